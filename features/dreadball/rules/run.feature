@@ -28,7 +28,6 @@ Feature: Run
       When RIGEL runs along F11, F12, F13, F14, F15, F16
       Then rule D-06 forbids it: "that are 6 hexes; RIGEL has 5 left"
 
-    @s_D_06_a
     Scenario: A way goes from hex to hex
       When RIGEL runs along F12
       Then rule D-06 forbids it: "F12 does not touch F10"
@@ -79,7 +78,6 @@ Feature: Run
         | MIRA |      |
         | NIB  | yes  |
 
-    @s_D_08_c
     Scenario Outline: The three hexes behind an enemy who faces <facing> are not threatened
       Given these players are there:
         | player | hex  | facing   |
@@ -97,7 +95,7 @@ Feature: Run
         | west   | H13 | H14 |
         | west   | I12 | J12 |
 
-    @s_D_08_c @ruling_RD_23
+    @ruling_RD_23
     Scenario: Who lies threatens nothing
       Given these players are there:
         | player | hex | facing | down |
@@ -106,7 +104,6 @@ Feature: Run
       When MIRA runs along H10
       Then Comets decide on the movement
 
-    @s_D_08_a
     Scenario: A team-mate is no threat
       Given these players are there:
         | player | hex | facing |

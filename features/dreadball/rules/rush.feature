@@ -25,7 +25,7 @@ Feature: Rushes
         | ball launched |        | D12 |
         | ball lies     |        | D12 |
 
-    @s_D_01_b
+    @s_D_01_a
     Scenario: A ball that is in play is not launched
       Given Comets' rush is about to begin
       And the ball lies in F9
@@ -33,7 +33,7 @@ Feature: Rushes
       And the ball lies in F9
       And Comets decide on the action
 
-    @s_D_01_b
+    @s_D_01_a
     Scenario: Nor one that somebody holds
       Given Comets' rush is about to begin
       And these players are there:
@@ -304,7 +304,7 @@ Feature: Rushes
       Then SKEG is in F25, facing north-west
       And 4 action tokens are left
 
-    @s_D_01_h @ruling_RD_26
+    @s_D_01_c @ruling_RD_26
     Scenario: Six are enough
       Given these players are there:
         | player | hex | facing |
@@ -316,7 +316,7 @@ Feature: Rushes
       When DENEB enters at F1
       Then rule D-01 forbids it: "6 players are on the pitch (RD-9)"
 
-    @s_D_01_h @ruling_RD_9
+    @s_D_01_c @ruling_RD_9
     Scenario: Those who lie are among the six
       Given these players are there:
         | player | hex | facing | down |
@@ -422,14 +422,14 @@ Feature: Rushes
 
     @s_D_04_b @ruling_RD_9
     Scenario: It ends when nobody is left who can act
-      Given these players are there:
-        | player | hex | facing | used |
-        | LYRA   | B5  | east   | 2    |
-      And 3 action tokens are left
       When MIRA runs to F14, and stops
       And MIRA runs to F15, and stops
       And RIGEL sprints, facing south-east, and stops
+      And RIGEL sprints, facing east, and stops
       Then it is Wreckers' rush
+      And this happened:
+        | event      | why            |
+        | rush ended | nobody can act |
 
     @s_D_04_c @ruling_RD_19
     Scenario: It ends when a player of the team falls with the ball
@@ -448,7 +448,7 @@ Feature: Rushes
       Then the rush is lost: thrown
       And it is Wreckers' rush
 
-    @s_D_04_c @s_D_04_d
+    @s_D_04_d
     Scenario: What is lost is not lost again
       When RIGEL passes to MIRA
       And the dice show 4 4 for RIGEL
@@ -462,7 +462,7 @@ Feature: Rushes
       When the dice show 1 for direction and 2 for distance
       Then it is Wreckers' rush
 
-    @s_D_04_c @ruling_RD_19
+    @ruling_RD_19
     Scenario: A fall without the ball ends nothing
       When MIRA runs to F18
       And MIRA dashes to F19
@@ -483,7 +483,7 @@ Feature: Rushes
         | event      | team   | why               |
         | rush ended | Comets | the coach ends it |
 
-    @s_D_04_a
+    @s_D_04_c
     Scenario: A lost rush takes no further action
       When RIGEL runs to F9
       And the dice show 1 1 for RIGEL
@@ -513,7 +513,6 @@ Feature: Rushes
         | Comets   |
         | Wreckers |
 
-    @s_D_04_f
     Scenario: The last rush but one decides nothing
       Given these players are there:
         | player | hex | facing |
@@ -544,7 +543,7 @@ Feature: Rushes
         | 4    |
         | 6    |
 
-    @s_D_04_f
+    @s_D_04_d
     Scenario: Six ahead does not
       Given these players are there:
         | player | hex | facing | ball |
@@ -556,7 +555,7 @@ Feature: Rushes
       Then the game goes on
       And Comets lead by 6
 
-    @s_D_04_f @ruling_RD_10
+    @s_D_04_d @ruling_RD_10
     Scenario: One track for both: three points take a lead away
       Given these players are there:
         | player | hex | facing | ball |
@@ -599,7 +598,7 @@ Feature: Rushes
       When RIGEL enters at F1
       Then rule D-04 forbids it: "nobody enters in sudden death (RD-10)"
 
-    @s_D_04_g @ruling_RD_10
+    @ruling_RD_10
     Scenario Outline: <what>, a team with a player who lies is not beaten
       Given these players are there:
         | player | hex | facing | down |
@@ -623,7 +622,7 @@ Feature: Rushes
         | In sudden death | C3 | it is sudden death  |
         | Before it       | C3 | it is Comets' rush  |
 
-    @s_D_04_g @ruling_RD_10
+    @s_D_04_b @ruling_RD_10
     Scenario: Before sudden death nobody wins by being left alone
       Given these players are there:
         | player | hex | facing |

@@ -98,7 +98,7 @@ Feature: Sprint
       And VEGA dashes to G16
       Then rule D-07 forbids it: "after a Sprint a Dash goes straight ahead (RD-28)"
 
-    @s_D_07_c @ruling_RD_28
+    @s_D_07_a @ruling_RD_28
     Scenario: With the hex straight ahead taken there is no Dash
       Given these players are there:
         | player | hex | facing |

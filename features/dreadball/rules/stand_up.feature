@@ -128,7 +128,6 @@ Feature: Stand up
         | sprints to F11 |
         | slams GRUM     |
 
-    @s_D_19_a
     Scenario: Who stands does not stand up
       When RIGEL stands up
       Then rule D-19 forbids it: "RIGEL stands"

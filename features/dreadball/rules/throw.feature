@@ -105,8 +105,8 @@ Feature: Throw
         | Two enemies   | two dice | south-west | J10 | 1    | 4     |
         | Three enemies | two dice | south-west | G9  | 1    | 4     |
 
-    @s_D_17_f @example_E2
-    Scenario: A Striker has a die more
+    @s_D_17_a
+    Scenario: Nobody but a Striker has a die more
       Given these players are there:
         | player | hex | facing | ball |
         | LYRA   | H5  | east   |      |
@@ -125,7 +125,7 @@ Feature: Throw
       When RIGEL passes to MIRA along F11, F12
       Then rule D-17 forbids it: "that are 2 hexes; RIGEL has 1 left"
 
-    @s_D_17_h @ruling_RD_11
+    @s_D_17_j @ruling_RD_11
     Scenario Outline: The target must be in the front arc: from F10, facing east, <at> is <where>
       Given these players are there:
         | player | hex  | facing |
@@ -367,7 +367,6 @@ Feature: Throw
       When the dice show 4 1 for VEGA
       Then Comets lead by 3
 
-    @s_D_17_a
     Scenario: Who does not hold the ball throws nothing
       Given these players are there:
         | player | hex | facing |
@@ -451,7 +450,7 @@ Feature: Throw
         | FIZZ   | F19 | east   |      |
       And it is Wreckers' rush
 
-    @ruling_RD_5 @s_D_04_d
+    @ruling_RD_5
     Scenario Outline: Its Pass ends nobody's rush, read as "<reading>"
       Given ruling RD-5 is read as "<reading>"
       When FIZZ steals from MIRA
@@ -494,7 +493,7 @@ Feature: Throw
       Then RIGEL has the ball
       And Wreckers decide on the action
 
-    @ruling_RD_5 @s_D_04_d
+    @ruling_RD_5
     Scenario: Nor does its Strike
       When FIZZ steals from MIRA
       And MIRA dodges
@@ -536,7 +535,6 @@ Feature: Throw
         | Wreckers | SNIK | E8  | north-west | lower | 1    | 4     | 2      |
         | Wreckers | SNIK | F3  | west       | deep  | 2    | 4 1   | 3      |
 
-    @s_D_17_l
     Scenario: Nobody strikes in the zones of his own half
       Given these players are there:
         | player | hex | facing | ball |

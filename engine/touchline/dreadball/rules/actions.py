@@ -24,6 +24,7 @@ from touchline.dreadball.rules.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAN
 from touchline.dreadball.rules.steal import steal
 from touchline.dreadball.rules.throw import strike, throw_pass
 from touchline.dreadball.state import ACTIONS, State
+from touchline.dreadball.stated import STATED
 
 DECLINE = "decline"
 CARRIED_OUT: Mapping[str, Callable[..., Rules]] = {
@@ -41,7 +42,7 @@ def act(s: State) -> Rules:
         if not options.found:
             yield from end_rush(s, "nobody can act")
             return
-        chosen = yield Choose(s.rushing(), "action", "D-20", None, options, partial(forbidden, s))
+        chosen = yield Choose(s.rushing(), "action", STATED["D-20-a", "D-01-c"], None, options, partial(forbidden, s))
         if chosen is None:
             yield from end_rush(s, "the coach ends it")
         else:
@@ -62,7 +63,7 @@ def spend(s: State, chosen: Chosen) -> Rules:
     """D-20: an action takes a token; nobody takes more than two of them in a rush (RD-9)."""
     s.tokens -= 1
     s.used[chosen.player] += 1
-    yield TokenSpent("D-20", s.name(chosen.player), chosen.kind, s.tokens)
+    yield TokenSpent(STATED["D-20-a", "D-20-c", "D-01-c"], s.name(chosen.player), chosen.kind, s.tokens)
 
 
 def carry_out(s: State, chosen: Chosen) -> Rules:
@@ -86,7 +87,7 @@ def free_action(s: State) -> Rules:
     if chosen is None:
         yield FreeActionDeclined(free.rule, name)
         return
-    yield FreeActionTaken(free.rule, s.name(chosen.player), chosen.kind)
+    yield FreeActionTaken(STATED[free.rule, "D-20-d"], s.name(chosen.player), chosen.kind)
     yield from carry_out(s, chosen)
 
 

@@ -18,6 +18,7 @@ from touchline.dreadball.rules.moving import Plan, Region
 from touchline.dreadball.rules.stats import CATCH, PASS, STEAL, may
 from touchline.dreadball.rules.throw import FAR
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 
 class Aim(Mapping[str, Any]):
@@ -128,5 +129,5 @@ def why_not(s: State, i: int, j: int, aimed: AimedAction) -> Refusal | None:
     if kind == STEAL and s.carrier != j:
         return refuse(number, "target-without-ball", target=name)
     if kind == PASS and not may(role, CATCH):
-        return refuse(number, "target-catches-no-ball", target=name, role=role)
+        return refuse(STATED[number, "D-05-e"], "target-catches-no-ball", target=name, role=role)
     return None

@@ -3,7 +3,7 @@
 It is a Run with free turns, on the spot too, and without Dashes; who takes part of it has moved (RD-29).
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from random import Random
 from typing import Any, NamedTuple
@@ -19,6 +19,7 @@ from touchline.dreadball.rules.moving import Plan, bounds, go, reach, turning_fr
 from touchline.dreadball.rules.stats import JACK
 from touchline.dreadball.rules.threats import threats
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 
 class AimedAction(NamedTuple):
@@ -38,6 +39,10 @@ class AimedAction(NamedTuple):
     behind: Refusal
     goals: Callable[[State, int], Collection[Hex | None]] | None = None
     """State, target -> the only hexes from which it can be near enough; None where there are too many to name."""
+
+
+MOVES: Mapping[str, str] = {"D-12": STATED["D-12-e"], "D-13": STATED["D-13-d"], "D-17": STATED["D-17-g"]}
+"""What is stated of the move that is part of each."""
 
 
 def allowance(s: State, player: int) -> int:
@@ -124,7 +129,7 @@ def proposed(s: State, player: int, aimed: AimedAction, target: int, way: list[H
 def approach(s: State, player: int, aimed: AimedAction, plan: Plan) -> Rules:
     """Go there. Returns whether the action can be done now."""
     s.action = Action(aimed.kind, player, allowance(s, player))
-    goes_on = yield from go(s, aimed.number, player, plan)
+    goes_on = yield from go(s, MOVES[aimed.number], player, plan)
     while goes_on:
         facing = _facing(s, aimed, s.here(player), plan.aimed(plan.target, s.facing[player]), said=False)
         if not isinstance(facing, Refusal):
@@ -135,11 +140,11 @@ def approach(s: State, player: int, aimed: AimedAction, plan: Plan) -> Rules:
         if way is None:
             return False
         options = _options(s, player, aimed, plan, way)
-        leg: Plan | None = yield Choose(s.coach(player), "approach", aimed.number, s.name(player), options)
+        leg: Plan | None = yield Choose(s.coach(player), "approach", MOVES[aimed.number], s.name(player), options)
         if leg is None:
             return False
         plan = leg
-        goes_on = yield from go(s, aimed.number, player, plan)
+        goes_on = yield from go(s, MOVES[aimed.number], player, plan)
     return False
 
 

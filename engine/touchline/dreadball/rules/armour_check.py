@@ -15,11 +15,12 @@ from touchline.dreadball.rules.rush import last_team
 from touchline.dreadball.rules.stats import ARMOUR, GUARD
 from touchline.dreadball.rules.threats import by_role
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 
 def armour_modifiers(role: str) -> tuple[Modifier, ...]:
     """D-16: a die more for a Guard."""
-    return by_role("D-16", role, GUARD, NUMBERS.role.guard)
+    return by_role(STATED["D-16-b"], role, GUARD, NUMBERS.role.guard)
 
 
 @rule("D-16")
@@ -30,18 +31,19 @@ def armour_check(s: State, player: int, hits: int) -> Rules:
     """
     card = s.cards[player]
     mine = pool(s, player, ARMOUR, armour_modifiers(card.role))
-    (successes,) = yield from roll("D-16", "armour check", (mine,), hits)
+    (successes,) = yield from roll(STATED["D-16-a"], "armour check", (mine,), hits)
     stopped = min(successes, hits)
     left = hits - stopped
-    yield ArmourChecked("D-16", card.name, hits, stopped, left, ("RD-15",) if left else ("RD-14", "RD-15"))
+    number = STATED["D-16-c", "D-16-d", "D-16-e"] if stopped else STATED["D-16-c", "D-16-d"]
+    yield ArmourChecked(number, card.name, hits, stopped, left, ("RD-15",) if left else ("RD-14", "RD-15"))
     if not left:
         return
     s.put(player, None)
     s.down[player] = False
     if left >= NUMBERS.armour.removed and s.readings["RD-12"] == "removed":
         s.out[player] = REMOVED
-        yield Removed("D-16", card.name, left)
+        yield Removed(STATED["D-16-g"], card.name, left)
     else:
         s.out[player] = left
-        yield OutOfPlay("D-16", card.name, left, ("RD-12",) if left >= NUMBERS.armour.removed else ())
+        yield OutOfPlay(STATED["D-16-f"], card.name, left, ("RD-12",) if left >= NUMBERS.armour.removed else ())
     yield from last_team(s)

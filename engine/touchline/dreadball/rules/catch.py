@@ -16,11 +16,12 @@ from touchline.dreadball.rules.free import WITH_THE_BALL, earn
 from touchline.dreadball.rules.stats import SKILL, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats, threats
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 
 def catch_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
     """D-18: a die less for each threat, one more for a Striker."""
-    return by_threats("D-18", enemies) + by_role("D-18", role, STRIKER, NUMBERS.role.striker)
+    return by_threats(STATED["D-18-b"], enemies) + by_role(STATED["D-18-c"], role, STRIKER, NUMBERS.role.striker)
 
 
 @rule("D-18")
@@ -29,10 +30,12 @@ def catch(s: State, player: int, dice: int) -> Rules:
     card = s.cards[player]
     modifiers = catch_modifiers(card.role, threats(s, s.here(player), card.side))
     mine = pool(s, player, SKILL, modifiers, dice)
-    successes, good = yield from tried("D-18", "catch", mine, NUMBERS.test.first, NUMBERS.pick_up.free)
+    successes, good = yield from tried(
+        STATED["D-18-a"], "catch", mine, NUMBERS.test.first, NUMBERS.pick_up.free, (), "D-18-d"
+    )
     if not good:
         return False
     s.ball, s.carrier = None, player
-    yield BallCaught("D-18", card.name)
-    yield from earn(s, "D-18", player, successes, WITH_THE_BALL)
+    yield BallCaught(STATED["D-18-e"], card.name)
+    yield from earn(s, STATED["D-18-f"], player, successes, WITH_THE_BALL)
     return True

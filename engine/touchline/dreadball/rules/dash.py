@@ -23,9 +23,10 @@ from touchline.dreadball.rules.dice_tests import pool, tried
 from touchline.dreadball.rules.evade import DASHES, count_test, needed
 from touchline.dreadball.rules.falling import fall
 from touchline.dreadball.rules.moving import Plan, bounds, go, turning_freely
-from touchline.dreadball.rules.stats import SPEED, STRIKER
+from touchline.dreadball.rules.stats import RUN, SPEED, SPRINT, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 
 class Way(NamedTuple):
@@ -35,6 +36,8 @@ class Way(NamedTuple):
     plan: Callable[[State, int, int, Command], Plan | Refusal]
     wander: Callable[[State, int, int, Random], Command]
     onward: Callable[[State, int], list[Hex]]
+    dashes: str
+    """The statement by which a Dash may follow."""
     straight: bool = False
     """Does he keep his facing in a Dash?"""
 
@@ -53,7 +56,9 @@ def legs(s: State, player: int, plan: Plan, way: Way) -> Rules:
         if not options.found:
             return
         no_more = partial(_no_more, s, player, way)
-        said: tuple[Plan | None, bool] = yield Choose(s.coach(player), "movement", way.number, name, options, no_more)
+        dashing = (way.dashes,) if options.found[-1][0] is _dash_on else ()
+        number = STATED.also(way.number, *dashing)
+        said: tuple[Plan | None, bool] = yield Choose(s.coach(player), "movement", number, name, options, no_more)
         leg, dashes = said
         if leg is None:
             return
@@ -110,18 +115,25 @@ def _any_dash(name: str, onward: list[Hex], chance: Random) -> Command:
     return {"do": "dash", "player": name, "path": [onward[int(chance.random() * len(onward))]]}
 
 
+_AFTER = {RUN: "D-06-b", SPRINT: "D-07-c"}
+
+
 @rule("D-09")
 def dash(s: State, player: int, plan: Plan) -> Rules:
     """D-09 Dash: a point of movement more, used before the test. Returns whether he may act on."""
     if s.action is not None:
         s.action = s.action.lengthened(NUMBERS.dash.gain)
-        yield Dashed("D-09", s.name(player), s.action.tests[DASHES] + 1)
-    return (yield from go(s, "D-09", player, plan, _test))
+        yield Dashed(
+            STATED["D-09-a", _AFTER[s.action.kind]] if s.action.kind in _AFTER else STATED["D-09-a"],
+            s.name(player),
+            s.action.tests[DASHES] + 1,
+        )
+    return (yield from go(s, STATED["D-09-a"], player, plan, _test))
 
 
 def dash_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
     """D-09: a die less for each enemy threatening the hex that is left, one more for a Striker."""
-    return by_threats("D-09", enemies) + by_role("D-09", role, STRIKER, NUMBERS.role.striker)
+    return by_threats(STATED["D-09-c"], enemies) + by_role(STATED["D-09-d"], role, STRIKER, NUMBERS.role.striker)
 
 
 def _test(s: State, player: int, enemies: int) -> Rules:
@@ -132,6 +144,6 @@ def _test(s: State, player: int, enemies: int) -> Rules:
     rulings = ("RD-4",) if wanted > NUMBERS.test.first else ()
     if enemies:
         rulings = (*rulings, "RD-18")
-    _, good = yield from tried("D-09", "dash", pool(s, player, SPEED, modifiers), wanted, wanted, rulings)
+    _, good = yield from tried(STATED["D-09-b"], "dash", pool(s, player, SPEED, modifiers), wanted, wanted, rulings)
     if not good:
-        yield from fall(s, "D-09", player)
+        yield from fall(s, STATED["D-09-e"], player)

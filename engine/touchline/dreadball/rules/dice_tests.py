@@ -14,7 +14,10 @@ from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.rolls import HandShown, NoDice, PoolMade, Rolled, TestFailed, TestPassed
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
+REPEATED = ("dash", "evade")
+"""What asks for one success more each time."""
 MOST = NUMBERS.armour.removed
 """Leads of a double that are told apart: from here on the loser is removed (RD-12)."""
 
@@ -44,10 +47,21 @@ def passed(successes: int, needed: int) -> bool:
 
 
 def roll(number: str, action: str, pools: tuple[DicePool, ...], most: int) -> Rules:
-    """Dice of a rule for an action. Returns the successes of each pool; nothing is asked where nobody has dice."""
+    """Dice of a rule for an action. Returns the successes of each pool; nothing is asked where nobody has dice.
+
+    `number` is that of the rule, with what is stated of these dice.
+    """
     dice = 0
     for one in pools:
-        yield PoolMade("D-02", one.player, one.stat, one.target, one.base, one.modifiers, one.number)
+        yield PoolMade(
+            _MADE[one.base == NUMBERS.test.dice, bool(one.modifiers)],
+            one.player,
+            one.stat,
+            one.target,
+            one.base,
+            one.modifiers,
+            one.number,
+        )
         if not one.number:
             yield NoDice("D-02", one.player, one.stat)
         dice += one.number
@@ -59,8 +73,24 @@ def roll(number: str, action: str, pools: tuple[DicePool, ...], most: int) -> Ru
     results = counted_as(counts, most)
     hands = tuple(map(_hand, pools, fallen, counts, results))
     burst = any(one.bursts and SIX in faces for one, faces in zip(pools, fallen, strict=True))
-    yield Rolled(number, "test", action, hands, results, ("RD-3",) if burst else ())
+    yield Rolled(
+        STATED.also(number, "D-02-c", *(("D-02-d",) if burst else ())),
+        "test",
+        action,
+        hands,
+        results,
+        ("RD-3",) if burst else (),
+    )
     return counts
+
+
+_MADE = {
+    (False, False): "D-02",
+    (False, True): STATED["D-02-b"],
+    (True, False): STATED["D-02-a"],
+    (True, True): STATED["D-02-a", "D-02-b"],
+}
+"""What is stated of a pool: is it of three dice before the modifiers, and are there any?"""
 
 
 def _hand(one: DicePool, faces: tuple[int, ...], good: int, result: str) -> HandShown:
@@ -70,10 +100,16 @@ def _hand(one: DicePool, faces: tuple[int, ...], good: int, result: str) -> Hand
     )
 
 
-def tried(number: str, action: str, mine: DicePool, needed: int, most: int, rulings: tuple[str, ...] = ()) -> Rules:
-    """A test by the rule of this number. Returns its successes, and whether they are enough."""
+def tried(
+    number: str, action: str, mine: DicePool, needed: int, most: int, rulings: tuple[str, ...] = (), *failed: str
+) -> Rules:  # fmt: skip
+    """A test by the rule of this number. Returns its successes, and whether they are enough.
+
+    `failed`: what is stated of one without enough of them.
+    """
     (successes,) = yield from roll(number, action, (mine,), most)
     good = bool(passed(successes, needed))
     kind = TestPassed if good else TestFailed
-    yield kind("D-03", mine.player, action, successes, needed, rulings)
+    which = "D-03-c" if action in REPEATED else "D-03-a"
+    yield kind(STATED[which, *(() if good else failed)], mine.player, action, successes, needed, rulings)
     return successes, good

@@ -20,6 +20,7 @@ from touchline.dreadball.rules.slamback import counted
 from touchline.dreadball.rules.stats import SPEED, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 
 def dodge_pool(s: State, player: int, attacker: int) -> DicePool:
@@ -29,14 +30,14 @@ def dodge_pool(s: State, player: int, attacker: int) -> DicePool:
 
 def dodge_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
     """What changes the number of its dice; `enemies` are those that count as threats."""
-    return by_threats("D-15", enemies) + by_role("D-15", role, STRIKER, NUMBERS.role.striker)
+    return by_threats(STATED["D-15-b"], enemies) + by_role(STATED["D-15-c"], role, STRIKER, NUMBERS.role.striker)
 
 
 @rule("D-15")
 def dodged(s: State, player: int, attacker: int, double: bool) -> Rules:
     """D-15 Dodge: a win turns the dodger to his enemy; a double gives him a free hex, and the enemy turns to him."""
     if not double:
-        yield from face(s, "D-15", player, attacker)
+        yield from face(s, STATED["D-15-d"], player, attacker)
         return
     free = beside(s, player)
     if free:
@@ -44,9 +45,9 @@ def dodged(s: State, player: int, attacker: int, double: bool) -> Rules:
         here = s.here(player)
         s.put(player, there)
         s.walked(player, here, there)
-        yield SlippedAway("D-15", s.name(player), (here, there))
+        yield SlippedAway(STATED["D-15-e"], s.name(player), (here, there))
         yield from meet_ball(s, player)
-    yield from face(s, "D-15", attacker, player)
+    yield from face(s, STATED["D-15-e"], attacker, player)
 
 
 def _where(s: State, player: int, free: list[Hex]) -> Choose:
@@ -55,7 +56,7 @@ def _where(s: State, player: int, free: list[Hex]) -> Choose:
         "slip", name, "D-15", None, {"hexes": [list(there) for there in free]}, partial(chosen, "D-15", free),
         partial(one_of, "slip", name, free),
     )  # fmt: skip
-    return Choose(s.coach(player), "free hex", "D-15", name, (option,))
+    return Choose(s.coach(player), "free hex", STATED["D-15-e"], name, (option,))
 
 
 def chosen(number: str, free: list[Hex], command: Command) -> Hex | Refusal:

@@ -14,6 +14,7 @@ from touchline.dreadball.rules.moving import Region, destination
 from touchline.dreadball.rules.pick_up import meet_ball
 from touchline.dreadball.rules.stats import ENTER
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 Place = tuple[Hex, int]
 
@@ -66,5 +67,5 @@ def enter(s: State, player: int, place: Place) -> Rules:
     there, facing = place
     s.put(player, there)
     s.facing[player] = facing
-    yield Entered("D-01", s.name(player), there, facing)
+    yield Entered(STATED["D-01-h"], s.name(player), there, facing)
     yield from meet_ball(s, player)

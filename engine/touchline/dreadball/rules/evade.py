@@ -14,9 +14,10 @@ from touchline.dreadball.events import ThreatLeft
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.rules.dice_tests import pool, tried
 from touchline.dreadball.rules.falling import fall
-from touchline.dreadball.rules.stats import SPEED, STRIKER
+from touchline.dreadball.rules.stats import SPEED, SPRINT, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 EVADES, DASHES = 0, 1
 """The places of the two (123) tests in `Action.tests`."""
@@ -39,13 +40,16 @@ def count_test(s: State, which: int) -> None:
 def must_evade(s: State, player: int, left: Hex, enemies: int) -> Rules:
     """D-08: whoever leaves a threatened hex in a move has to Evade. Returns whether he has to."""
     if enemies:
-        yield ThreatLeft("D-08", s.name(player), left, enemies)
+        sprints = s.action is not None and s.action.kind == SPRINT
+        yield ThreatLeft(
+            STATED["D-08-b", "D-08-c"] if sprints else STATED["D-08-a", "D-08-c"], s.name(player), left, enemies
+        )
     return enemies > 0
 
 
 def evade_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
     """D-10: a die less for each enemy threatening the hex that is left, one more for a Striker."""
-    return by_threats("D-10", enemies) + by_role("D-10", role, STRIKER, NUMBERS.role.striker)
+    return by_threats(STATED["D-10-c"], enemies) + by_role(STATED["D-10-d"], role, STRIKER, NUMBERS.role.striker)
 
 
 @rule("D-10")
@@ -55,7 +59,9 @@ def evade(s: State, player: int, enemies: int) -> Rules:
     wanted = needed(s, EVADES)
     count_test(s, EVADES)
     mine = pool(s, player, SPEED, evade_modifiers(card.role, enemies))
-    _, good = yield from tried("D-10", "evade", mine, wanted, wanted, ("RD-4",) if wanted > NUMBERS.test.first else ())
+    _, good = yield from tried(
+        STATED["D-10-a", "D-10-b"], "evade", mine, wanted, wanted, ("RD-4",) if wanted > NUMBERS.test.first else ()
+    )
     if not good:
-        yield from fall(s, "D-10", player)
+        yield from fall(s, STATED["D-10-e"], player)
     return good

@@ -20,5 +20,5 @@ EARNED: Mapping[str, tuple[str, ...]] = {"D-11": WITH_THE_BALL, "D-18": WITH_THE
 def earn(s: State, number: str, player: int, successes: int, kinds: tuple[str, ...]) -> Rules:
     """A free action of one of these kinds, by the rule of this number, where there are enough successes for it."""
     if successes >= NUMBERS.pick_up.free:
-        s.free = (*s.free, Free(player, kinds, number))
+        s.free = (*s.free, Free(player, kinds, str(number)))
         yield FreeActionEarned(number, s.name(player), kinds)

@@ -16,6 +16,7 @@ from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rules.rush import lose_rush
 from touchline.dreadball.rules.scatter import FACES, dice_shown, hits, lies, scatter, tries
 from touchline.dreadball.state import ACTIONS, State
+from touchline.dreadball.stated import STATED
 
 LAUNCH = "launch"
 HAND = (Handful(LAUNCH, "", LAUNCH, 1, FACES),)
@@ -51,13 +52,13 @@ def launch(s: State) -> Rules:
     """D-01 Rush, step 2: a ball that is not in play is launched; a team that fails to catch it has lost its rush."""
     faces: tuple[int, ...] = ()
     while not faces or (len(faces) == 1 and faces[0] == NUMBERS.launch.bounce):
-        fallen = yield Pool("D-01", LAUNCH, LAUNCH if not faces else "bounce", HAND, judge)
-        yield Rolled("D-01", LAUNCH, LAUNCH, dice_shown(HAND, fallen), fallen[0], ("RD-11",))
+        fallen = yield Pool(STATED["D-01-b", "D-01-g"], LAUNCH, LAUNCH if not faces else "bounce", HAND, judge)
+        yield Rolled(STATED["D-01-b", "D-01-g"], LAUNCH, LAUNCH, dice_shown(HAND, fallen), fallen[0], ("RD-11",))
         faces = (*faces, int(fallen[0][0]))
     s.phase = ACTIONS
     there, before = place(s.side, faces)
     s.ball = there
-    yield BallLaunched("D-01", s.rushing(), tuple(map(str, faces)), there)
+    yield BallLaunched(STATED["D-01-b", "D-01-g"], s.rushing(), tuple(map(str, faces)), there)
     hit = s.standing.get(there)
     if hit is None:
         yield from lies(s, "D-01", there)

@@ -13,6 +13,7 @@ from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.entering import forward
 from touchline.dreadball.rules.moving import destination
 from touchline.dreadball.state import BEGIN, State
+from touchline.dreadball.stated import STATED
 
 LINE_UP = "line up"
 
@@ -23,7 +24,7 @@ def line_up(s: State) -> Rules:
     if side is None:
         s.phase = BEGIN
         return
-    chosen = yield Choose(s.set_up.teams[side], "line-up", "D-01", None, _options(s, side))
+    chosen = yield Choose(s.set_up.teams[side], "line-up", STATED["D-01-f"], None, _options(s, side))
     placed = _house(s, side) if chosen is None else [chosen]
     for player, there, facing in placed:
         yield from place(s, player, there, facing)
@@ -34,7 +35,7 @@ def place(s: State, player: int, there: Hex, facing: int) -> Rules:
     """D-01, before the first rush: a player takes his place (RD-9)."""
     s.put(player, there)
     s.facing[player] = facing
-    yield LinedUp("D-01", s.name(player), there, facing)
+    yield LinedUp(STATED["D-01-f"], s.name(player), there, facing)
 
 
 def _due(s: State, side: int) -> int:

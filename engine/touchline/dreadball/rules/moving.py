@@ -18,6 +18,7 @@ from touchline.dreadball.rules.evade import evade, must_evade
 from touchline.dreadball.rules.pick_up import meet_ball
 from touchline.dreadball.rules.threats import threats
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 
 class Plan(NamedTuple):
@@ -195,9 +196,15 @@ def go(
     if plan.path:
         s.walked(player, *way)
         remaining = s.action.left if s.action is not None else 0
-        yield Moved(number, s.name(player), way, plan.facing, remaining)
+        yield Moved(
+            number if plan.cost == len(plan.path) else STATED.also(number, "D-07-b"),
+            s.name(player),
+            way,
+            plan.facing,
+            remaining,
+        )
     elif turned:
-        yield Turned(number, s.name(player), plan.facing)
+        yield Turned(STATED.also(number, "D-07-b") if plan.cost else number, s.name(player), plan.facing)
     if not plan.path:
         return True
     if enemies and (yield from must_evade(s, player, left, enemies)):

@@ -18,6 +18,7 @@ from touchline.dreadball.rules.scatter import scatter
 from touchline.dreadball.rules.stats import PICK_UP, SKILL, SPRINT, STRIKER, may
 from touchline.dreadball.rules.threats import by_role, by_threats, threats
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 
 def meet_ball(s: State, player: int) -> Rules:
@@ -28,13 +29,15 @@ def meet_ball(s: State, player: int) -> Rules:
     if may(s.cards[player].role, PICK_UP):
         yield from pick_up(s, player)
     else:
-        yield from scatter(s, "D-11", here)
+        yield from scatter(s, STATED["D-11", "D-05-e"], here)
 
 
 def pick_up_modifiers(role: str, enemies: int, *, sprinted: bool = False) -> tuple[Modifier, ...]:
     """D-11: a die less for each threat, one less after a Sprint, one more for a Striker."""
-    after = (Modifier(NUMBERS.pick_up.sprinted, "sprinted", "D-11"),) if sprinted else ()
-    return by_threats("D-11", enemies) + after + by_role("D-11", role, STRIKER, NUMBERS.role.striker)
+    after = (Modifier(NUMBERS.pick_up.sprinted, "sprinted", STATED["D-11-c"]),) if sprinted else ()
+    return (
+        by_threats(STATED["D-11-b"], enemies) + after + by_role(STATED["D-11-d"], role, STRIKER, NUMBERS.role.striker)
+    )
 
 
 @rule("D-11")
@@ -45,12 +48,12 @@ def pick_up(s: State, player: int) -> Rules:
     sprinted = s.action is not None and s.action.kind == SPRINT and s.action.player == player
     modifiers = pick_up_modifiers(card.role, threats(s, here, card.side), sprinted=sprinted)
     mine = pool(s, player, SKILL, modifiers)
-    successes, good = yield from tried("D-11", "pick up", mine, NUMBERS.test.first, NUMBERS.pick_up.free)
+    successes, good = yield from tried(STATED["D-11-a"], "pick up", mine, NUMBERS.test.first, NUMBERS.pick_up.free)
     if good:
         s.ball, s.carrier = None, player
-        yield BallPickedUp("D-11", card.name)
-        yield from earn(s, "D-11", player, successes, WITH_THE_BALL)
+        yield BallPickedUp(STATED["D-11-f"], card.name)
+        yield from earn(s, STATED["D-11-g"], player, successes, WITH_THE_BALL)
         return
     if card.side == s.side:
         yield from lose_rush(s, "not picked up")
-    yield from scatter(s, "D-11", here)
+    yield from scatter(s, STATED["D-11-e"], here)

@@ -1,5 +1,6 @@
 """What a won Slam or Slamback does (D-12, D-14): pushing back, following up, knocking down (RD-21)."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from touchline.core.hexes.coordinates import Hex
@@ -13,14 +14,22 @@ from touchline.dreadball.rules.facing import face_each_other
 from touchline.dreadball.rules.falling import knock_down
 from touchline.dreadball.rules.pick_up import meet_ball
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
+
+WON: Mapping[str, tuple[str, str]] = {
+    "D-12": (STATED["D-12-h"], STATED["D-12-i"]),
+    "D-14": (STATED["D-14-e"], STATED["D-14-f"]),
+}
+"""Rule -> what is stated of a win, and of a double."""
 
 
 def push_and_knock(s: State, number: str, winner: int, loser: int, lead: int, double: bool) -> Rules:
     """The rule of this number: push back, follow up, face each other; after a double knock down and armour check."""
-    yield from push_back(s, number, winner, loser)
-    yield from face_each_other(s, number, winner, loser)
+    pushed, knocked = WON[number]
+    yield from push_back(s, pushed, winner, loser)
+    yield from face_each_other(s, pushed, winner, loser)
     if double:
-        yield from knock_down(s, number, loser)
+        yield from knock_down(s, knocked, loser)
         yield from armour_check(s, loser, lead)
 
 

@@ -16,6 +16,7 @@ from touchline.dreadball.rules.dash import Way, beside, legs
 from touchline.dreadball.rules.moving import Plan, Region, bounds, turning_freely, wander
 from touchline.dreadball.rules.stats import RUN
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 
 def movement(s: State, player: int) -> int:
@@ -32,7 +33,7 @@ def _any_more(s: State, player: int, left: int, chance: Random) -> Command:
     return {"do": "move", "player": s.name(player), "path": wander(s, player, left, chance)}
 
 
-WAY = Way("D-06", plan_run, _any_more, beside)
+WAY = Way(STATED["D-06-a"], plan_run, _any_more, beside, "D-06-b")
 
 
 def run_region(s: State, player: int) -> Region:

@@ -6,12 +6,23 @@ tokens are theirs.
 Leans on nothing; launch and actions lean on it.
 """
 
+from collections.abc import Mapping
+
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.events import Advanced, GameWon, RushBegun, RushEnded, RushLost, SuddenDeath
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.records import NOBODY
 from touchline.dreadball.state import ACTIONS, BEGIN, OVER, State
+from touchline.dreadball.stated import STATED
+
+LOST: Mapping[str, str] = {
+    "dropped": STATED["D-04-c"],
+    "thrown": STATED["D-04-d"],
+    "not picked up": STATED["D-04-e"],
+}
+ENDED: Mapping[str, str] = {"no action tokens left": STATED["D-04-a"], "nobody can act": STATED["D-04-b"]}
+"""Why a rush is over -> what is stated of it."""
 
 
 @rule("D-01")
@@ -19,7 +30,8 @@ def move_marker(s: State) -> Rules:
     """D-01 Rush, step 1: the rush marker moves on; action tokens are ready (RD-9)."""
     s.tokens = NUMBERS.rush.tokens
     s.used = [0] * len(s.used)
-    yield RushBegun("D-01", s.rushing(), s.rush, s.tokens, s.sudden)
+    first = ("D-01-f",) if s.rush == 1 else ()
+    yield RushBegun(STATED["D-01-a", "D-01-e", *first], s.rushing(), s.rush, s.tokens, s.sudden)
 
 
 @rule("D-04")
@@ -27,12 +39,12 @@ def lose_rush(s: State, why: str, rulings: tuple[str, ...] = ()) -> Rules:
     """D-04: the ball is dropped, thrown or not picked up, and the rush is over but for free actions (RD-5)."""
     if not s.ended and s.phase == ACTIONS:
         s.ended = True
-        yield RushLost("D-04", s.rushing(), why, rulings)
+        yield RushLost(LOST.get(why, "D-04"), s.rushing(), why, rulings)
 
 
 def end_rush(s: State, why: str) -> Rules:
     """The rush is over: out-of-play players advance, and the other team is next."""
-    yield RushEnded("D-04", s.rushing(), why)
+    yield RushEnded(ENDED.get(why, "D-04"), s.rushing(), why)
     yield from advance(s)
     s.side, s.phase, s.ended, s.tokens, s.free = 1 - s.side, BEGIN, False, 0, ()
     if s.rush >= NUMBERS.rush.rushes and not s.sudden:
@@ -45,7 +57,7 @@ def advance(s: State) -> Rules:
     for i, card in enumerate(s.cards):
         if card.side == s.side and s.out[i] > 0:
             s.out[i] -= 1
-            yield Advanced("D-01", card.name, s.out[i])
+            yield Advanced(STATED["D-01-d"], card.name, s.out[i])
 
 
 def last_rush(s: State) -> Rules:
@@ -54,14 +66,14 @@ def last_rush(s: State) -> Rules:
         yield from win(s, int(s.score < 0), "leads after the last rush")
     else:
         s.sudden = True
-        yield SuddenDeath("D-04")
+        yield SuddenDeath(STATED["D-04-g"])
         yield from last_team(s)
 
 
 def win(s: State, side: int, why: str) -> Rules:
     """The game is over (RD-10)."""
     s.phase, s.winner, s.free = OVER, side, ()
-    yield GameWon("D-04", s.set_up.teams[side], why, s.points())
+    yield GameWon(STATED["D-04-g"] if s.sudden else STATED["D-04-f"], s.set_up.teams[side], why, s.points())
 
 
 def last_team(s: State) -> Rules:

@@ -6,6 +6,8 @@ dice on 4+ against 3 + 1 on 3+. Four successes to two are a double: GRUM is push
 Leans on D-14 and D-15 for the answers and on D-16 for the hits.
 """
 
+from collections.abc import Mapping
+
 from touchline.core.dice.throws import DicePool, Modifier
 from touchline.core.hexes.coordinates import Hex, direction, distance
 from touchline.core.play.requests import Choose, Closed, Option, Refusal, Rules
@@ -21,9 +23,10 @@ from touchline.dreadball.rules.facing import face_each_other
 from touchline.dreadball.rules.moving import Plan
 from touchline.dreadball.rules.push import push_and_knock
 from touchline.dreadball.rules.slamback import counted, front, may_slam_back, slamback_pool
-from touchline.dreadball.rules.stats import DODGE, GUARD, SLAM, SLAMBACK, STRENGTH, may
+from touchline.dreadball.rules.stats import DODGE, GUARD, SLAM, SLAMBACK, STEAL, STRENGTH, may
 from touchline.dreadball.rules.threats import by_role, by_threats, sees
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 
 def next_to(here: Hex, there: Hex) -> bool:
@@ -54,14 +57,27 @@ ACTION = AimedAction(
 
 def slam_modifiers(role: str, enemies: int, *, moved: bool = False) -> tuple[Modifier, ...]:
     """D-12: a die more after moving adjacent, one less for each threat that counts, one more for a Guard."""
-    first = (Modifier(NUMBERS.slam.moved, "moved adjacent", "D-12"),) if moved else ()
-    return first + by_threats("D-12", enemies) + by_role("D-12", role, GUARD, NUMBERS.role.guard)
+    first = (Modifier(NUMBERS.slam.moved, "moved adjacent", STATED["D-12-b"]),) if moved else ()
+    return first + by_threats(STATED["D-12-c"], enemies) + by_role(STATED["D-12-d"], role, GUARD, NUMBERS.role.guard)
+
+
+ANSWERED: Mapping[str, str] = {"D-12": "D-12-f", "D-13": "D-13-e"}
+"""Attack -> what is stated of its answer."""
+TESTED: Mapping[str, str] = {SLAM: "D-12-a", STEAL: "D-13-a", SLAMBACK: "D-14-a", DODGE: "D-15-a"}
+"""Attack or answer -> what is stated of its test."""
+DRAWN: Mapping[str, str] = {"D-12": "D-12-g", "D-13": "D-13-f"}
+"""Attack -> what is stated of a draw."""
+WON: Mapping[str, tuple[str, str]] = {
+    SLAM: ("D-12-h", "D-12-i"), STEAL: ("D-13-g", "D-13-h"),
+    SLAMBACK: ("D-14-e", "D-14-f"), DODGE: ("D-15-d", "D-15-e"),
+}  # fmt: skip
+"""Attack or answer -> what is stated of a win, and of a double."""
 
 
 @rule("D-12")
 def slam(s: State, player: int, plan: Plan) -> Rules:
     """D-12 Slam: Strength (x) against the target's Slamback or Dodge."""
-    yield Slammed("D-12", s.name(player), s.name(plan.target))
+    yield Slammed(STATED["D-12-a"], s.name(player), s.name(plan.target))
     if not (yield from approach(s, player, ACTION, plan)):
         return
     card, target = s.cards[player], plan.target
@@ -80,10 +96,15 @@ def respond(s: State, number: str, target: int, attacker: int) -> Rules:
     if may_slam_back(s, target, attacker):
         name = s.name(target)
         options = (Option(SLAMBACK, name, "D-14", SLAMBACK), Option(DODGE, name, "D-15", DODGE))
-        answer = yield Choose(s.coach(target), "answer", number, name, options)
+        answer = yield Choose(s.coach(target), "answer", STATED[number, ANSWERED[number]], name, options)
     else:
         yield Closed((SLAMBACK,), s.name(target), _no_slamback(s, target))
-    yield Answered("D-14" if answer == SLAMBACK else "D-15", s.name(target), answer, front(s, target, attacker))
+    yield Answered(
+        STATED["D-14" if answer == SLAMBACK else "D-15", ANSWERED[number]],
+        s.name(target),
+        answer,
+        front(s, target, attacker),
+    )
     return answer
 
 
@@ -103,16 +124,19 @@ def clash(s: State, number: str, pair: tuple[int, int], mine: DicePool, action: 
     player, target = pair
     other = (slamback_pool if answer == SLAMBACK else dodge_pool)(s, target, player)
     yield Squared(number, s.name(player), s.name(target))
-    successes = yield from roll(number, f"{action} against {answer}", (mine, other), MOST)
+    successes = yield from roll(
+        STATED[number, TESTED[action], TESTED[answer]], f"{action} against {answer}", (mine, other), MOST
+    )
     lead = successes[0] - successes[1]
     if not lead:
-        yield ClashDrawn("D-03", s.name(player), s.name(target))
-        yield from face_each_other(s, number, player, target)
+        back = ("D-14-d",) if answer == SLAMBACK else ()
+        yield ClashDrawn(STATED["D-03-b", DRAWN[number], *back], s.name(player), s.name(target))
+        yield from face_each_other(s, STATED[number, DRAWN[number]], player, target)
         return 0, False
     double = is_double(max(successes), min(successes))
     winner, loser, how = (player, target, action) if lead > 0 else (target, player, answer)
     rulings = ("RD-2",) if double else ()
-    yield ClashWon("D-03", s.name(winner), s.name(loser), how, abs(lead), double, rulings)
+    yield ClashWon(STATED["D-03-b", WON[how][double]], s.name(winner), s.name(loser), how, abs(lead), double, rulings)
     if lead < 0 and answer == SLAMBACK:
         yield from push_and_knock(s, "D-14", target, player, -lead, double)
     elif lead < 0:

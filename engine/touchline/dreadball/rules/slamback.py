@@ -8,6 +8,7 @@ from touchline.dreadball.rules.dice_tests import pool
 from touchline.dreadball.rules.stats import GUARD, SLAMBACK, STRENGTH, may
 from touchline.dreadball.rules.threats import by_role, by_threats, sees, threats
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 
 @rule("D-14")
@@ -28,7 +29,7 @@ def slamback_pool(s: State, player: int, attacker: int) -> DicePool:
 
 def slamback_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
     """What changes the number of its dice; `enemies` are those that count as threats."""
-    return by_threats("D-14", enemies) + by_role("D-14", role, GUARD, NUMBERS.role.guard)
+    return by_threats(STATED["D-14-b"], enemies) + by_role(STATED["D-14-c"], role, GUARD, NUMBERS.role.guard)
 
 
 def counted(s: State, player: int, opponent: int) -> int:

@@ -22,6 +22,7 @@ from touchline.dreadball.rules.moving import Plan, Region, as_hex, as_path, boun
 from touchline.dreadball.rules.stats import SPRINT
 from touchline.dreadball.rules.threats import threats
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 
 def movement(s: State, player: int) -> int:
@@ -56,7 +57,8 @@ def plan_sprint(s: State, player: int, left: int, command: Command) -> Plan | Re
     last = command.get("facing", facing)
     cost += turn_cost(s, facing, last) or 0
     if cost > left:
-        return refuse("D-07", "sprint-too-long", who=s.name(player), cost=cost, left=left)
+        number = STATED["D-07-a"] if cost == len(path) else STATED["D-07-b"]
+        return refuse(number, "sprint-too-long", who=s.name(player), cost=cost, left=left)
     return broken(s, player, path) or Plan(path, last, cost, command.get("then") == "stop")
 
 
@@ -109,7 +111,7 @@ def ahead(s: State, player: int) -> list[Hex]:
     return [] if there is None or there in s.standing else [there]
 
 
-WAY = Way("D-07", plan_sprint, _any_more, ahead, straight=True)
+WAY = Way(STATED["D-07-a"], plan_sprint, _any_more, ahead, "D-07-c", straight=True)
 
 
 def sprint_region(s: State, player: int) -> Region:

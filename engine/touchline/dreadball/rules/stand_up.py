@@ -18,11 +18,12 @@ from touchline.dreadball.rules.free import ON_HIS_FEET, earn
 from touchline.dreadball.rules.stats import SPEED, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats, threats
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 
 def stand_up_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
     """D-19: a die less for each threat, one more for a Striker."""
-    return by_threats("D-19", enemies) + by_role("D-19", role, STRIKER, NUMBERS.role.striker)
+    return by_threats(STATED["D-19-b"], enemies) + by_role(STATED["D-19-c"], role, STRIKER, NUMBERS.role.striker)
 
 
 @rule("D-19")
@@ -30,20 +31,22 @@ def stand_up(s: State, player: int) -> Rules:
     """D-19 Stand up: Speed (1); up with any facing, and with two successes a free action besides."""
     card = s.cards[player]
     mine = pool(s, player, SPEED, stand_up_modifiers(card.role, threats(s, s.here(player), card.side)))
-    successes, good = yield from tried("D-19", "stand up", mine, NUMBERS.test.first, NUMBERS.pick_up.free)
+    successes, good = yield from tried(
+        STATED["D-19-a"], "stand up", mine, NUMBERS.test.first, NUMBERS.pick_up.free, (), "D-19-f"
+    )
     if not good:
         return
     facing = yield _facing(s, player)
     s.down[player], s.facing[player] = False, facing
-    yield StoodUp("D-19", card.name, facing)
-    yield from earn(s, "D-19", player, successes, ON_HIS_FEET)
+    yield StoodUp(STATED["D-19-d"], card.name, facing)
+    yield from earn(s, STATED["D-19-e"], player, successes, ON_HIS_FEET)
 
 
 def _facing(s: State, player: int) -> Choose:
     name = s.name(player)
     check = partial(_said, s.facing[player])
     option = Option("face", name, "D-19", None, {"facings": list(range(SIDES))}, check, partial(_any, name))
-    return Choose(s.coach(player), "facing", "D-19", name, (option,))
+    return Choose(s.coach(player), "facing", STATED["D-19-d"], name, (option,))
 
 
 def _said(facing: int, command: Command) -> int:

@@ -7,6 +7,7 @@ from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.events import CardsLaid
 from touchline.dreadball.numbers import read_data
+from touchline.dreadball.stated import STATED
 
 STRIKER, JACK, GUARD = "Striker", "Jack", "Guard"
 ROLES = (STRIKER, JACK, GUARD)
@@ -69,4 +70,4 @@ def may(role: str, action: str) -> bool:
 @rule("D-05")
 def lay_cards(cards: tuple[Card, ...]) -> Rules:
     """D-05 Stats: what everybody's card says, told once."""
-    yield CardsLaid("D-05", tuple(card.name for card in cards), tuple(card.role for card in cards))
+    yield CardsLaid(STATED["D-05-f"], tuple(card.name for card in cards), tuple(card.role for card in cards))

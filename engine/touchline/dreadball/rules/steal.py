@@ -22,6 +22,7 @@ from touchline.dreadball.rules.slamback import counted
 from touchline.dreadball.rules.stats import SPEED, STEAL, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 ACTION = AimedAction(
     STEAL, "D-13", at_him, next_to, before, True, refuse("D-13", "steal-not-adjacent"),
@@ -31,13 +32,13 @@ ACTION = AimedAction(
 
 def steal_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
     """D-13: a die less for each threat that counts, one more for a Striker."""
-    return by_threats("D-13", enemies) + by_role("D-13", role, STRIKER, NUMBERS.role.striker)
+    return by_threats(STATED["D-13-b"], enemies) + by_role(STATED["D-13-c"], role, STRIKER, NUMBERS.role.striker)
 
 
 @rule("D-13")
 def steal(s: State, player: int, plan: Plan) -> Rules:
     """D-13 Steal: Speed (x) against the carrier's Slamback or Dodge."""
-    yield StealTried("D-13", s.name(player), s.name(plan.target))
+    yield StealTried(STATED["D-13-a"], s.name(player), s.name(plan.target))
     if not (yield from approach(s, player, ACTION, plan)):
         return
     card, target = s.cards[player], plan.target
@@ -48,8 +49,8 @@ def steal(s: State, player: int, plan: Plan) -> Rules:
         return
     if double:
         s.carrier = player
-        yield BallStolen("D-13", card.name, s.name(target))
+        yield BallStolen(STATED["D-13-h"], card.name, s.name(target))
         return
     s.carrier = NOBODY
-    yield KnockedLoose("D-13", s.name(target), card.name)
-    yield from scatter(s, "D-13", s.here(target))
+    yield KnockedLoose(STATED["D-13-g"], s.name(target), card.name)
+    yield from scatter(s, STATED["D-13-g"], s.here(target))

@@ -25,6 +25,7 @@ from touchline.dreadball.rules.scatter import scatter
 from touchline.dreadball.rules.stats import PASS, SKILL, STRIKE, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats, threats
 from touchline.dreadball.state import State
+from touchline.dreadball.stated import STATED
 
 MOST_TOLD = 2 * NUMBERS.test.dice
 """Successes of a pass that are told apart."""
@@ -80,9 +81,14 @@ STRIKE_ACTION = AimedAction(
 
 def throw_modifiers(role: str, enemies: int, *, moved: bool = False, strike: bool = False) -> tuple[Modifier, ...]:
     """D-17: a die less for whoever moved, for each threat and at a Strike hex, one more for a Striker."""
-    before = (Modifier(NUMBERS.throw.moved, "moved", "D-17"),) if moved else ()
-    after = (Modifier(NUMBERS.throw.strike, "at a Strike hex", "D-17"),) if strike else ()
-    return before + by_threats("D-17", enemies) + after + by_role("D-17", role, STRIKER, NUMBERS.role.striker)
+    before = (Modifier(NUMBERS.throw.moved, "moved", STATED["D-17-c"]),) if moved else ()
+    after = (Modifier(NUMBERS.throw.strike, "at a Strike hex", STATED["D-17-e"]),) if strike else ()
+    return (
+        before
+        + by_threats(STATED["D-17-d"], enemies)
+        + after
+        + by_role(STATED["D-17-f"], role, STRIKER, NUMBERS.role.striker)
+    )
 
 
 def _test(s: State, player: int, there: Hex, strike: bool) -> Rules:
@@ -91,7 +97,7 @@ def _test(s: State, player: int, there: Hex, strike: bool) -> Rules:
     modifiers = throw_modifiers(card.role, threats(s, here, card.side), moved=moved, strike=strike)
     mine = pool(s, player, SKILL, modifiers, dice_at(distance(here, there)) or 0)
     action, most = (STRIKE, NUMBERS.test.first) if strike else (PASS, MOST_TOLD)
-    return (yield from tried("D-17", action, mine, NUMBERS.test.first, most))
+    return (yield from tried(STATED["D-17-a", "D-17-b"], action, mine, NUMBERS.test.first, most))
 
 
 def _end_of_rush(s: State, player: int) -> Rules:
@@ -110,7 +116,8 @@ def throw_pass(s: State, player: int, plan: Plan) -> Rules:
     hexes = distance(s.here(player), there)
     successes, accurate = yield from _test(s, player, there, strike=False)
     s.carrier, s.ball = NOBODY, there
-    yield Thrown("D-17", s.name(player), s.name(target), there, hexes, accurate, () if accurate else ("RD-7",))
+    number = STATED["D-17-j"] if accurate else STATED["D-17-i"]
+    yield Thrown(number, s.name(player), s.name(target), there, hexes, accurate, () if accurate else ("RD-7",))
     literal = s.readings["RD-5"] == "any throw"
     if literal:
         yield from _end_of_rush(s, player)
@@ -118,7 +125,7 @@ def throw_pass(s: State, player: int, plan: Plan) -> Rules:
         held = yield from catch(s, target, successes)
         if held:
             return
-    yield from scatter(s, "D-18" if accurate else "D-17", there)
+    yield from scatter(s, STATED["D-18-d"] if accurate else STATED["D-17-i"], there)
     if not literal and (s.carrier == NOBODY or s.cards[s.carrier].side != s.side):
         yield from _end_of_rush(s, player)
 
@@ -134,10 +141,17 @@ def strike(s: State, player: int, plan: Plan) -> Rules:
     here = s.here(player)
     _, good = yield from _test(s, player, zone.strike, strike=True)
     s.carrier, s.ball = NOBODY, zone.strike
-    yield Thrown("D-17", s.name(player), None, zone.strike, distance(here, zone.strike), good)
+    yield Thrown(
+        STATED["D-17-k"] if good else STATED["D-17-i"],
+        s.name(player),
+        None,
+        zone.strike,
+        distance(here, zone.strike),
+        good,
+    )
     yield from _end_of_rush(s, player)
     if not good:
-        yield from scatter(s, "D-17", zone.strike)
+        yield from scatter(s, STATED["D-17-i"], zone.strike)
         return
     s.ball = None
     bonus = here == zone.bonus_hex
@@ -149,7 +163,9 @@ def score(s: State, player: int, zone: Zone, points: int, bonus: bool) -> Rules:
     side = s.cards[player].side
     end = int(NUMBERS.score.end)
     s.score = max(-end, min(end, s.score + (points if side == 0 else -points)))
-    yield StrikeScored("D-17", s.coach(player), s.name(player), zone.name, points, bonus, s.points())
+    yield StrikeScored(
+        STATED["D-17-k", "D-17-l"], s.coach(player), s.name(player), zone.name, points, bonus, s.points()
+    )
     if abs(s.score) >= end:
         yield from win(s, side, f"{end} points ahead")
     elif s.sudden and s.score:
