@@ -1,12 +1,16 @@
 """Statements: what fired is measured, and a tag that claims what did not is found."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from placky.recording import VERSION, Recording, ScenarioRecord
+from placky.checking.project import Project
+from placky.checking.scenarios import tags_that_claim_more
+from placky.recording import VERSION, Recording, ScenarioRecord, recording_path
 from placky.recording.statements import Shown, statements_shown
+from placky.rulebooks import features, rulebook
 from placky.scenarios.features import Feature, Scenario
 from touchline.core.rulebook.index import RuleIndex, load
 
@@ -95,3 +99,17 @@ def test_a_recording_keeps_what_was_stated(stated: tuple[str, ...], tmp_path: Pa
     path = tmp_path / "one.jsonl"
     path.write_text(recording.dump(), encoding="utf-8")
     assert tuple(load_recording(path).scenarios[0].stated) == stated
+
+
+def test_the_check_of_a_rulebook_names_a_tag_that_claims_more(tmp_path: Path) -> None:
+    book = rulebook("dice_football")
+    (feature,) = [one for one in features(book) if one.path.stem == "kit"]
+    records = [
+        ScenarioRecord(one.name, one.line, one.row, True, ("S-01",), (), stated=("S-01-a",))
+        for one in feature.scenarios
+    ]
+    path = recording_path(tmp_path, book.name, "rules/kit.feature")
+    path.parent.mkdir(parents=True)
+    path.write_text(Recording(VERSION, book.name, "rules/kit.feature", "", "", records).dump(), encoding="utf-8")
+    (found,) = map(str, tags_that_claim_more(Project(book, None, tmp_path)))
+    assert re.match(r".*rules/kit\.feature:\d+: .* claims S-01-b, which did not fire in it; take @s_S_01_b out", found)

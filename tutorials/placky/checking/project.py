@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
@@ -11,7 +12,8 @@ from typing import Any
 
 from placky.errors import BadRecording, FeatureFaults, shown
 from placky.mutants.changed_import import modules
-from placky.recording import ScenarioRecord, StepRecord, load, recording_path
+from placky.recording import Recording, ScenarioRecord, StepRecord, load, recording_path
+from placky.recording.statements import Shown, statements_shown
 from placky.rulebook import Rulebook
 from placky.rulebooks import features, index
 from placky.scenarios.features import Feature, Scenario
@@ -54,15 +56,25 @@ class Project:
     def recorded(self) -> Sequence[tuple[Feature, Scenario, ScenarioRecord]]:
         """Every scenario that has been recorded."""
         found = []
-        for feature in self.features:
-            path = recording_path(self.recordings, self.book.name, f"{feature.path.parent.name}/{feature.path.name}")
-            try:
-                records = {(one.line, one.row): one for one in load(path).scenarios}
-            except BadRecording:
-                continue
+        for feature, recording in self._recordings:
+            records = {(one.line, one.row): one for one in recording.scenarios}
             found += [
                 (feature, one, records[at]) for one in feature.scenarios if (at := (one.line, one.row)) in records
             ]
+        return found
+
+    @cached_property
+    def stated(self) -> Shown:
+        """Which scenarios show which statements."""
+        return statements_shown(self.index, self._recordings)
+
+    @cached_property
+    def _recordings(self) -> Sequence[tuple[Feature, Recording]]:
+        found = []
+        for feature in self.features:
+            path = recording_path(self.recordings, self.book.name, f"{feature.path.parent.name}/{feature.path.name}")
+            with suppress(BadRecording):
+                found.append((feature, load(path)))
         return found
 
     @cached_property

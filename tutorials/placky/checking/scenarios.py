@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from placky.checking.data import RULES
 from placky.checking.findings import PROJECT, Finding, check
 from placky.checking.project import Project
+from placky.errors import shown
 
 
 @check(PROJECT)
@@ -24,3 +25,12 @@ def rules_that_fire(project: Project) -> Iterator[Finding]:
             where = project.in_data(RULES, f'"{number}"')
             do = "let its events or refusals name it, and write a scenario in which it is at work"
             yield Finding(where, f"rule {number} ({rule.stem}) fires in no scenario", do)
+
+
+@check(PROJECT)
+def tags_that_claim_more(project: Project) -> Iterator[Finding]:
+    """A tag of a statement that did not fire under it, in an engine that names statements."""
+    for one in project.stated.false:
+        what = f'"{one.scenario.name}" claims {one.statement}, which did not fire in it'
+        do = f"take {one.tag} out, or let the line that plays {one.statement} name it"
+        yield Finding(f"{shown(one.feature.path)}:{one.line}", what, do)

@@ -1,4 +1,4 @@
-"""What came of the mutants: a score for each rule and operator, and a reason for each that no scenario noticed.
+"""What came of the mutants: a score for each rule, statement and operator; a reason for each that nothing noticed.
 
 Reasons stand in `survivors.toml` beside the features of a rulebook. Each line names mutants and says why no scenario
 can notice them; `*` stands for anything:
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from placky.console import print_table, progress
 from placky.errors import PlackyError, shown
-from placky.mutants import ALL, NOT_PLAYED, Mutant, mutants, put_to_the_test
+from placky.mutants import ALL, NOT_PLAYED, Mutant, mutants, put_to_the_test, statements
 from placky.mutants.changed_import import reached
 from placky.mutants.sample import sampled
 from placky.rulebook import Rulebook
@@ -27,6 +27,7 @@ ENOUGH = 0.95
 """The share of mutants that scenarios have to notice."""
 FILE = "survivors.toml"
 SCORE = ("Rules", "Module", "Mutants", "Noticed", "Score")
+STATED = ("Statement", "Mutants", "Noticed", "Score")
 SURVIVED = ("Survivor", "Reason")
 OPERATORS = ("Operator", "Rulebook", "Mutants", "Noticed", "Cannot be", "Score")
 NO_REASON = "NO REASON"
@@ -90,6 +91,13 @@ def report(book: Rulebook, found: Found, *, whole: bool = True) -> bool:
             SCORE,
             [(*row[:2], str(row[2]), str(row[3]), f"{row[3] / row[2]:.0%}") for row in rows],
         )
+        stated = statements.scores(book, found)
+        print_table(
+            f"{book.title}: statements, and how many mutants of the functions that play them a scenario notices",
+            STATED,
+            [(one, str(tried), str(good), f"{good / tried:.0%}") for one, tried, good in stated],
+        )
+        say(f"without a mutant of their own: {', '.join(statements.untried(book, stated)) or 'none'}")
     survivors = [(mutant, excused(mutant, list(patterns))) for mutant, line in found if not line]
     if survivors:
         why = [(str(mutant), patterns[pattern] if pattern else NO_REASON) for mutant, pattern in survivors]

@@ -85,8 +85,11 @@ class Recording:
 
 def dumped(record: ScenarioRecord) -> Text:
     """One scenario as text; no part of it has a line break."""
-    head = {key: getattr(record, key) for key in ("name", "line", "row", "passed", "fired")}
-    head |= {key: getattr(record, key) for key in ("stated", "reason") if getattr(record, key)}
+    head: dict[str, Any] = {key: getattr(record, key) for key in ("name", "line", "row", "passed", "fired")}
+    if record.stated:
+        head["stated"] = _by_rule(record.stated)
+    if record.reason:
+        head["reason"] = record.reason
     steps: list[tuple[int, str, str]] = []
     before: dict[str, Any] = {}
     for step in record.steps:
@@ -97,6 +100,15 @@ def dumped(record: ScenarioRecord) -> Text:
         plain |= {key: value for key, value in kept.items() if value}
         steps.append((step.line, _json(plain), _json(step.outcomes) if step.outcomes else ""))
     return _json(head), steps, [(ruling, _json(played)) for ruling, played in record.readings.items()]
+
+
+def _by_rule(statements: Sequence[str]) -> dict[str, str]:
+    """Statements as scenarios keep them, who have dozens: rule -> their letters."""
+    found: dict[str, str] = {}
+    for one in statements:
+        number, _, letter = one.rpartition("-")
+        found[number] = found.get(number, "") + letter
+    return found
 
 
 def _json(plain: Any) -> str:
@@ -275,7 +287,8 @@ def _parsed(path: Path, text: str) -> Recording:
 
 def _scenario(plain: dict[str, Any], lines: _Lines) -> ScenarioRecord:
     steps, readings = _Steps(plain.pop("steps"), lines), _Readings(plain.pop("readings", {}), lines)
-    return ScenarioRecord(**plain, steps=steps, readings=readings)
+    stated = sorted(f"{number}-{letter}" for number, letters in plain.pop("stated", {}).items() for letter in letters)
+    return ScenarioRecord(**plain, steps=steps, readings=readings, stated=stated)
 
 
 def stale(recording: Recording, feature: Feature, engine: str | None) -> str | None:
