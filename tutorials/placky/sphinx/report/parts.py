@@ -90,7 +90,7 @@ def _sitter(report: Report, n: int, one: Result) -> nodes.Node:
     facts += _suite(report, one)
     said = ", ".join(f"{number} {verdict}" for verdict, number in counts.items())
     bar = tag(
-        "div", *[tag("i", class_=kind(v), style=f"flex-grow:{number}") for v, number in counts.items()],
+        "div", *[tag("i", class_=kind(v), style=f"flex:{number}") for v, number in counts.items()],
         class_="bar", role="img", aria_label=said,
     )  # fmt: skip
     lines = [tag("li", mark(verdict), tag("b", str(number))) for verdict, number in counts.items()]
@@ -158,7 +158,7 @@ def _chapter(report: Report, title: str, first: str, rows: Sequence[nodes.Node])
     head = tag("tr", tag("th", first, scope="col"), *heads, tag("th", "Scenarios", scope="col"))
     inner = tag("table", tag("caption", title, class_="sr"), tag("thead", head), tag("tbody", *rows), class_="matrix")
     section = tag("section", inner, class_="scroll", tabindex="0", aria_label=title)
-    return tag("details", tag("summary", title), section, class_="chapter", open="")
+    return tag("details", tag("summary", title), section, class_="chapter", open=None)
 
 
 def _rule(report: Report, number: str, feature: str, cells: Sequence[Sequence[ScenarioResult]]) -> nodes.Node:

@@ -55,7 +55,7 @@ document.querySelectorAll(".sift[data-names]").forEach((place, n) => {
 // What an address leads to is opened, also in a browser that does not do so by itself.
 (() => {
   const open = () => {
-    const to = location.hash && document.getElementById(location.hash.slice(1));
+    const to = document.getElementById(location.hash.slice(1));
     if (to?.closest(".report") && to.tagName === "DETAILS") to.open = true;
   };
   addEventListener("hashchange", open);
