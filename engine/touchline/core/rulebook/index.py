@@ -3,6 +3,7 @@
 The index is the address book: number -> stem, names in three languages, sources, statements in our own words.
 """
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
@@ -16,6 +17,9 @@ from touchline.core.rulebook.numbers import filled
 from touchline.core.rulebook.spelling import anchored
 
 __all__ = ["HOUSE", "Edition", "Example", "Reading", "Rule", "RuleIndex", "Ruling", "Statement", "load"]
+
+OF_A_FILE = re.compile(r"\S+\.toml: ")
+"""How a message begins that names its file already."""
 
 
 class Statement(NamedTuple):
@@ -181,6 +185,8 @@ def _table(package: str, number: str, entry: Mapping[str, Any]) -> Mapping[str, 
         rows = [[filled(package, cell) for cell in row] for row in entry["rows"]]
         return {"caption": filled(package, entry["caption"]), "head": list(entry["head"]), "rows": rows}
     except BadRuleData as error:
+        if OF_A_FILE.match(str(error)):  # the file that cells quote is at fault, wherever it is quoted
+            raise
         where = f"{named(package, 'rules.toml')}: rules {quoted(number)}: tables {quoted(entry['caption'])}"
         raise BadRuleData(f"{where}: {error}") from error
 
