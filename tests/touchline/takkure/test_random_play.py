@@ -172,7 +172,7 @@ def test_every_choice_of_every_decision_is_offered_and_taken_and_there_is_no_oth
         taken[choose.kind, command["do"]] += 1
         return command
 
-    for seed in range(60):
+    for seed in range(65):
         for name in sorted(POSITIONS):
             for _ in moments(begin(POSITIONS[name]), Random(seed), noting):
                 pass

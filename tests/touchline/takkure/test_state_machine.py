@@ -160,7 +160,7 @@ def to_the_end(position: Mapping[str, Any], chance: Random, *seen: Counter[tuple
 def test_every_option_of_every_decision_is_offered_and_taken_in_random_matches_and_there_is_no_other() -> None:
     offered: Counter[tuple[str, str]] = Counter()
     taken: Counter[tuple[str, str]] = Counter()
-    seed = 2 if TIMES == 1 else Random().getrandbits(32)
+    seed = 3 if TIMES == 1 else Random().getrandbits(32)
     chance = Random(seed)
     for number in range(MATCHES):
         name = sorted(STARTS)[number % len(STARTS)]
