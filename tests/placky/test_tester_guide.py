@@ -3,6 +3,8 @@
 import json
 import os
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 from collections import defaultdict
@@ -250,3 +252,41 @@ def test_the_guide_lists_every_ruling_with_more_than_one_reading_the_usual_one_f
         for one in rulings
         if one.readings
     }
+
+
+# ------------------------------------------------------------------ the listings, in an empty folder
+
+
+def said(folder: Path, line: str) -> list[str]:
+    """What a command of placky prints there; node and paths are as the guide has them."""
+    done = subprocess.run(
+        [sys.executable, "-m", *shlex.split(line)], cwd=folder, capture_output=True, text=True, check=False
+    )  # fmt: skip
+    return (done.stdout + done.stderr).replace(f"{ROOT}/", "").splitlines()
+
+
+def listing(first: str) -> list[str]:
+    """The lines of the listing in the guide that begins like this."""
+    found = re.findall(r"^```\w[^\n]*\n(.*?)^```$", GUIDE.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    (block,) = [block for block in found if block.startswith(first)]
+    return str(block).splitlines()
+
+
+@pytest.mark.skipif(not shutil.which("node"), reason="no Node.js here")
+def test_an_adapter_is_begun_and_examined_as_the_guide_says(tmp_path: Path) -> None:
+    made, *told = listing("$ placky adapter new")
+    there, exam = told.index("$ cd adapter"), told.index("$ cd adapter") + 1
+    assert said(tmp_path, made.removeprefix("$ ")) == told[:there]
+    assert said(tmp_path / "adapter", told[exam].removeprefix("$ ")) == told[exam + 1 :]
+
+
+def test_an_adapter_in_python_begins_the_same_way(tmp_path: Path) -> None:
+    said(tmp_path, "placky adapter new --language python --rulebook dice_football")
+    exam = f'placky test dice_football --engine "{shlex.quote(sys.executable)} adapter.py" -k s_18_b'
+    assert said(tmp_path / "adapter", exam)[-1] == "0 passed, 0 failed, 10 skipped"
+
+
+def test_an_engine_with_a_mistake_is_told_as_the_guide_says(tmp_path: Path) -> None:
+    (tmp_path / "encore.py").write_text("\n".join(listing('"""encore.py')), encoding="utf-8")
+    exam, *told = listing("$ placky test --rulebook takkure --engine encore:NoEncore -k")
+    assert sorted(said(tmp_path, exam.removeprefix("$ "))) == sorted(told)

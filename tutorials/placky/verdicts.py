@@ -8,8 +8,8 @@ from typing import ClassVar, Literal, TypeAlias, get_args
 from placky.errors import PlackyError
 
 __all__ = [
-    "BAD", "VERDICTS", "DiceFault", "EngineCrash", "EngineErrored", "EngineFault", "EngineSkips", "EngineTimeout",
-    "NotApplicable", "ProtocolFault", "Reason", "SkipReason", "Verdict",
+    "BAD", "SPARED", "VERDICTS", "DiceFault", "EngineCrash", "EngineErrored", "EngineFault", "EngineSkips",
+    "EngineTimeout", "NotApplicable", "ProtocolFault", "Reason", "SkipReason", "Verdict",
 ]  # fmt: skip
 
 Verdict: TypeAlias = Literal[
@@ -19,6 +19,8 @@ Verdict: TypeAlias = Literal[
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 BAD: tuple[Verdict, ...] = ("failed", "dice", "errored", "timeout", "crash", "protocol")
 """What an engine is to be blamed for."""
+SPARED: tuple[Verdict, ...] = ("skipped", "not applicable")
+"""What it is not asked for."""
 SkipReason: TypeAlias = Literal["capability", "ruling", "known"]
 """Why an engine skips: it cannot do that yet, it has not decided on a ruling, or its author knows of the fault."""
 Reason: TypeAlias = Literal["capability", "ruling", "known", "edition", "reading"]

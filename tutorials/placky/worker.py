@@ -13,6 +13,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
 from typing import Any, Self
 
@@ -33,7 +34,11 @@ ENDED = ("ended",)
 
 
 class Died(PlackyError):  # noqa: N818 - what has happened
-    """A worker ended by itself or was ended, as it had no answer in time; the message says which."""
+    """A worker ended by itself, or was ended as it had no answer in time (`overdue`); the message says which."""
+
+    def __init__(self, message: str, *, overdue: bool = False) -> None:
+        self.overdue = overdue
+        super().__init__(message)
 
 
 class Doing:
@@ -129,22 +134,33 @@ class Worker:
 
     def told(self) -> Iterator[tuple[Any, ...]]:
         """What it tells, until its work is done. Raises `Died`, and what it tells of as `PlackyError`."""
-        while (message := self._next()) != ENDED:
-            if message[0] == "refused":
-                raise PlackyError(message[1])
-            yield message
+        while (message := self.next(TICK)) != ENDED:
+            if message is not None:
+                yield message
 
-    def _next(self) -> tuple[Any, ...]:
-        while not self._told.poll(TICK):
+    @property
+    def pipe(self) -> Connection:
+        """Through which it tells, for whoever waits for several."""
+        return self._told
+
+    def next(self, seconds: float) -> tuple[Any, ...] | None:
+        """The next thing that it tells, `ENDED` at the end; None for nothing within so many seconds.
+
+        Raises `Died`, and what it tells of as `PlackyError`.
+        """
+        if not self._told.poll(seconds):
             if self.doing.overdue:
                 self._process.kill()
-                raise Died(self.doing.fate(None))
+                raise Died(self.doing.fate(None), overdue=True)
             if not self._process.is_alive() and not self._told.poll():
                 raise self._died()  # a process that the engine has started may hold the pipe open
+            return None
         try:
             message: tuple[Any, ...] = self._told.recv()
         except (EOFError, OSError):
             raise self._died() from None
+        if message[0] == "refused":
+            raise PlackyError(message[1])
         return message
 
     def _died(self) -> Died:

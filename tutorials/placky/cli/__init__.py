@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from placky.cli.adapter import arguments as choices_of_adapter
 from placky.cli.new import arguments as choices_of_new
 from placky.cli.ports import port
 from placky.errors import AuthorFault, PlackyError, shown
@@ -78,6 +79,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     docs, plays, runs, chosen = _shared()
     choices_of_new(commands.add_parser("new", help="write a small rulebook project, complete, to begin with"))
+    choices_of_adapter(commands.add_parser("adapter", help="begin an engine in another language, for placky test"))
     build = commands.add_parser("build", parents=[docs, runs], help="record what changed, then build the pages")
     build.add_argument("--strict", action="store_true", help="a warning is an error")
     build.add_argument(
@@ -90,16 +92,7 @@ def parser() -> argparse.ArgumentParser:
         "--recordings", type=Path, metavar="FOLDER",
         help="show what another engine has played, as placky test --engine --record has written it",
     )  # fmt: skip
-    test = commands.add_parser(
-        "test", parents=[runs, chosen], help="run the scenarios, against our engine or another one"
-    )
-    test.add_argument(
-        "--engine", metavar="MODULE:NAME", help="a callable giving a Table, to be tested in place of our engine"
-    )
-    test.add_argument(
-        "-k", dest="expression", metavar="EXPRESSION", help="only scenarios whose names match, as in pytest -k"
-    )
-    test.add_argument("--record", type=Path, metavar="FOLDER", help="also write recordings into this folder")
+    _test(commands, runs, chosen)
     _report(commands, runs)
     _explore(commands, runs)
     check = commands.add_parser(
@@ -186,6 +179,36 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=port, default=8000, help="where to serve (default: %(default)s)")
     serve.add_argument("--open", action="store_true", help="open a browser")
     return top
+
+
+def _test(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
+    runs: argparse.ArgumentParser,
+    chosen: argparse.ArgumentParser,
+) -> None:
+    """The options of `placky test`."""
+    test = commands.add_parser(
+        "test", parents=[runs, chosen], help="run the scenarios, against our engine or another one"
+    )
+    test.add_argument("name", nargs="?", metavar="RULEBOOK", help="only this rulebook, as --rulebook")
+    test.add_argument(
+        "--engine", metavar="ENGINE",
+        help="what is tested in place of our engine: MODULE:NAME of a callable that gives a Table, or a command that "
+        'speaks the protocol, "node engine.mjs"',
+    )  # fmt: skip
+    test.add_argument(
+        "-n", dest="processes", type=_count, default=1, metavar="N",
+        help="how many processes ask at once, each with an engine of its own (default: %(default)s)",
+    )  # fmt: skip
+    test.add_argument("--result", type=Path, metavar="FILE", help="write what came of each scenario, as JSON")
+    test.add_argument(
+        "--stderr", type=Path, metavar="FILE",
+        help="keep what an engine's process writes to its standard error (default: beside --result)",
+    )  # fmt: skip
+    test.add_argument(
+        "-k", dest="expression", metavar="EXPRESSION", help="only scenarios whose names match, as in pytest -k"
+    )
+    test.add_argument("--record", type=Path, metavar="FOLDER", help="also write recordings into this folder")
 
 
 def _report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", runs: argparse.ArgumentParser) -> None:

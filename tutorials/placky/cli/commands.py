@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from placky.cli.adapter import adapter
 from placky.cli.checking import check as check_rulebooks
+from placky.cli.examining import no_such, sit_exam
 from placky.cli.exploring import explore
 from placky.cli.extras import PAGES, SERVING, need
 from placky.cli.match_records import record_matches
@@ -23,7 +25,7 @@ from placky.errors import PlackyError, shown
 from placky.rulebooks import sources
 from placky.running import Run, check_for_pages, listed, out_of_date, wanted
 from placky.running import check as read_features
-from placky.running.sessions import check_engine, run_scenarios
+from placky.running.sessions import Sitting, run_scenarios
 from placky.scenarios.notes import notes
 from placky.streams import say
 from placky.writing import check_folder
@@ -32,8 +34,8 @@ if TYPE_CHECKING:
     from sphinx.errors import SphinxError
 
 __all__ = [
-    "build", "check", "explore", "new", "odds", "play", "record", "render", "replay", "report", "rules", "serve",
-    "test",
+    "adapter", "build", "check", "explore", "new", "odds", "play", "record", "render", "replay", "report", "rules",
+    "serve", "test",
 ]  # fmt: skip
 
 
@@ -185,31 +187,24 @@ def check(options: argparse.Namespace) -> int:
 
 def test(options: argparse.Namespace) -> int:
     """`placky test`."""
-    books = wanted(options.rulebook)
-    if options.engine and len(books) > 1:
-        names = ", ".join(book.name for book in books)
-        raise PlackyError(f"--engine {options.engine}: whose engine is it? Say so with --rulebook: {names}")
-    if options.engine:
-        check_engine(options.engine)
+    if options.name and options.rulebook and options.name != options.rulebook:
+        raise PlackyError(f"{options.name} and --rulebook {options.rulebook}: one of the two says which rulebook")
+    books = wanted(options.name or options.rulebook)
     if options.record:
         check_folder(options.record, "--record")
     if options.expression and options.record:
         raise PlackyError("-k with --record: a recording holds whole features; leave one of the two out")
+    if options.engine or options.result:
+        return sit_exam(options, books)
     read_features(books)
-    extra = []
-    if options.engine:
-        extra += ["--engine", options.engine]
-    if options.expression:
-        extra += ["-k", options.expression]
-    against = options.engine or "our engine"
-    with progress(f"Testing {against} against {', '.join(book.title for book in books)}") as steps:
-        run = run_scenarios(books, steps, extra=extra, record=options.record, limit=options.timeout)
+    extra = ["-k", options.expression] if options.expression else []
+    with progress(f"Testing our engine against {', '.join(book.title for book in books)}") as steps:
+        run = run_scenarios(
+            books, steps, extra=extra, record=options.record, limit=options.timeout, sitting=Sitting(options.processes)
+        )
     code = _code(run)
     if options.expression and not (run.passed or run.failures):
-        raise PlackyError(
-            f"-k {options.expression}: no scenario has such a name; "
-            "names are matched in small letters, with _ for blanks: -k goes_to_ground"
-        )
+        raise no_such(options.expression)
     say(run)
     return code or int(not run.passed)
 

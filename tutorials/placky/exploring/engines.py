@@ -102,7 +102,7 @@ def _engine(text: str, book: Rulebook, limit: float) -> Engine:
     if ours(text):
         return _ours(text, book)
     if CALLABLE.match(text):
-        from placky.recording.recorder import engine_named
+        from placky.recording.candidates import engine_named
 
         return Engine(text, _asked(engine_named(text)))
     try:

@@ -60,14 +60,15 @@ class EngineProcess:
             self._poll.register(fd, select.POLLIN)
         self._quiet = self._closed = False
 
-    def ask(self, line: bytes, asked: str) -> bytes:
-        """Send a line and wait for the one that answers; `asked` is what messages call it.
+    def ask(self, line: bytes, asked: str, limit: float | None = None) -> bytes:
+        """Send a line and wait for the one that answers; `asked` is what messages call it, `limit` another limit.
 
         Raises `EngineTimeout`, `EngineCrash` and `ProtocolFault`; there is nothing to do after one of them but close.
         """
         if len(line) > LONGEST_LINE:
             raise ProtocolFault(f"a request of {len(line)} bytes was to be sent; lines have at most {LONGEST_LINE}")
-        until = time.monotonic() + self.limit
+        limit = limit or self.limit
+        until = time.monotonic() + limit
         self._unsent = line
         self._send()
         while (at := self._said.find(b"\n")) < 0:
@@ -76,13 +77,13 @@ class EngineProcess:
             if self._exit is not None or self._quiet:
                 self._left(asked)
             if (left := until - time.monotonic()) <= 0:
-                raise EngineTimeout(f"the engine gave no answer within {self.limit:g} s, asked for {asked}")
+                raise EngineTimeout(f"the engine gave no answer within {limit:g} s, asked for {asked}")
             self._wait(left)
         if not 0 <= at <= LONGEST_LINE:
             raise ProtocolFault(f"it writes a line of more than {LONGEST_LINE} bytes, asked for {asked}")
         answer, self._said = bytes(self._said[:at]), self._said[at + 1 :]
         if self._said:
-            raise ProtocolFault(f"it writes more than one line, asked for {asked}: {_shown(self._said)}")
+            raise ProtocolFault(f"it writes more than one line, asked for {asked}; the first: {_shown(answer)}")
         return answer
 
     def _send(self) -> None:

@@ -36,14 +36,16 @@ class ProcessTable:
     """
 
     def __init__(
-        self, command: Sequence[str], game: str, index: RuleIndex, *, limit: float = LIMIT, stderr: Path | None = None,
-        suite: str = "",
+        self, command: Sequence[str], game: str, index: RuleIndex, *, limit: float = LIMIT, starting: float = LIMIT,
+        stderr: Path | None = None, suite: str = "",
     ) -> None:  # fmt: skip
-        """`command` is the program with its arguments; `limit`: seconds for an answer; `stderr`: the file for its own.
+        """`command` is the program with its arguments; `limit`: seconds for an answer.
 
-        `suite` is what `hello` says of the scenarios.
+        `starting`: those for the first answer, where that is more; `stderr`: the file to which its standard error is
+        added; `suite`: what `hello` says of the scenarios.
         """
         self.command, self.game, self.index, self.limit, self.suite = [*command], game, index, limit, suite
+        self._starting = max(starting, limit)
         self.starts = 0
         """How often the process was started."""
         self._stderr = stderr
@@ -60,6 +62,11 @@ class ProcessTable:
         self._begin()
         assert self._declared is not None  # noqa: S101 - it has just said hello
         return self._declared
+
+    @property
+    def ended(self) -> bool:
+        """Is no process running now?"""
+        return self._process is None
 
     def _begin(self) -> None:
         """Start the process, and come to the point where a position may be set up."""
@@ -140,7 +147,8 @@ class ProcessTable:
         self._number += 1
         asked = f"{command}({', '.join(brief(one) for one in given.values())})" if given else command
         try:
-            line = self._process.ask(line_of({"number": self._number, "command": command, **given}), asked)
+            request = line_of({"number": self._number, "command": command, **given})
+            line = self._process.ask(request, asked, self._starting if command == "hello" else None)
             answer = read(line)
             self._check(answer, command, asked)
         except EngineFault as fault:

@@ -23,6 +23,14 @@ def where_of(item: Any) -> str:
     return f"{shown(feature_of(item))}:{scenario.row or scenario.line}: {scenario.name}"
 
 
+def key_of(item: Any) -> tuple[str, int, int] | None:
+    """Feature, line and row of a scenario; None for another test."""
+    if not is_scenario(item):
+        return None
+    scenario, path = scenario_of(item), feature_of(item)
+    return f"{path.parent.name}/{path.name}", scenario.line, scenario.row or 0
+
+
 def scenario_of(item: Any) -> Scenario:
     """The scenario that an item runs: that of its row, where it is one of an outline."""
     scenario: Scenario = _template(item).row(_example(item))

@@ -7,12 +7,10 @@ Only it, `runs_alone` and `pytest_items` know pytest. In a run that binds no fea
 """
 
 import os
-import sys
 import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
-from functools import cache, partial
-from importlib import import_module
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,24 +19,28 @@ import pytest
 from placky import worker
 from placky.errors import FeatureFault, FeatureFaults, NoPlainData, PlackyError, shown
 from placky.plain import PlainTable
+from placky.protocol import ProcessTable
 from placky.recording import Record, Recordings
+from placky.recording.candidates import candidate, command_of, engine_named, maker_of
+from placky.recording.examined import EXAM, ExaminedTable
+from placky.recording.judged import judged
 from placky.recording.pytest_items import feature_of, is_scenario, scenario_of, steps_remembered, where_of
 from placky.recording.seen import SeenTable
-from placky.recording.watched import WatchedTable, place_of, said
+from placky.recording.watched import Unlike, WatchedTable, place_of, said
 from placky.rulebook import Rulebook
 from placky.scenarios.features import Scenario
 from placky.scenarios.given import Twice
 from placky.scenarios.step_table import StepTable
 from placky.scenarios.steps import DICE, POSITION, REFUSAL
+from placky.verdicts import EngineFault, Verdict
 from placky.writing import check_folder
 from touchline.core.errors import TouchlineError
 from touchline.core.play.schema import wire_of
 from touchline.core.rulebook.spelling import tagged
 
 RECORD = "placky.record"
-ALLOWED = "allowed: MODULE:NAME of a callable that gives a Table"
-CALLS = ("set_up", "act", "roll", "state", "events", "pending")
-"""What a Table must be able to do."""
+DONE = "it is done"
+"""What a step expects that puts something to the table."""
 _watched = pytest.StashKey["WatchedTable"]()
 _only: set[str] = set()
 """The features that --only-feature names; empty for all."""
@@ -58,9 +60,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     group.addoption(
         "--engine",
-        metavar="MODULE:NAME",
+        metavar="ENGINE",
         default=None,
-        help="a callable giving a Table, to be tested in place of our engine",
+        help="MODULE:NAME of a callable that gives a Table, or a command, to be tested in place of our engine",
     )
 
 
@@ -91,34 +93,6 @@ def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
     return [path for path in by_path if os.path.realpath(path) in _only or not _only]
 
 
-@cache
-def engine_named(name: str) -> Any:
-    """The callable behind `--engine`, looked at once. Raises `PlackyError`."""
-    module, _, attribute = name.partition(":")
-    if str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, str(Path.cwd()))  # an engine under test usually stands where the command is given
-    try:
-        maker = getattr(import_module(module), attribute or "Table")
-        made = maker()
-        lacking = [call for call in CALLS if not callable(getattr(made, call, None))]
-    except SystemExit as error:
-        raise PlackyError(f"--engine {name}: it ends the process: {error!r}; {ALLOWED}") from error
-    except Exception as error:
-        raise PlackyError(f"--engine {name}: {error}; {ALLOWED}") from error
-    if lacking:
-        raise PlackyError(
-            f"--engine {name}: what it gives has no {', '.join(lacking)}; a Table has: {', '.join(CALLS)}"
-        )
-    return maker
-
-
-def check_engine(_tell: Callable[..., None], name: str) -> None:
-    """In a worker: raise `PlackyError` if there is no such engine."""
-    assert worker.here is not None  # noqa: S101 - this is a worker
-    with worker.here.asking("a table", worker.BEGINNING):
-        engine_named(name)
-
-
 @pytest.fixture
 def table(request: pytest.FixtureRequest) -> StepTable:
     """The table that the steps of a scenario talk to."""
@@ -126,14 +100,16 @@ def table(request: pytest.FixtureRequest) -> StepTable:
 
     book, found = request.module.placky_features
     option = request.config.getoption("--engine")
-    maker = engine_named(option) if option else book.table
+    maker = maker_of(option, book)
+    examined = bool(option) or candidate.examined
     engine = _engine(request.node)
     recording = bool(request.config.getoption("--record"))
     wire = wire_of(book.engine) if option else None
 
     def fresh() -> Any:
         made = _made(maker)
-        return PlainTable(made, wire) if recording or option else made
+        made = PlainTable(made, wire) if recording or examined else made
+        return ExaminedTable(made) if examined else made
 
     watched = _watching(book, scenario_of(request.node) if is_scenario(request.node) else None)(
         fresh, next(iter(found.values())), book.name, engine, recording=recording, index=index(book),
@@ -177,9 +153,11 @@ def _made(maker: Callable[[], Any]) -> Any:
     try:
         with doing.asking("a table", max(worker.BEGINNING, doing.limit)) if doing else nullcontext():
             made = maker()
+    except EngineFault:
+        raise
     except (Exception, SystemExit, pytest.skip.Exception, pytest.fail.Exception) as error:  # noqa: BLE001 - it is told
         pytest.fail(f"a table cannot be made: {type(error).__name__}: {error}")
-    return worker.AskedTable(made, doing) if doing else made
+    return worker.AskedTable(made, doing) if doing and not isinstance(made, ProcessTable) else made
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -214,6 +192,7 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
     if watched is None:
         return
     watched.position.step = said(step)
+    watched.before, watched.at = watched.at, step
     if worker.here:
         worker.here.step = said(step)
     with _in_one_line(watched, step):
@@ -227,8 +206,9 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
     if misnamed:
         pytest.fail(misnamed, pytrace=False)
     if watched.refusal and answers != REFUSAL:
-        refusal = watched.refusal
-        pytest.fail(f"{_by(refusal)}: {watched.told(refusal)} (before line {step.line_number})", pytrace=False)
+        refused = f"{_by(watched.refusal)}: {watched.told(watched.refusal)}"
+        watched.unlike = Unlike(watched.before, DONE, refused)
+        pytest.fail(f"{refused} (before line {step.line_number})", pytrace=False)
 
 
 @contextmanager
@@ -292,16 +272,20 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     if watched is None:
         return  # it has no table
     scenario = scenario_of(item)
+    verdict: Verdict | None = None
     if report.passed:
         try:
-            fault = _unspoken(watched, scenario)
-        except NoPlainData as error:
-            fault = str(error)
+            fault, verdict = _unspoken(watched, scenario)
+        except Exception as error:  # noqa: BLE001 - an engine may throw anything
+            fault = told(error)
         if fault:
             report.outcome, report.longrepr, reason = "failed", fault, fault
     step = watched.failed or _left(call, watched)
     report.user_properties.append(("placky.step", step))
     report.user_properties.append(("placky.misused", watched.misused))
+    if isinstance(watched.table, ExaminedTable):
+        raised = call.excinfo.value if call.excinfo is not None else None
+        report.user_properties.append((EXAM, judged(watched, raised, reason, verdict)))
     if watched.recording:
         why = ": ".join(part for part in (step, reason) if part)
         report.user_properties.append((RECORD, tuple(_recorded(watched, scenario, report, why))))
@@ -318,23 +302,28 @@ def _recorded(watched: WatchedTable, scenario: Scenario, report: pytest.TestRepo
         return watched.record(scenario, passed=False, reason=report.longrepr)
 
 
-def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
-    """What a passed scenario still owes: dice that are due, an unspoken refusal, a tagged rule that never fired."""
+def _unspoken(watched: WatchedTable, scenario: Scenario) -> tuple[str, Verdict | None]:
+    """What a passed scenario still owes, and what that comes to: an unspoken refusal, dice, a rule that never fired."""
     where = f"{watched.feature.path.name}:{scenario.row or scenario.line}"
     if watched.refusal:
-        return f"{where}: {_by(watched.refusal)} and no step says so: {watched.told(watched.refusal)}"
+        refused = f"{_by(watched.refusal)}: {watched.told(watched.refusal)}"
+        watched.unlike = Unlike(watched.at, DONE, refused)
+        return f"{where}: {_by(watched.refusal)} and no step says so: {watched.told(watched.refusal)}", "failed"
     pending = watched.pending() if watched.is_set_up and watched.faults is None else None
     if pending and pending["ask"] == "roll" and not pending.get("opens") and not _asks_for_dice(watched, scenario):
         owed = pending["dice"] if "dice" in pending else pending["hands"]
         who = " and ".join(dict.fromkeys(die["player"] for die in owed))
         watched.misused = True
         what = "cards" if "deck" in pending else "dice"
-        return f"{where}: rule {pending['rule']} still waits for {what} of {who} ({pending['action']})"
+        owes = f"rule {pending['rule']} still waits for {what} of {who} ({pending['action']})"
+        watched.unlike = Unlike(None, f"no {what} are due at its end", owes)
+        return f"{where}: {owes}", "dice"
     if watched.feature.path.parent.name == "rules":
         silent = [number for number in scenario.rules if number not in watched.fired()]
         if silent and watched.faults is None:
-            return f"{where}: " + "; ".join(_claimed(scenario, number) for number in silent)
-    return None
+            watched.unlike = Unlike(None, f"rule {' and rule '.join(silent)} at work", "no event and no refusal of it")
+            return f"{where}: " + "; ".join(_claimed(scenario, number) for number in silent), "failed"
+    return "", None
 
 
 def _claimed(scenario: Scenario, number: str) -> str:
@@ -384,7 +373,7 @@ def pytest_configure(config: pytest.Config) -> None:
     try:
         if folder:
             check_folder(Path(folder), "--record")
-        if engine:
+        if engine and command_of(engine) is None:
             engine_named(engine)
     except PlackyError as error:
         raise pytest.UsageError(str(error)) from None

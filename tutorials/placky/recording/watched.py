@@ -3,23 +3,23 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from placky.errors import NoPlainData
 from placky.recording import Record, ScenarioRecord, StepRecord, dumped
 from placky.recording.by_reading import by_reading, foreseen
+from placky.recording.examined import BREAKS
 from placky.refusals import rulings_of
 from placky.scenarios.features import Feature, Scenario
 from placky.scenarios.given import Position
 from placky.scenarios.steps import StepBook
+from placky.verdicts import EngineFault
 from placky.words import AnyWords
 from touchline.core.errors import BadCommand
 from touchline.core.play.events import named_by, rules_of
 from touchline.core.play.wire import Command, Event, FallenDie, Outcome, Pending, State
 from touchline.core.rulebook.index import RuleIndex
 
-BREAKS = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError)
-"""What an engine raises that breaks; anything else that is no refusal says that something cannot be."""
 _known: dict[tuple[str, str, str, tuple[str, ...]], Sequence[Outcome]] = {}
 """By rulebook, engine, acts and who looks: what a roll may lead to."""
 
@@ -27,6 +27,14 @@ _known: dict[tuple[str, str, str, tuple[str, ...]], Sequence[Outcome]] = {}
 def said(step: Any) -> str:
     """A step as failures name it."""
     return f"line {step.line_number}, {step.keyword}{step.name}"
+
+
+class Unlike(NamedTuple):
+    """What a scenario expects and what came instead, where no claim of a step says so; `step` is None for its end."""
+
+    step: Any
+    expected: str
+    came: str
 
 
 class WatchedTable:
@@ -48,6 +56,11 @@ class WatchedTable:
         self.refusal: dict[str, Any] | None = None
         self.faults: Sequence[str] | None = None
         self.failed = ""
+        self.at: Any = None
+        """The step that has begun last."""
+        self.before: Any = None
+        """The one before it."""
+        self.unlike: Unlike | None = None
         self._acts: list[dict[str, Any]] = []
         self._outcomes: Sequence[Outcome] = ()
         self._steps: list[StepRecord] = []
@@ -99,7 +112,7 @@ class WatchedTable:
         self._acts.append({"act": dict(command)})
         try:
             self.table.act(command)
-        except NoPlainData:
+        except (NoPlainData, EngineFault):
             raise
         except Exception as error:
             if not hasattr(error, "refusal"):
@@ -117,6 +130,8 @@ class WatchedTable:
         self._acts.append({"roll": [dict(die) for die in dice]})
         try:
             self.table.roll(dice)
+        except EngineFault:
+            raise
         except Exception as error:
             self.misused |= not isinstance(error, BREAKS)
             raise

@@ -13,6 +13,7 @@ import placky
 from placky.console import Steps
 from placky.errors import BadRecording, FeatureFault, FeatureFaults, PlackyError, shown
 from placky.recording import load, recording_path, stale
+from placky.recording.examined import EXAM
 from placky.rulebook import Rulebook
 from placky.rulebooks import (
     engine_digest,
@@ -25,6 +26,7 @@ from placky.rulebooks import (
     step_book,
 )
 from placky.running.checked import note, unchanged
+from placky.verdicts import SPARED
 from placky.writing import write_file
 
 SETTINGS = Path(str(placky.__file__)).with_name("scenarios.ini")
@@ -33,12 +35,17 @@ SETTINGS = Path(str(placky.__file__)).with_name("scenarios.ini")
 ROOT = "PLACKY_ROOT"
 """A variable for the folder above the features: pytest fills in variables there, so a $ in its name would be lost."""
 
+Key = tuple[str, int, int]
+"""Which scenario: its feature below the folder of features, its line and that of its row, 0 for none."""
+
 
 @dataclass
 class Run:
     """What a run of scenarios came to. `failures` are lines with file, line, name and reason."""
 
     passed: int = 0
+    spared: int = 0
+    """How many an engine under test skips, or cannot be asked."""
     failures: list[str] = field(default_factory=list)
     misused: bool = False
     """Did one of them hand in a position, a command or dice that cannot be?"""
@@ -46,11 +53,15 @@ class Run:
     """Why pytest could not start or not go on, or empty."""
     meant: int = 0
     """How many scenarios were to run."""
+    outcomes: dict[Key, dict[str, Any]] = field(default_factory=dict)
+    """What came of each that was examined: verdict, why and the like, as `placky.recording.judged` has it."""
+    unasked: set[Key] = field(default_factory=set)
+    """Those that were left out on purpose."""
 
     @property
     def ran(self) -> int:
         """How many scenarios have run to an end, good or bad."""
-        return self.passed + len(self.failures)
+        return self.passed + self.spared + len(self.failures)
 
     def __str__(self) -> str:
         """The closing line."""
@@ -74,7 +85,9 @@ class Watcher:
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         """One scenario is done."""
-        if report.failed or report.skipped:  # what is skipped or expected to fail has not shown what it should
+        if dict(report.user_properties).get(EXAM, {}).get("verdict") in SPARED:
+            self.run.spared += 1
+        elif report.failed or report.skipped:  # what is skipped or expected to fail has not shown what it should
             self.run.failures.append(_failure(report))
             self.run.misused |= bool(dict(report.user_properties).get("placky.misused"))
         elif report.when == "call":

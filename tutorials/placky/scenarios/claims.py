@@ -17,9 +17,17 @@ __all__ = [
 Plain = Mapping[str, Any]
 
 
-def fail(sentence: str) -> NoReturn:
-    """A claim does not hold. Raises `AssertionError` with the sentence."""
-    raise AssertionError(sentence)
+class Untrue(AssertionError):  # noqa: N818 - what a claim is
+    """A claim that does not hold, with what it expects and what came, where they can be told apart."""
+
+    def __init__(self, sentence: str, expected: str = "", came: str = "") -> None:
+        self.expected, self.came = expected, came
+        super().__init__(sentence)
+
+
+def fail(sentence: str, expected: str = "", came: str = "") -> NoReturn:
+    """A claim does not hold. Raises `AssertionError` with the sentence, and what was expected and what came."""
+    raise Untrue(sentence, expected, came)
 
 
 def claim(holds: object, sentence: str) -> None:
@@ -30,7 +38,8 @@ def claim(holds: object, sentence: str) -> None:
 
 def same(what: str, found: Any, wanted: Any) -> None:
     """Claim that something is what a step says: `same("the score", [1, 0], [0, 0])`."""
-    claim(found == wanted, f"{what}: {worded(found)}, not {worded(wanted)}")
+    if found != wanted:
+        fail(f"{what}: {worded(found)}, not {worded(wanted)}", worded(wanted), worded(found))
 
 
 def worded(value: Any) -> str:
@@ -100,12 +109,14 @@ def at_work(events: Iterable[Plain]) -> set[str]:
 def forgiven(table: StepTable, rule: str, words: str | None = None) -> None:
     """Claim that the act before was refused by this rule, with these words in its reason if there are any."""
     refusal = table.forgive()
+    by = f"refused by {f'rule {rule}' if rule else 'no rule'}"
     if refusal is None:
-        fail("nothing was refused")
+        fail("nothing was refused", by, "nothing was refused")
     if refusal["rule"] != rule:
-        fail(f"refused by {refusal['rule'] or 'no rule'}: {table.told(refusal)}")
+        came = f"refused by {refusal['rule'] or 'no rule'}: {table.told(refusal)}"
+        fail(came, by, came)
     if words is not None and words not in (said := table.told(refusal)):
-        fail(f'the reason does not say "{words}": {said}')
+        fail(f'the reason does not say "{words}": {said}', words, said)
 
 
 def position_refused(table: StepTable, faults: list[str]) -> None:
