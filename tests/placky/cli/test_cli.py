@@ -14,7 +14,8 @@ from placky.cli import main, parser
 from placky.cli.commands import BEFORE
 
 COMMANDS = (
-    "new", "adapter", "build", "test", "check", "record", "rules", "play", "replay", "render", "serve", "explore", "report",
+    "new", "adapter", "build", "test", "check", "record", "rules", "play", "replay", "render", "serve", "explore",
+    "report",
 )  # fmt: skip
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 """Colours, cursor movements, carriage returns: nothing of the kind belongs into a log."""
