@@ -371,7 +371,7 @@ def test_a_word_of_the_glossary_has_an_address(visit_real: Visit) -> None:
 def test_a_statement_that_is_not_played_as_printed_says_by_which_ruling(visit_real: Visit) -> None:
     """With a link to it; what is played as printed says nothing."""
     page = visit_real("takkure/rules/pressure")
-    assert page.inner_text("#rule-1-06-d > div").endswith("We play by R-10.")
+    assert " We play by R-10. Fires in " in page.inner_text("#rule-1-06-d > div")
     assert attribute_of(page, "#rule-1-06-d > div a", "href").endswith("rulings.html#r-10")
     assert "We play" not in page.inner_text("#rule-1-06-c")
 

@@ -67,8 +67,8 @@ def test_the_page_comes_alive_without_anybodys_help(watch: Callable[..., Opened]
 def test_it_opens_with_figures_on_the_pitch_and_at_a_step_that_is_asked_for(watch: Callable[..., Opened]) -> None:
     """Not on an empty pitch; an address of a step shows that step."""
     assert page_tokens(watch()) > 6
-    page = watch(59)
-    assert now(page) == 59
+    page = watch(40)
+    assert now(page) == 40
     page.evaluate("location.hash = 'match-step-132'")
     page.wait_for_function(f"{MATCH}.now === 132")
 
@@ -155,13 +155,13 @@ def test_speed_shortens_each_step(watch: Callable[..., Opened]) -> None:
 
 def test_the_scrubber_goes_by_keys_and_says_where_it_is(watch: Callable[..., Opened], frames: list[MatchFrame]) -> None:
     """A real range input: arrows, Home and End; its value in words has step, score and what happened."""
-    page = watch(58)
+    page = watch(39)
     page.focus(".reel input")
     page.keyboard.press("ArrowRight")
-    assert now(page) == 59
+    assert now(page) == 40
     said = attribute_of(page, ".reel input", "aria-valuetext")
-    assert said.startswith(f"Step 59 of {frames[-1].number}. Yamato 0, Teriomorph 1. First half, Time 4")
-    assert "Try by BUHO" in said
+    assert said.startswith(f"Step 40 of {frames[-1].number}. Yamato 0, Teriomorph 1. First half, Time ")
+    assert "Try by LINCE" in said
     page.keyboard.press("End")
     assert now(page) == frames[-1].number
     page.keyboard.press("Home")
@@ -183,13 +183,13 @@ def test_it_jumps_to_every_try_turnover_and_injury(watch: Callable[..., Opened],
 def test_a_line_of_the_log_moves_the_board_and_the_log_follows_the_board(watch: Callable[..., Opened]) -> None:
     """Click and arrow keys in the log; the step that is shown is marked, and in sight in the log's own box."""
     page = watch(12)
-    page.click("#match-step-16 > p")
-    assert now(page) == 16
-    page.click("#match-step-14 > :is(h2, h3, h4)")
-    assert now(page) == 14
+    page.click("#match-step-17 > p")
+    assert now(page) == 17
+    page.click("#match-step-15 > :is(h2, h3, h4)")
+    assert now(page) == 15
     page.focus(".log")
     page.keyboard.press("ArrowDown")
-    assert now(page) == 15
+    assert now(page) == 16
     page.keyboard.press("End")
     assert page.get_attribute("[aria-current=step]", "id") == f"match-step-{now(page)}"
     box, line = box_of(page.locator(".log")), box_of(page.locator("li[aria-current]"))
@@ -199,7 +199,7 @@ def test_a_line_of_the_log_moves_the_board_and_the_log_follows_the_board(watch: 
 def test_the_board_stands_as_the_engine_says(watch: Callable[..., Opened], frames: list[MatchFrame]) -> None:
     """At any step, however one came there: as many figures as the painter puts there, each in its place."""
     page, painter = watch(0), load(LOG)[0].painter()
-    for step in (59, 60, 194, 22, frames[-1].number, 3):
+    for step in (40, 41, 194, 22, frames[-1].number, 3):
         page.evaluate(f"{MATCH}.go({step})")
         placement = painter.scene(frames[step].state).placement
         for name, token in placement.tokens.items():
@@ -237,8 +237,8 @@ def test_every_step_shows_at_most_one_ball_and_no_broken_number(
 
 def test_dice_and_odds_of_a_roll_stand_beside_the_board(watch: Callable[..., Opened], frames: list[MatchFrame]) -> None:
     """The faces, the chance of what came, every other outcome; nothing where no dice fell."""
-    page = watch(59)
-    throw = frames[59].throw
+    page = watch(40)
+    throw = frames[40].throw
     assert throw is not None
     assert throw.came is not None
     assert page.locator(".fell .df").all_text_contents() == throw.faces
@@ -259,9 +259,9 @@ def test_the_score_stands_above(watch: Callable[..., Opened]) -> None:
 
 def test_steps_are_told_and_while_it_plays_only_what_matters(watch: Callable[..., Opened]) -> None:
     """A screen reader hears each step that is asked for; in the play it hears tries and the like."""
-    page = watch(58)
+    page = watch(39)
     page.click(".row .next")
-    page.wait_for_function("document.querySelector('placky-match [role=status]').textContent.includes('Try by BUHO')")
+    page.wait_for_function("document.querySelector('placky-match [role=status]').textContent.includes('Try by LINCE')")
     page.evaluate("document.querySelector('placky-match [role=status]').textContent = ''; placky.Match.PACE = 30")
     page.click(".row .play")
     page.wait_for_function(f"{MATCH}.now > 62")
@@ -286,12 +286,12 @@ def test_closer_shows_less_and_what_matters_stays_in_sight(
     watch: Callable[..., Opened], frames: list[MatchFrame]
 ) -> None:
     """On a board as narrow as this one it is on; off, the whole pitch is there."""
-    page = watch(59)
+    page = watch(40)
     assert page.get_attribute(".closer", "aria-pressed") == "true"
     page.click(".closer")
     whole = page.evaluate(f"{MATCH}.seen()")
     page.click(".closer")
-    for step in (22, 59, 154, 230, 289):
+    for step in (22, 40, 154, 230, 289):
         page.evaluate(f"{MATCH}.go({step})")
         x, y, width, height = page.evaluate(f"{MATCH}.seen()")
         assert width < whole[2]
@@ -315,7 +315,7 @@ def test_closer_comes_closer_again_after_a_kick_off(watch: Callable[..., Opened]
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_is_wider_than_the_window(watch: Callable[..., Opened], width: int, scheme: str) -> None:
     """From 320 pixels on, at a step with many outcomes; buttons are large enough for a finger."""
-    page = watch(59, width=width, color_scheme=scheme)
+    page = watch(40, width=width, color_scheme=scheme)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     for button in page.locator(".stage button:visible").all():
         box = box_of(button)
@@ -326,28 +326,28 @@ def test_without_scripts_the_log_is_read_with_its_boards(watch: Callable[..., Op
     """No empty player; every line, the odds on a click, a board at each try."""
     page = watch(java_script_enabled=False)
     assert not page.is_visible(".stage")
-    assert page.is_visible("#match-step-59")
+    assert page.is_visible("#match-step-40")
     assert page.locator("figure.key img").count() == 9
     assert page.locator("figure.key img").first.is_visible()
-    summary = page.locator("#match-step-59 summary")
+    summary = page.locator("#match-step-40 summary")
     summary.click()
-    assert page.is_visible("#match-step-59 .odds li")
+    assert page.is_visible("#match-step-40 .odds li")
 
 
 def test_damaged_data_leaves_the_log(rendered: Path, profiles: Profiles, tmp_path: Path) -> None:
     """A step that the log lacks: the page stays plain and says why in the console."""
-    text = (rendered / "match.html").read_text(encoding="utf-8").replace('id="match-step-59"', 'id="elsewhere"')
+    text = (rendered / "match.html").read_text(encoding="utf-8").replace('id="match-step-40"', 'id="elsewhere"')
     (tmp_path / "match.html").write_text(text, encoding="utf-8")
     with opener(tmp_path, profiles) as open_page:
         page = open_page("match.html")
         assert page.get_attribute("placky-match", "plain") == ""
-        assert page.said == ["placky-match: left as a plain page. The step 59 is not in the log."]
-        assert page.is_visible("#match-step-60")
+        assert page.said == ["placky-match: left as a plain page. The step 40 is not in the log."]
+        assert page.is_visible("#match-step-41")
 
 
 def test_on_the_site_it_links_its_rules(visit_real: Visit, real_pages: dict[str, Page]) -> None:
     """The same match as a page of the course, with a link at each rule number."""
-    page = visit_real("takkure/match#match-step-59")
-    assert now(page) == 59
+    page = visit_real("takkure/match#match-step-40")
+    assert now(page) == 40
     assert (page.faults, page.said, page.abroad) == ([], [], [])
     assert sum("/rules/" in link or link.startswith("rules/") for link in real_pages["takkure/match"].links) > 200
