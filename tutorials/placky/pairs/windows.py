@@ -69,5 +69,5 @@ class Watch:
             if type(event).__name__ == "Rolled":  # its modifiers have rules of their own
                 rules |= rules_of(to_json(event))
             elif event.rule:
-                rules.add(event.rule)
+                rules.add(str(event.rule))  # whichever of its statements it names
         return Window(self._position, self._moves[since:answers], frozenset(rules), self._before)
