@@ -138,7 +138,7 @@ def test_an_engine_goes_the_same_way_as_itself(capsys: pytest.CaptureFixture[str
         ("takkure", "takkure@R-18=maybe", 'R-18 has no reading "maybe"; allowed: roll, fails'),
         ("takkure", "takkure@R-1", "R-1 is no reading; allowed: RULING=READING or edition=NAME"),
         ("takkure", "takkure@edition=mine", 'no edition is called "mine"'),
-        ("takkure", "'", "no command line: No closing quotation"),
+        ("takkure", "'", "': No closing quotation"),
     ],
 )
 def test_what_is_no_engine_is_said_so(first: str, second: str, said: str) -> None:

@@ -5,7 +5,6 @@
 """
 
 import re
-import shlex
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,13 +12,13 @@ from typing import Any
 from placky import worker
 from placky.errors import PlackyError
 from placky.protocol import ProcessTable
+from placky.recording.candidates import command_of, engine_named
 from placky.rulebook import Rulebook
 from placky.rulebooks import index, rulebooks
 from touchline.core.nearest import nearest
 
 __all__ = ["Engine", "engines", "ours"]
 
-CALLABLE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*$")
 OURS = re.compile(r"(\w+)(?:@(.*))?$")
 
 
@@ -101,16 +100,12 @@ def engines(first: str, second: str, named: str | None, limit: float) -> tuple[R
 def _engine(text: str, book: Rulebook, limit: float) -> Engine:
     if ours(text):
         return _ours(text, book)
-    if CALLABLE.match(text):
-        from placky.recording.candidates import engine_named
-
-        return Engine(text, _asked(engine_named(text)))
     try:
-        command = shlex.split(text)
-    except ValueError as error:
-        raise PlackyError(f"{text}: no command line: {error}") from error
-    if not command:
-        raise PlackyError("an engine needs a name: a rulebook, MODULE:NAME or a command line")
+        command = command_of(text)
+        if command is None:
+            return Engine(text, _asked(engine_named(text)))
+    except PlackyError as error:
+        raise PlackyError(str(error).removeprefix("--engine ")) from error
     table = ProcessTable(command, book.name, index(book), limit=limit)
     _ = table.declared  # it says hello, or is no engine
     return Engine(text, lambda: table, once=False)

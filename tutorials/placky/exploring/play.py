@@ -14,7 +14,7 @@ from placky.exploring.duel import Answer, Duel, Left, Parting
 from placky.exploring.engines import Engine
 from placky.exploring.seeds import Seeds
 from placky.exploring.written import Written, claim, written
-from placky.phrasing import Desk, givens, perform, when
+from placky.phrasing import Desk, Sayable, perform
 from placky.rulebook import Rulebook
 from placky.rulebooks import step_book
 from placky.shrinking import Game, shrunk
@@ -90,8 +90,7 @@ class Exploration:
         self._passed, self._failed = set[str](), set[str]()
         """Kinds of differences in scenarios that the second engine passes, and in those that it fails."""
         self._unseen, self._open = self.seeds.positions[::-1], list(self.seeds.positions)
-        self._covered: dict[str, Plain] = {}
-        self._worded: dict[str, bool] = {}
+        self._sayable = Sayable(self.steps)
 
     def found(
         self, seconds: float, most: int | None = None, tell: Callable[[Tally], None] | None = None
@@ -265,9 +264,11 @@ class Exploration:
 
         What is malformed, none says.
         """
-        if found is not None and (laid := self._laid(found.position)) != found.position:
+        if found is not None and (laid := self._sayable.position(found.position)) != found.position:
             found = self._parted(Game(laid, found.moves), parting)
-        sayable = parting.here.how == "malformed" or (found is not None and self._has_words(found))
+        if found is None or parting.here.how == "malformed":
+            return found
+        sayable = self._sayable.moves(found.position, found.moves, self.here.table())
         return found if sayable else None
 
     def _filled(self, game: Game, parting: Parting) -> Game | None:
@@ -310,29 +311,6 @@ class Exploration:
             return None
         return Game(game.position, moves) if parted is not None and parted.kind == parting.kind else None
 
-    def _laid(self, position: Plain) -> Plain:
-        """What the steps of the game can say of a position."""
-        key = json.dumps(position, sort_keys=True)
-        if key not in self._covered:
-            self._covered[key] = givens(position, self.steps)[1]
-        return self._covered[key]
-
-    def _has_words(self, game: Game) -> bool:
-        """Is there a step for every move?"""
-        table = self.here.table()
-        table.set_up(game.position)
-        for number, move in enumerate(game.moves, 1):
-            asked = table.pending() or {}
-            key = json.dumps([move, asked.get("kind"), asked.get("coach")], sort_keys=True)
-            if key not in self._worded:
-                self._worded[key] = when(move, self.steps, table) is not None
-            if not self._worded[key]:
-                return False
-            ((kind, given),) = move.items()
-            if number < len(game.moves):
-                getattr(table, kind)(given)
-        return True
-
     def _parting(self, game: Game, parting: Parting) -> Parting | None:
         duel = self._duel()
         parted = duel.set_up(game.position)
@@ -359,7 +337,7 @@ class Exploration:
             return
         for number, state in reversed(begun):
             for position in (_changed(state, first, game.position), state):
-                if laid := self._laid(position):
+                if laid := self._sayable.position(position):
                     yield Game(laid, game.moves[number:])
 
     def _plain_names(self) -> Sequence[str]:
