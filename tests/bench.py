@@ -10,6 +10,7 @@ import gc
 import gzip
 import json
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -25,7 +26,8 @@ from tests.touchline.dice_football import games as dice_football
 from tests.touchline.dreadball import games as dreadball
 from tests.touchline.playing import POSITIONS, advance, begin
 
-from placky.rulebooks import rulebook, rulebooks
+from placky.protocol import ProcessTable
+from placky.rulebooks import index, rulebook, rulebooks
 from placky.running import SETTINGS
 from touchline.core.dice import successes
 from touchline.core.dice.outcomes import count
@@ -586,8 +588,59 @@ def site(rounds: int) -> list[Row]:
     return rows
 
 
+QUICK = """
+import json, sys
+
+HELLO = {"protocol": "1.0", "implementation": {"name": "quick", "version": "1", "language": "Python"},
+         "games": {"dice_football": {"readings": {}, "capabilities": []}}}
+for line in sys.stdin:
+    asked = json.loads(line)
+    more = HELLO if asked["command"] == "hello" else {}
+    print(json.dumps({"number": asked["number"], "answer": "ok", **more}), flush=True)
+"""
+"""An engine that takes everything, at once."""
+REQUESTS = 500
+"""So many requests a round."""
+
+
+def exam(rounds: int) -> list[Row]:
+    """Milliseconds of a request by the exam, and of the same line over a bare pipe. By the clock, as both wait."""
+    book, asked = rulebook("dice_football"), {"do": "punt"}
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-I", str(Path(folder) / "quick.py")]
+        Path(command[-1]).write_text(QUICK, encoding="utf-8")
+        table = ProcessTable(command, book.name, index(book))
+        table.set_up({})
+        line = json.dumps({"number": 1, "command": "act", "act": asked}).encode() + b"\n"
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as bare:
+            assert bare.stdin is not None
+            assert bare.stdout is not None
+            works: list[list[float]] = [[], []]
+            for _ in range(rounds):
+                begun = time.perf_counter()
+                for _ in range(REQUESTS):
+                    table.act(asked)
+                between = time.perf_counter()
+                for _ in range(REQUESTS):
+                    bare.stdin.write(line)
+                    bare.stdin.flush()
+                    bare.stdout.readline()
+                works[0].append(between - begun)
+                works[1].append(time.perf_counter() - between)
+            bare.stdin.close()
+        table.stop()
+    ours, theirs = (1000 * statistics.median(found) / REQUESTS for found in works)
+    return [
+        Row("a request of the exam over a pipe: milliseconds", f"{ours:.3f}", f"{theirs:.3f} (bare)",
+            f"{ours / theirs:.1f}"),
+        Row("what the exam adds to a request: milliseconds", f"{ours - theirs:.3f}",
+            promise=PROMISES["request"], measured=ours - theirs),
+    ]  # fmt: skip
+
+
 PARTS: dict[str, Callable[[int], list[Row]]] = {
     "play": playing, "match": matches, "memory": memory, "games": games, "hexes": hexes, "copy": copying, "odds": odds,
+    "exam": exam,
     "board": drawing, "record": recording, "pages": pages, "browser": browser,
     "lighthouse": lighthouse, "site": site,
 }  # fmt: skip

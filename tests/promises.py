@@ -41,6 +41,7 @@ PROMISES = {
     "reckoned": Promise("at most", 0.1, "ratio"),
     "decisions": Promise("at least", 1, "ratio"),
     "copy": Promise("at most", 5),
+    "request": Promise("at most", 1),
 }
 
 
