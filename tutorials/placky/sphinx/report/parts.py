@@ -158,7 +158,7 @@ def _chapter(report: Report, title: str, first: str, rows: Sequence[nodes.Node])
     head = tag("tr", tag("th", first, scope="col"), *heads, tag("th", "Scenarios", scope="col"))
     inner = tag("table", tag("caption", title, class_="sr"), tag("thead", head), tag("tbody", *rows), class_="matrix")
     section = tag("section", inner, class_="scroll", tabindex="0", aria_label=title)
-    return tag("details", tag("summary", title), section, class_="chapter", open=None)
+    return tag("details", tag("summary", title), section, class_="chapter", open="")
 
 
 def _rule(report: Report, number: str, feature: str, cells: Sequence[Sequence[ScenarioResult]]) -> nodes.Node:
