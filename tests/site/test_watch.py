@@ -160,7 +160,7 @@ def test_the_scrubber_goes_by_keys_and_says_where_it_is(watch: Callable[..., Ope
     page.keyboard.press("ArrowRight")
     assert now(page) == 40
     said = attribute_of(page, ".reel input", "aria-valuetext")
-    assert said.startswith(f"Step 40 of {frames[-1].number}. Yamato 0, Teriomorph 1. First half, Time ")
+    assert said.startswith(f"Step 40 of {frames[-1].number}. Yamato 0, Teriomorph 1. First half, Time 5, Kick-off")
     assert "Try by LINCE" in said
     page.keyboard.press("End")
     assert now(page) == frames[-1].number
