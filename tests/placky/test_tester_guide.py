@@ -28,7 +28,7 @@ GAMES = ("takkure", "dice_football", "dreadball")
 COMMANDS = {"takkure": TAKKURE, "dice_football": FOOTBALL, "dreadball": DREADBALL}
 NOTES = "NOTES_OF_TESTS"
 """An environment variable: the file in which a noting table writes."""
-EVERY_EVENT = {"event", "rule", "rulings", "player"}
+EVERY_EVENT = {"event", "rule", "rulings", "player", "statements"}
 
 # ------------------------------------------------------------------ an engine that notes
 

@@ -158,7 +158,7 @@ def test_an_answer_that_json_cannot_hold_is_named_and_other_scenarios_run_on(
     assert line.startswith("features/takkure/exercises/90_tryout.feature:13: With a third: ")
     assert named in line
     assert len(line) < 700
-    assert told.out.splitlines()[-1] == "1 passed, 1 failed"
+    assert told.out.splitlines()[-1] == "1 passed, 1 failed (1 protocol)"
 
 
 def test_what_is_recorded_of_a_run_with_a_strange_answer_can_still_be_read(

@@ -336,11 +336,18 @@ def test_another_engine_is_tested_and_its_mistake_found(
     capsys.readouterr()
     assert desk.placky("test", "--engine", "encore_of_tests:NoEncore") == 1
     told = capsys.readouterr()
-    assert told.out.splitlines() == ["Testing encore_of_tests:NoEncore against Takkure", "1 passed, 1 failed"]
+    out = told.out.splitlines()
+    assert (out[0], out[-1]) == ("Testing encore_of_tests:NoEncore against Takkure", "1 passed, 1 failed")
+    assert out[1] == "  Scenario: Once more"
+    assert out[-4:-1] == [
+        "    # failed: refused by rule 1.01: AGUILA has had his turn (before line 25)",
+        "    #   expected: it is done",
+        "    #   came: refused by rule 1.01: AGUILA has had his turn",
+    ]
     assert told.err.splitlines() == [
         (
-            "features/takkure/exercises/90_tryout.feature:17: Once more: refused by rule 1.01: AGUILA has had his "
-            "turn (before line 25)"
+            "features/takkure/exercises/90_tryout.feature:17: Once more: line 24, And AGUILA is activated: refused by "
+            "rule 1.01: AGUILA has had his turn (before line 25)"
         )
     ]
 

@@ -108,13 +108,14 @@ def table(request: pytest.FixtureRequest) -> StepTable:
 
     def fresh() -> Any:
         made = _made(maker)
-        made = PlainTable(made, wire) if recording or examined else made
-        return ExaminedTable(made) if examined else made
+        return PlainTable(made, wire) if recording or examined else made
 
     watched = _watching(book, scenario_of(request.node) if is_scenario(request.node) else None)(
         fresh, next(iter(found.values())), book.name, engine, recording=recording, index=index(book),
         steps=book.steps, words=book.words,
     )  # fmt: skip
+    if examined:  # by other readings nobody sits an exam
+        watched.table = ExaminedTable(watched.table)
     request.node.stash[_watched] = watched
     return watched
 
@@ -283,12 +284,15 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     step = watched.failed or _left(call, watched)
     report.user_properties.append(("placky.step", step))
     report.user_properties.append(("placky.misused", watched.misused))
-    if isinstance(watched.table, ExaminedTable):
-        raised = call.excinfo.value if call.excinfo is not None else None
-        report.user_properties.append((EXAM, judged(watched, raised, reason, verdict)))
     if watched.recording:
         why = ": ".join(part for part in (step, reason) if part)
         report.user_properties.append((RECORD, tuple(_recorded(watched, scenario, report, why))))
+        if report.failed and not reason:
+            reason, verdict = str(report.longrepr), "errored"
+            watched.unlike = Unlike(None, "", "")  # no step is at fault
+    if isinstance(watched.table, ExaminedTable):
+        raised = call.excinfo.value if call.excinfo is not None else None
+        report.user_properties.append((EXAM, judged(watched, raised, reason, verdict)))
     del item.stash[_watched]  # all that it has seen is in the report now
 
 
