@@ -131,10 +131,12 @@ def visit_real(real_site: Path, profiles: Profiles) -> Iterator[Visit]:
 def look_real(real_site: Path, browser: Browser) -> Iterator[Look]:
     """Give a function that shows a page of the real site by its name in one window, for those who only look.
 
-    A window of its own takes longer to open than most pages take to look at. What earlier pages left in the memory of
-    the browser is there; anything else is fresh.
+    A window of its own takes longer to open than most pages take to look at. Each page finds an empty memory: one that
+    shows where its reader stopped is another page, and which one hung on who had played it before.
     """
-    page = equipped(new_context(browser))
+    context = new_context(browser)
+    context.add_init_script("try { localStorage.clear(); } catch { /* a page that has none */ }")
+    page = equipped(context)
 
     def look(name: str, /) -> Opened:
         page.faults, page.said, page.asked, page.abroad = [], [], [], []
