@@ -92,8 +92,8 @@ def test_the_scenarios_of_dice_football_notice_nearly_all_of_them_and_each_other
 @pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
 def test_scenarios_notice_a_sample_of_mutants(book: Rulebook) -> None:
     """`make mutants` asks for all of them."""
-    patterns = list(reasons(book))
-    played = [mutant for mutant in mutants(book) if mutant.stem in reached(book.engine)]
+    patterns, modules_played = list(reasons(book)), reached(book.engine)
+    played = [mutant for mutant in mutants(book) if mutant.stem in modules_played]
     chosen = sampled(played, 130 if THOROUGH else 4, SEED)
     found = put_to_the_test([one for one in chosen if not excused(one, patterns)], Plain(), looks=THOROUGH)
     assert len(found) >= 2

@@ -33,17 +33,20 @@ def modules(engine: str) -> dict[str, Path]:
 
 def imported_as(engine: str, module: str) -> str:
     """The full name of a module that `modules` names; `__init__` is the package."""
+    return engine if module == "__init__" else _full(engine, module, modules(engine)[module])
+
+
+def _full(engine: str, module: str, path: Path) -> str:
     if module == "__init__":
         return engine
-    path = modules(engine)[module].with_suffix("")
-    ruled = path.parent.name == RULES and module == path.name
+    ruled = path.parent.name == RULES and module == path.stem
     return f"{engine}.{RULES}.{module}" if ruled else f"{engine}.{module}"
 
 
 def reached(engine: str) -> set[str]:
     """The modules that its module `table` imports, or one of these; all of them where there is no such module."""
     known = modules(engine)
-    full = {imported_as(engine, name): name for name in known}
+    full = {_full(engine, name, path): name for name, path in known.items()}
     if "table" not in known:
         return set(known)
     found: set[str] = set()
