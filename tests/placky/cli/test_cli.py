@@ -6,6 +6,7 @@ import shlex
 import subprocess
 import sys
 from importlib import metadata
+from pathlib import Path
 
 import pytest
 from tests.placky.desk import ACTIVATED, CAUGHT, DODGED, Desk, feature
@@ -65,6 +66,22 @@ def test_arguments_that_there_are_not_end_in_exit_code_2_and_the_usage(
     told = capsys.readouterr()
     assert told.err.startswith("usage: placky")
     assert said in told.err
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("test --engine X takkure -n 2", "takkure"),
+        ("rules 1.20 --docs pages 3.06", ["1.20", "3.06"]),
+        ("report a.json -o all b.json", [Path("a.json"), Path("b.json")]),
+        ("explore A --seed 3 B", "A"),
+        ("new --paper chess --players 2", "chess"),
+        ("render --at 3 game.json --night", Path("game.json")),
+        ("play --seed 3 takkure --save log.json", "takkure"),
+    ],
+)
+def test_names_stand_anywhere_among_the_options_of_a_command(text: str, names: object) -> None:
+    assert names in vars(parser().parse_args(text.split())).values()
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from placky.cli.adapter import arguments as choices_of_adapter
 from placky.cli.new import arguments as choices_of_new
@@ -31,6 +32,22 @@ PAIRS, ANSWERS = 20, 150_000
 """Of pairs of rules: how many are shown, and how much is played to find them."""
 
 
+class _Command(argparse.ArgumentParser):
+    """A command whose names may stand anywhere among its options: `placky test --engine X takkure`."""
+
+    _halfway = False
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Options first, then names. What a rulebook reads itself keeps its order, and has its own help."""
+        if self._halfway or not self.add_help:
+            return super().parse_known_args(args, namespace)
+        self._halfway = True  # argparse comes by here for each half
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._halfway = False
+
+
 def _count(text: str) -> int:
     """A number from 1 on."""
     if not text.isdecimal() or int(text) < 1:
@@ -49,23 +66,23 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _shared() -> Sequence[argparse.ArgumentParser]:
+def _shared() -> Sequence[_Command]:
     """What several commands have: the pages, what stops a loop, how long an engine may take, which rulebook."""
-    docs = argparse.ArgumentParser(add_help=False)
+    docs = _Command(add_help=False)
     docs.add_argument(
         "--docs", type=Path, default=Path(DOCS), metavar="FOLDER", help="the Sphinx project (default: %(default)s)"
     )
-    plays = argparse.ArgumentParser(add_help=False)
+    plays = _Command(add_help=False)
     plays.add_argument(
         "--most-events", type=_count, metavar="N",
         help="how many events a rule may tell before it asks something or ends (default: a million)",
     )  # fmt: skip
-    runs = argparse.ArgumentParser(add_help=False, parents=[plays])
+    runs = _Command(add_help=False, parents=[plays])
     runs.add_argument(
         "--timeout", type=_seconds, default=LIMIT, metavar="SECONDS",
         help="how long the engine may take for an answer (default: %(default)g)",
     )  # fmt: skip
-    chosen = argparse.ArgumentParser(add_help=False)
+    chosen = _Command(add_help=False)
     chosen.add_argument("--rulebook", metavar="NAME", help="only this rulebook")
     return docs, plays, runs, chosen
 
@@ -76,7 +93,7 @@ def parser() -> argparse.ArgumentParser:
         prog="placky", description="Turns a rulebook's scenarios into a test suite and a tutorial that cannot disagree."
     )
     top.add_argument("--version", action="version", version=f"placky {__version__}")
-    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Command)
     docs, plays, runs, chosen = _shared()
     choices_of_new(commands.add_parser("new", help="write a small rulebook project, complete, to begin with"))
     choices_of_adapter(commands.add_parser("adapter", help="begin an engine in another language, for placky test"))
@@ -182,9 +199,9 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _test(
-    commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
-    runs: argparse.ArgumentParser,
-    chosen: argparse.ArgumentParser,
+    commands: "argparse._SubParsersAction[_Command]",
+    runs: _Command,
+    chosen: _Command,
 ) -> None:
     """The options of `placky test`."""
     test = commands.add_parser(
@@ -211,7 +228,7 @@ def _test(
     test.add_argument("--record", type=Path, metavar="FOLDER", help="also write recordings into this folder")
 
 
-def _report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", runs: argparse.ArgumentParser) -> None:
+def _report(commands: "argparse._SubParsersAction[_Command]", runs: _Command) -> None:
     """What `placky report` takes."""
     report = commands.add_parser(
         "report", parents=[runs], help="what came of exams, as a page, as JSON, as JUnit XML or as a badge"
@@ -230,7 +247,7 @@ def _report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", run
     )
 
 
-def _explore(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", runs: argparse.ArgumentParser) -> None:
+def _explore(commands: "argparse._SubParsersAction[_Command]", runs: _Command) -> None:
     """What `placky explore` takes."""
     explore = commands.add_parser(
         "explore", parents=[runs], help="play two engines against each other, and write down where they part",
