@@ -15,6 +15,7 @@ from placky.exam.sitting import Exam, Ours
 from placky.protocol import Declared
 from placky.recording.candidates import RESTARTS
 from placky.rulebooks import index, rulebook
+from placky.verdicts import VERDICTS
 
 ENGINE = '''"""An engine that plays as ours does, but for one thing."""
 
@@ -53,15 +54,48 @@ WRONG = """  Scenario: Wrong
     Then Yamato has 2 activation tokens left
 
 """
+DISPUTED = """  Scenario: Disputed
+    When AGUILA is activated
+    And AGUILA marks a move to 12, 20
+    And GARRA tackles AGUILA at 12, 20
+    And AGUILA runs
+    And AGUILA moves to 10, 20
+    And the die shows 7 for GARRA
+    Then GARRA is standing
+    And ruling R-18 was at work
+
+"""
+APART = BACKGROUND.replace("12, 12", "12, 13").replace("12, 15", "14, 15")
+MARKS = (("errored", 14), ("timeout", 15), ("crash", 16), ("protocol", 17), ("skipped", 18))
+DISPUTES = """def hello(self, one):
+        found = super().hello(one)
+        why = {"ruling": "R-18", "why": "the rulebook rolls nothing there", "issue": "https://example.org/18"}
+        found["games"]["takkure"] = {"disputes": [why]}
+        return found
+
+    def new(self, one):
+        return super().new({**one, "position": {**one["position"], "readings": {"R-18": "fails"}}})
+
+    def act(self, one):
+        aside, where = one["act"].get("to", [0, 0])
+        if aside != 11000:
+            return super().act(one)
+        if where == 14000:
+            return {"answer": "errored", "message": "no"}
+        if where == 15000:
+            time.sleep(60)
+        if where == 16000:
+            os._exit(3)
+        if where == 17000:
+            return {"answer": "perhaps"}
+        if where == 18000:
+            return {"answer": "skipped", "reason": "known", "issue": "https://example.org/7"}
+        return super().act(one)"""
 REFUSED = """  Scenario: Refused
     When AGUILA tackles GARRA
     Then rule 1.01 forbids it
 
 """
-USUAL = """def hello(self, one):
-        found = super().hello(one)
-        found["games"]["takkure"]["readings"] = {}
-        return found"""
 
 
 @pytest.fixture
@@ -90,23 +124,41 @@ def verdicts(found: Result) -> dict[str, str]:
     return {one["name"]: one["verdict"] for one in found["scenarios"]}
 
 
-def test_each_scenario_has_its_verdict_and_what_fails_is_told_as_gherkin(
-    desk_for_exams: Desk, capsys: pytest.CaptureFixture[str]
+def test_a_real_process_comes_to_every_verdict_and_the_report_counts_them(
+    desk: Desk, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    found = sat(desk_for_exams, engine(desk_for_exams, USUAL), code=1)
+    """It holds R-18 to be wrong and plays it its own way; what else is wrong with it hangs on where AGUILA marks."""
+    marks = "  Scenario: {}\n    When AGUILA is activated\n    And AGUILA marks a move to 11, {}\n\n"
+    wrong = [marks.format(*one) for one in MARKS]
+    desk.write(
+        feature(ACTIVATED, WRONG, AS_READ, LACKING.replace("12, 16", "12, 17"), *wrong, DISPUTED, background=APART)
+    )
+    found = sat(desk, engine(desk, DISPUTES), "--timeout", "2", code=1)
     assert verdicts(found) == {
         "AGUILA is activated": "passed", "Wrong": "failed", "As it is read": "not applicable", "Lacking": "dice",
+        "Disputed": "disputed", **{name: name for name, _ in MARKS},
     }  # fmt: skip
-    assert found["sums"] == {"passed": 1, "failed": 1, "dice": 1, "not applicable": 1}
+    assert found["sums"] == dict.fromkeys(VERDICTS, 1)
     told = capsys.readouterr().out
-    assert "1 passed, 2 failed (1 failed, 1 dice), 1 not applicable" in told
+    bad = "1 failed, 1 dice, 1 errored, 1 timeout, 1 crash, 1 protocol"
+    assert f"1 passed, 6 failed ({bad}), 1 skipped, 1 not applicable, 1 disputed" in told
     assert "    Then Yamato has 2 activation tokens left\n    # failed: " in told
     assert "    #   expected: 2\n    #   came: 3\n" in told
-    wrong, other = found["scenarios"][1], found["scenarios"][2]
-    assert wrong["why"]["step"] == "Then Yamato has 2 activation tokens left"
-    assert [next(iter(entry)) for entry in wrong["played"]] == ["set_up", "act"]
-    assert wrong["played"][1]["state"]["tokens"] == 3
-    assert other["reason"] == "reading"
+    of = {one["name"]: one for one in found["scenarios"]}
+    assert of["Wrong"]["why"]["step"] == "Then Yamato has 2 activation tokens left"
+    assert [next(iter(entry)) for entry in of["Wrong"]["played"]] == ["set_up", "act"]
+    assert of["Wrong"]["played"][1]["state"]["tokens"] == 3
+    assert of["As it is read"]["reason"] == "reading"
+    assert (of["skipped"]["reason"], of["skipped"]["issue"]) == ("known", "https://example.org/7")
+    assert of["Disputed"]["issue"] == "https://example.org/18"
+    assert of["Disputed"]["why"]["message"].endswith("; its author disputes R-18: the rulebook rolls nothing there")
+
+    assert desk.placky("report", "result.json", "-o", "all") == 0
+    page = (desk.root / "all" / "report.html").read_text("utf-8")
+    assert "disputes R-18 (the rulebook rolls nothing there)" in page
+    assert all(f"1 {verdict}" in page for verdict in VERDICTS)
+    (one,) = json.loads((desk.root / "all" / "report.json").read_text("utf-8"))["reports"]
+    assert (one["verdicts"], one["applicable"]) == (found["sums"], len(VERDICTS) - 1)
 
 
 def test_the_bytes_are_the_same_for_any_number_of_processes_and_name_no_place(desk_for_exams: Desk) -> None:
@@ -134,7 +186,6 @@ def test_an_engine_that_reads_otherwise_is_not_asked_what_leans_on_it() -> None:
     assert (found["a", 1, 0]["verdict"], found["a", 1, 0]["reason"]) == ("not applicable", "reading")
 
 
-SKIPS = "def act(self, one):\n        return {'answer': 'skipped', 'reason': 'known', 'issue': 'https://example.org/7'}"
 FAILS = "def act(self, one):\n        return {'answer': 'errored', 'message': 'no'}"
 LEAVES = "def act(self, one):\n        os._exit(3)"
 LEAVES_FOR_GARRA = """def act(self, one):
@@ -151,7 +202,6 @@ ADDS = "def roll(self, one):\n        return {'answer': 'malformed', 'dice': 'le
 @pytest.mark.parametrize(
     ("what", "verdict", "code", "said"),
     [
-        (SKIPS, "skipped", 1, "skipped (known)"),
         (CHANGES, "failed", 1, "a refused command has"),
         (ADDS, "dice", 1, "dice are left over"),
     ],
@@ -160,7 +210,6 @@ def test_what_an_engine_answers_becomes_a_verdict(desk: Desk, what: str, verdict
     desk.write(feature(*([DODGED] if "roll" in what else [REFUSED])))
     (one,) = sat(desk, engine(desk, what), code=code)["scenarios"]
     assert (one["verdict"], said in one["why"]["message"]) == (verdict, True), one
-    assert one.get("issue", "") == ("https://example.org/7" if verdict == "skipped" else "")
 
 
 @pytest.mark.parametrize(("what", "verdict"), [(FAILS, "errored"), (LEAVES, "crash")])

@@ -140,7 +140,7 @@ def hello(book: Rulebook, exam: Exam) -> Declared | None:
 
 
 class Ours:
-    """What our engine makes of the scenarios, if anybody asks: it runs once."""
+    """What our engine makes of the same scenarios, if anybody asks: it runs once."""
 
     def __init__(self, book: Rulebook, exam: Exam) -> None:
         self._book, self._exam = book, exam
@@ -149,7 +149,9 @@ class Ours:
     def outcomes(self) -> Mapping[Key, Mapping[str, Any]]:
         """What came of each scenario."""
         sitting = Sitting(self._exam.processes, examined=True)
-        return run_scenarios([self._book], Plain(), limit=self._exam.limit, sitting=sitting).outcomes
+        return run_scenarios(
+            [self._book], Plain(), extra=self._exam.extra, limit=self._exam.limit, sitting=sitting
+        ).outcomes
 
     def at_work(self, key: Key) -> Collection[str]:
         """The rulings that are at work in a scenario."""
