@@ -24,7 +24,7 @@ from placky.mutants.edits import Edit, edits, in_source, make, rewritten
 from placky.mutants.faults import faults
 from placky.mutants.likely import Played, in_order
 from placky.mutants.sample import sampled
-from placky.mutants.survivors import NO_REASON, by_operator, excused, reasons, report, stale
+from placky.mutants.survivors import NO_REASON, by_operator, excused, nameless, reasons, report, stale
 from placky.rulebook import Rulebook
 from placky.rulebooks import index, rulebook
 from touchline.core.rulebook import numbers
@@ -257,7 +257,7 @@ def test_a_report_has_a_row_for_each_module_and_a_line_for_each_survivor(
     assert ["field.length +1", NO_REASON] in rows
     assert ["downs:12:<", "a <= b", "never equal"] in rows
     assert "in no scenario, so left as they are: best" in out
-    assert err == ""
+    assert "names no survivor" not in err
 
 
 def test_a_reason_for_what_does_not_survive_is_reported(book: Rulebook, capsys: pytest.CaptureFixture[str]) -> None:
@@ -266,8 +266,8 @@ def test_a_reason_for_what_does_not_survive_is_reported(book: Rulebook, capsys: 
     report(book, found_in(book))
     err = capsys.readouterr().err.splitlines()
     assert [line.partition(": ")[2] for line in err] == [
+        '"nothing:1:<" names no mutant; mend it or take it out',
         '"position:*" names no survivor; take it out',
-        '"nothing:1:<" names no survivor; take it out',
     ]
 
 
@@ -295,6 +295,12 @@ def test_a_faulty_file_of_reasons_is_one_line_with_its_name(book: Rulebook, text
     (book.features / "survivors.toml").write_text(text, encoding="utf-8")
     with pytest.raises(PlackyError, match=r"survivors\.toml: .*" + said):
         reasons(book)
+
+
+@pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
+def test_every_reason_names_a_mutant(book: Rulebook) -> None:
+    assert reasons(book)
+    assert nameless(book) == []
 
 
 @pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
@@ -334,6 +340,8 @@ def test_only_one_kind_can_be_put_to_the_test() -> None:
 
 
 def test_a_part_of_the_mutants_makes_no_reason_superfluous(book: Rulebook, capsys: pytest.CaptureFixture[str]) -> None:
-    (book.features / "survivors.toml").write_text('"nothing:1:<" = "gone"\n', encoding="utf-8")
+    text = '"position:*" = "drawn"\n"nothing:1:<" = "gone"\n'
+    (book.features / "survivors.toml").write_text(text, encoding="utf-8")
     report(book, found_in(book), whole=False)
-    assert capsys.readouterr().err == ""
+    (line,) = capsys.readouterr().err.splitlines()
+    assert '"nothing:1:<" names no mutant' in line

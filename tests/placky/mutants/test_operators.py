@@ -126,18 +126,18 @@ def test_a_condition_is_turned_round() -> None:
 
 def test_a_condition_is_dropped_and_so_is_each_of_several() -> None:
     assert made(CONDITIONS, "dropped") == [
-        ("always", "if True:"),
-        ("never", "if False:"),
-        ("never", "if False:"),
-        ("always", "True and s.near"),
-        ("always", "s.down and True"),
-        ("always", "if True:"),
-        ("never", "False or s.out"),
-        ("never", "s.off or False"),
-        ("always", "for one in way if True"),
-        ("always", "1 if True else 2"),
-        ("never", "1 if False else 2"),
-        ("never", "while False:"),
+        ("always", "if True: (was not s.ball)"),
+        ("never", "if False: (was not s.ball)"),
+        ("never", "if False: (was s.down and s.near)"),
+        ("always", "True and s.near (was s.down)"),
+        ("always", "s.down and True (was s.near)"),
+        ("always", "if True: (was s.off or s.out)"),
+        ("never", "False or s.out (was s.off)"),
+        ("never", "s.off or False (was s.out)"),
+        ("always", "for one in way if True (was one.mine)"),
+        ("always", "1 if True else 2 (was s.late)"),
+        ("never", "1 if False else 2 (was s.late)"),
+        ("never", "while False: (was s.more)"),
     ]
 
 

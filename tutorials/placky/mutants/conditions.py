@@ -1,7 +1,8 @@
 """Conditions that go wrong: the opposite is asked, or nothing is asked any more.
 
 - `not`: a condition is turned round;
-- `always`, `never`: it holds whatever is the case, or never; so does each of several that are joined.
+- `always`, `never`: it holds whatever is the case, or never; so does each of several that are joined, an `and` by
+  what always holds, an `or` by what never does.
 
 Some have nothing that a scenario could see, and are left alone: what leads to an error only, as no scenario lays out a
 position that cannot be, and malformed commands never reach a rule; assertions, and the words of an error; which rulings
@@ -11,11 +12,10 @@ an event names.
 import ast
 from collections.abc import Iterator
 
-from placky.mutants.places import Place
+from placky.mutants.places import Place, verbatim
 
 WORDLESS = (ast.Assert, ast.Raise, ast.JoinedStr)
 """In these, nothing decides what happens."""
-_JOINED: dict[type[ast.boolop], tuple[str, bool]] = {ast.And: ("always", True), ast.Or: ("never", False)}
 
 
 def conditions(node: ast.AST) -> Iterator[Place]:
@@ -26,17 +26,16 @@ def conditions(node: ast.AST) -> Iterator[Place]:
     elif isinstance(node, ast.IfExp) and not _rulings(node):
         yield from _either(node, [True, False])
     elif isinstance(node, ast.While) and not isinstance(node.test, ast.Constant):
-        yield _constant(node, False)  # one that always holds has no end
+        yield _constant(node, "test", None, False)  # one that always holds has no end
     elif isinstance(node, ast.Return) and isinstance(node.value, ast.Compare):
         yield Place(node.value.lineno, "not", node, "value", None, _not(node.value), node)
     elif isinstance(node, ast.comprehension):
         for at, test in enumerate(node.ifs):
             yield Place(test.lineno, "not", node, "ifs", at, _not(test), node)
-            yield Place(test.lineno, "always", node, "ifs", at, ast.Constant(value=True), node)
+            yield _constant(node, "ifs", at, True)
     elif isinstance(node, ast.BoolOp):
-        sign, value = _JOINED[type(node.op)]
-        for at, part in enumerate(node.values):
-            yield Place(part.lineno, sign, node, "values", at, ast.Constant(value=value), node)
+        for at in range(len(node.values)):
+            yield _constant(node, "values", at, isinstance(node.op, ast.And))
 
 
 def leads_to_error(node: ast.AST) -> bool:
@@ -60,13 +59,15 @@ def _either(node: ast.If | ast.IfExp, values: list[bool]) -> Iterator[Place]:
     """Turned round, and with nothing to depend on. What several are joined by `and` is as they are one by one."""
     yield Place(node.test.lineno, "not", node, "test", None, _not(node.test), node)
     for value in values:
-        if not (isinstance(node.test, ast.BoolOp) and _JOINED[type(node.test.op)][1] is value):
-            yield _constant(node, value)
+        if not (isinstance(node.test, ast.BoolOp) and isinstance(node.test.op, ast.And) is value):
+            yield _constant(node, "test", None, value)
 
 
-def _constant(node: ast.If | ast.IfExp | ast.While, value: bool) -> Place:
-    sign = "always" if value else "never"
-    return Place(node.test.lineno, sign, node, "test", None, ast.Constant(value=value), node)
+def _constant(node: ast.AST, field: str, at: int | None, value: bool) -> Place:
+    """What stands there always holds, or never. What it was is told: `if True:` alone would be any condition."""
+    test = getattr(node, field) if at is None else getattr(node, field)[at]
+    sign, said = "always" if value else "never", f"{{}} (was {verbatim(test)})"
+    return Place(test.lineno, sign, node, field, at, ast.Constant(value=value), node, said)
 
 
 def _not(test: ast.expr) -> ast.expr:

@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from placky.mutants.places import BODIES, Place, first_line
+from placky.mutants.places import BODIES, Place, verbatim
 
 _THE_SAME_AGAIN = {"add", "discard", "update", "clear", "sort", "setdefault", "remove", "reverse"}
 """Methods that do nothing when they are called again, or have nothing to take away any more."""
@@ -34,7 +34,7 @@ def effects(node: ast.AST, fields: Collection[str]) -> Iterator[Place]:
             later = body[at + 1] if at + 1 < len(body) else None
             if later is not None and Effect(statement, fields).meets(Effect(later, fields)):
                 swapped = [*body[:at], later, statement, *body[at + 2 :]]
-                said = "swapped: {}; " + first_line(statement).replace("{", "{{").replace("}", "}}")
+                said = "swapped: {}; " + verbatim(statement)
                 yield Place(statement.lineno, "swapped", node, field, None, swapped, later, said)
 
 

@@ -40,6 +40,11 @@ def first_line(node: ast.AST) -> str:
     return ast.unparse(ast.fix_missing_locations(node)).strip().partition("\n")[0]
 
 
+def verbatim(node: ast.AST) -> str:
+    """The same for `said` of a place, where braces are for what is shown."""
+    return first_line(node).replace("{", "{{").replace("}", "}}")
+
+
 def edited(place: Place) -> Any:
     """Make the edit. Returns what stood there."""
     before = getattr(place.node, place.field)

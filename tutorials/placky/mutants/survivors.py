@@ -12,6 +12,7 @@ can notice them; `*` stands for anything:
 import re
 import tomllib
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from placky.console import print_table, progress
@@ -57,13 +58,25 @@ def excused(mutant: Mutant, patterns: Sequence[str]) -> str | None:
 
 
 def _like(pattern: str, name: str) -> bool:
-    return re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), name) is not None
+    return _compiled(pattern).fullmatch(name) is not None
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(".*".join(map(re.escape, pattern.split("*"))))
 
 
 def stale(found: Found, patterns: Sequence[str]) -> list[str]:
     """The patterns that name no survivor."""
     survivors = [mutant for mutant, line in found if not line]
     return [one for one in patterns if not any(excused(mutant, [one]) for mutant in survivors)]
+
+
+def nameless(book: Rulebook) -> list[str]:
+    """The patterns that name no mutant at all: a fault in writing, or the source reads otherwise by now."""
+    patterns = reasons(book)
+    every = mutants(book) if patterns else []
+    return [one for one in patterns if not any(excused(mutant, [one]) for mutant in every)]
 
 
 def scores(book: Rulebook, found: Found) -> list[tuple[str, str, int, int]]:
@@ -81,7 +94,8 @@ def scores(book: Rulebook, found: Found) -> list[tuple[str, str, int, int]]:
 def report(book: Rulebook, found: Found, *, whole: bool = True) -> bool:
     """Print everything. Returns whether all is well: scenarios notice enough, and each survivor has its reason.
 
-    Reasons for what does not survive are named where the `whole` of the mutants was put to the test.
+    Reasons that name no mutant are told, and those for what does not survive where the `whole` of the mutants was put
+    to the test.
     """
     patterns = reasons(book)
     rows = scores(book, found)
@@ -104,8 +118,11 @@ def report(book: Rulebook, found: Found, *, whole: bool = True) -> bool:
         print_table(f"{book.title}: what no scenario notices", SURVIVED, why, loud=NO_REASON)
     if away := sorted({mutant.stem for mutant, line in found if line == NOT_PLAYED}):
         say(f"in no scenario, so left as they are: {', '.join(away)}")
-    for pattern in stale(found, list(patterns)) if whole else ():
-        where = shown(book.features / FILE)
+    where = shown(book.features / FILE)
+    empty = nameless(book)
+    for pattern in empty:
+        say(f'{where}: "{pattern}" names no mutant; mend it or take it out', aside=True)
+    for pattern in stale(found, [one for one in patterns if one not in empty]) if whole else ():
         say(f'{where}: "{pattern}" names no survivor; take it out', aside=True)
     total, good = sum(row[2] for row in rows), sum(row[3] for row in rows)
     never = sum(pattern is not None for _, pattern in survivors)
