@@ -12,7 +12,7 @@ from tests.placky.exam import engines
 from placky.protocol import Declared, ProcessTable, Refused
 from placky.protocol.schema import document, faults, written
 from placky.rulebooks import index, rulebook
-from placky.verdicts import NotApplicable
+from placky.verdicts import EngineSkips, NotApplicable
 from touchline.core.errors import BadCommand, UnlawfulPosition
 
 HERE = Path(__file__).parent
@@ -52,6 +52,20 @@ def test_a_process_is_a_table_like_ours(table: ProcessTable) -> None:
     table.set_up({})
     assert len(table.outcomes()) == 2
     assert table.starts == 1
+
+
+def test_an_engine_that_skips_all_says_so_each_time_and_no_call_grows(tmp_path: Path) -> None:
+    begun = Path(str(sys.modules["placky"].__file__)).with_name("templates") / "adapter" / "python" / "adapter.py"
+    file = tmp_path / "adapter.py"
+    file.write_text(begun.read_text("utf-8").replace("mygame", "dice_football"), "utf-8")
+    table = ProcessTable([sys.executable, str(file)], "dice_football", index(BOOK))
+    lengths = set()
+    for _ in range(3):
+        with pytest.raises(EngineSkips, match="no select yet") as told:
+            table.set_up({})
+        lengths.add(len(told.traceback))
+    table.close()
+    assert len(lengths) == 1
 
 
 def test_what_is_not_known_is_ignored_and_what_is_lacking_is_not() -> None:

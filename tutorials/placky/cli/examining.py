@@ -52,8 +52,8 @@ def sit_exam(options: argparse.Namespace, books: Sequence[Rulebook]) -> int:
         return 2
     if options.result:
         result.write(options.result, sat.result, "--result")
-    if exam.stderr and exam.stderr.stat().st_size:
-        say(f"What the engine wrote to its standard error stands in {shown(exam.stderr)}.")
+    if exam.stderr:
+        _tell_of(exam.stderr, options)
     say(sat)
     return int(bool(sat.bad) or not sat.result["sums"].get("passed"))
 
@@ -65,6 +65,14 @@ def _stderr(options: argparse.Namespace) -> Path | None:
     named: Path | None = options.stderr
     beside: Path | None = options.result
     return named or (beside.with_name(f"{beside.name}.stderr") if beside else None)
+
+
+def _tell_of(stderr: Path, options: argparse.Namespace) -> None:
+    """Say where standard error stands; an empty file that nobody has asked for goes."""
+    if stderr.stat().st_size:
+        say(f"What the engine wrote to its standard error stands in {shown(stderr)}.")
+    elif not options.stderr:
+        stderr.unlink()
 
 
 def _tell(book: Rulebook, sat: Sat) -> None:

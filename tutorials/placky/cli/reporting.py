@@ -115,5 +115,5 @@ def _record(book: Rulebook, results: Sequence[Result], folder: Path, limit: floa
     }  # fmt: skip
     wanted = [str(one.path) for one in features(book) if f"{one.path.parent.name}/{one.path.name}" in fallen]
     if wanted:
-        with progress(f"Playing {len(wanted)} features of {book.title}") as steps:
+        with progress(f"Playing {len(wanted)} feature{'s' * (len(wanted) != 1)} of {book.title}") as steps:
             run_scenarios([book], steps, wanted, record=folder, limit=limit)

@@ -141,7 +141,7 @@ class ProcessTable:
     def _ask(self, command: Command, **given: Any) -> Mapping[str, Any]:
         """What is answered with `ok`. Raises what the answer means otherwise, and `EngineFault`."""
         if self._fault is not None:
-            raise self._fault
+            raise self._fault.with_traceback(None)  # else it grows with each time that it is raised
         if self._process is None:
             raise BadCommand("nothing is set up yet: start with a position")
         self._number += 1

@@ -11,7 +11,7 @@ from placky.scenarios.step_table import StepTable
 
 __all__ = [
     "at_work", "claim", "decision_due", "due", "fail", "forgiven", "latest", "position_refused",
-    "roll_due", "same", "times", "worded",
+    "roll_due", "same", "times", "untold", "worded",
 ]  # fmt: skip
 
 Plain = Mapping[str, Any]
@@ -40,6 +40,16 @@ def same(what: str, found: Any, wanted: Any) -> None:
     """Claim that something is what a step says: `same("the score", [1, 0], [0, 0])`."""
     if found != wanted:
         fail(f"{what}: {worded(found)}, not {worded(wanted)}", worded(wanted), worded(found))
+
+
+def untold(wanted: Plain, events: Iterable[Plain]) -> NoReturn:
+    """Fail, as an event was not told, or not in its order; what came are the same fields of those of its kind.
+
+    Raises `AssertionError`.
+    """
+    alike = ({key: one.get(key) for key in wanted} for one in events if one["event"] == wanted.get("event"))
+    came = "; ".join(map(worded, alike)) or "no such event"
+    fail(f"this did not happen, or not in this order: {worded(wanted)}", worded(wanted), came)
 
 
 def worded(value: Any) -> str:
