@@ -33,7 +33,7 @@ PAIRS, ANSWERS = 20, 150_000
 
 
 class _Command(argparse.ArgumentParser):
-    """A command whose names may stand anywhere among its options: `placky test --engine X takkure`."""
+    """A command whose names may stand anywhere among its options: `placky test --engine X chess`."""
 
     _halfway = False
 
