@@ -16,6 +16,7 @@ from tests import chromium
 from tests.site import real_site as real
 from tests.site import sample_site
 from tests.site.opened import Look, Opened, Visit, WalkAt
+from tests.thorough import THOROUGH
 
 ABROAD = re.compile(r"^(?!file:|data:|blob:|about:)")
 """Every address that is no file of the site."""
@@ -49,6 +50,19 @@ def real_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def real_pages(real_site: Path) -> dict[str, real.Page]:
     """Read every page of the real site."""
     return real.read(real_site)
+
+
+@pytest.fixture(scope="session")
+def telling(real_site: Path) -> set[str]:
+    """Pages that have every kind of element between them, and one of each folder."""
+    own = {page: real.kinds((real_site / f"{page}.html").read_text(encoding="utf-8")) for page in real.PAGES}
+    found = {next(page for page in real.PAGES if page.rpartition("/")[0] == folder) for folder in real.FOLDERS}
+    left = set[str]().union(*own.values()) - set[str]().union(*(own[page] for page in found))
+    while left:
+        best = max(real.PAGES, key=lambda page: len(own[page] & left))
+        found.add(best)
+        left -= own[best]
+    return set(real.PAGES) if THOROUGH else found
 
 
 @pytest.fixture(scope="session")

@@ -25,6 +25,7 @@ PAGES = [*(source.with_suffix("").as_posix() for source in SOURCES), "search"]
 EXERCISES = [page for page in PAGES if "/exercises/" in page and not page.endswith("/index")]
 FEW = [page for page in EXERCISES if re.search(r"/0[036]_", page)]
 """Three exercises of each game, for what all of them owe to the same templates."""
+FOLDERS = sorted({page.rpartition("/")[0] for page in PAGES})
 RULES = [page for page in PAGES if "/rules/" in page and not page.endswith("/index")]
 COUNTED = re.compile(r"All ([\d,]+) rolls of .+|Both sides of the coin|Of a (million) rolls, as each 6 adds a die")
 """What stands above the odds of a roll."""
@@ -58,6 +59,16 @@ def run(*command: str | Path) -> None:
     if done.returncode:
         message = f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}"
         raise RuntimeError(message)
+
+
+def kinds(html: str) -> set[str]:
+    """The kinds of elements of a page: name, classes, role and type."""
+    found = set()
+    for name, attributes in re.findall(r"<([a-z][\w-]*)([^>]*)", html):
+        told = dict(re.findall(r' (class|role|type)="([^"]*)"', attributes))
+        classes = ".".join(sorted(told.get("class", "").split()))
+        found.add(f"{name}.{classes} {told.get('role')} {told.get('type')}")
+    return found
 
 
 @dataclass

@@ -16,8 +16,11 @@ DRAWN = (
     "() => new Promise((done) => { requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done), 50)); })"
 )
 """Two frames have been drawn: whatever they show has been asked for."""
-WIDTHS = dict.fromkeys(few(PAGES, 36), (320, 768, 1440))
+LOOKED_AT = [*EXERCISES, *few([page for page in PAGES if page not in EXERCISES], 36)]
+WIDTHS = dict.fromkeys(few(LOOKED_AT, 24), (320, 768, 1440))
 """The narrowest window is the first in which a word is too long; what stands beside what is made by the templates."""
+PLAYED = EXERCISES if THOROUGH else FEW
+"""The exercises that are played through: how they play is the same scripts'."""
 WIDER = """(width) => document.documentElement.scrollWidth <= width ? [] :
   [...document.querySelectorAll("main *, header *")].filter((part) => part.getBoundingClientRect().right > width + 1)
   .slice(0, 3).map((part) => `${width}: ${part.tagName} ${part.className} ${part.textContent.slice(0, 40)}`)"""
@@ -60,7 +63,7 @@ PROVED = (
 """Pages of rules with many walkthroughs: what is a tree there is one on every page, see test_links.py."""
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", LOOKED_AT)
 def test_a_page_opens_without_complaint_without_help_and_runs_over_no_side(
     look_real: Look, real_pages: dict[str, Page], name: str
 ) -> None:
@@ -91,7 +94,7 @@ def test_a_complaint_and_a_request_abroad_would_be_noticed(visit_real: Visit) ->
     assert page.abroad == ["https://elsewhere.example/"]
 
 
-@pytest.mark.parametrize("name", [*EXERCISES, *PROVED])
+@pytest.mark.parametrize("name", [*PLAYED, *PROVED])
 def test_the_keyboard_alone_plays_every_walkthrough_to_every_ending(look_real: Look, name: str) -> None:
     """Digits, R and the arrows lead from the first frame to every leaf, through every roll and its question."""
     page = look_real(name)
@@ -99,7 +102,7 @@ def test_the_keyboard_alone_plays_every_walkthrough_to_every_ending(look_real: L
     assert page.faults + page.said == []
 
 
-@pytest.mark.parametrize("name", EXERCISES if THOROUGH else FEW)
+@pytest.mark.parametrize("name", PLAYED)
 def test_fingers_alone_play_every_exercise_to_every_ending(visit_real: Visit, name: str) -> None:
     """On a phone: choices, dice, answers and buttons, all of them there and large enough wherever one is due."""
     page = visit_real(name, width=390, has_touch=True, is_mobile=True)
@@ -246,7 +249,7 @@ REFUSED = """() => Object.fromEntries([...document.querySelectorAll("placky-walk
 """Try all that is forbidden: what is said, rules in sight, what the next button says, where it leads, the mark."""
 
 
-@pytest.mark.parametrize("name", EXERCISES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_a_refused_branch_leads_back_to_its_decision(visit_real: Visit, real_pages: dict[str, Page], name: str) -> None:
     """It says why and by which rule; the one loud button leads back, or, where all was in vain, further."""
     page = visit_real(name)
@@ -440,7 +443,7 @@ def test_captions_of_tables_are_whole_on_a_phone(look_real: Look, game: str) -> 
     assert page.evaluate(cut) == []
 
 
-@pytest.mark.parametrize("name", EXERCISES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_no_frame_runs_over_the_side_of_a_small_phone(visit_real: Visit, name: str) -> None:
     """Nor does any frame of an exercise, rolled dice and questions included."""
     page = visit_real(name, width=320)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, GAME, REAL, TO_THE_DICE, Desk, feature
+from tests.thorough import few
 
 from placky.storyboard import stories, story
 from placky.storyboard.frames import Frame, Story
@@ -352,7 +353,9 @@ def test_the_branch_of_an_outcome_is_the_one_whose_dice_came_out_so(desk: Desk) 
 # ------------------------------------------------------------------ the real exercises
 
 
-@pytest.mark.parametrize("path", sorted((REAL[GAME] / "exercises").glob("*.feature")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", few(sorted((REAL[GAME] / "exercises").glob("*.feature")), 3), ids=lambda path: path.stem
+)
 def test_a_real_exercise_is_told_with_addresses_of_its_own_and_odds_that_sum_to_all_rolls(
     desk: Desk, path: Path
 ) -> None:
