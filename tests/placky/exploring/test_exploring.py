@@ -14,18 +14,21 @@ import pytest
 from placky.cli import main
 from placky.errors import PlackyError
 from placky.exploring import Exploration, engines
-from placky.exploring.drawing import nudged, shut_move
+from placky.exploring.drawing import faces, nudged, shut_move
 from placky.exploring.duel import differences
+from placky.exploring.seeds import Seeds
 from placky.phrasing import Desk, Said, perform
 from placky.rulebooks import index, rulebook, step_book
 from placky.scenarios.reader import read
 from placky.scenarios.tags import Known
+from touchline.core.dice.throws import Die, Roll
 from touchline.core.errors import BadCommand
 from touchline.dice_football.table import Table
 
 LIMIT = 5.0
 FAULTY = '''
 import os
+from touchline.core.dice.throws import Die, Roll
 from touchline.core.errors import BadCommand
 from touchline.dice_football.table import Table
 
@@ -165,6 +168,18 @@ def test_the_same_seed_draws_the_same_and_nothing_is_changed_in_place() -> None:
         shut_move(table.play, Random(seed), [{"do": "punt", "coach": "Red"}], ["Red", "Blue"]) for seed in range(40)
     ]
     assert {next(iter(one)) for one in shut if one} == {"act", "roll"}
+
+
+def test_games_begin_as_every_scenario_of_a_position_does_and_equal_dice_are_no_luck() -> None:
+    seeds = Seeds(rulebook("dice_football"))
+    key = max(seeds.positions, key=seeds.count)
+    begun = [seeds.game(key, number) for number in range(5)]
+    assert all(game.position == begun[0].position for game in begun)
+    assert len({json.dumps(game.moves) for game in begun}) > 1
+    dice = tuple(Die(name, "", "STR", 7, (), 7, 12, 1) for name in "ABCD")
+    roll = Roll("1", "melee", "steal", dice, lambda faces: ("fail",) * len(faces))
+    drawn = [faces(roll, Random(seed)) for seed in range(100)]
+    assert sum(len(set(one)) == 1 for one in drawn) > 10
 
 
 PEERS = Path(__file__).parents[2] / "peers"

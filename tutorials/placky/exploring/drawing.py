@@ -14,7 +14,7 @@ from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.requests import Choose, readable
 from touchline.core.play.table import fallen
 
-__all__ = ["is_open", "nudged", "open_move", "plain_move", "shut_move"]
+__all__ = ["faces", "is_open", "nudged", "open_move", "plain_move", "shut_move"]
 
 Plain = Mapping[str, Any]
 STRANGE: Sequence[Any] = (None, -1, 0, 99, "QUETZAL", [], {})
@@ -27,7 +27,7 @@ def open_move(play: Play[Any], chance: Random) -> Plain | None:
     """A lawful command or dice; None where nothing is asked, or nobody can propose anything."""
     asked = play.pending
     if isinstance(asked, THROWS):
-        return {"roll": fallen(asked, _faces(asked, chance))}
+        return {"roll": fallen(asked, faces(asked, chance))}
     if asked is None or not asked.options:
         return None
     try:
@@ -94,16 +94,19 @@ def _to_grain(value: Any, grain: int) -> Any:
     return round(value / grain) * grain if type(value) is int and abs(value) >= grain else value
 
 
-def _faces(throw: Any, chance: Random) -> Sequence[Any]:
-    """How dice fall."""
-    if isinstance(throw, Roll) and chance.random() < 1 / 2:
+def faces(throw: Any, chance: Random) -> Sequence[Any]:
+    """How dice fall: on an edge, all alike, or as they like. Chance alone hardly ever makes several dice equal."""
+    kind = chance.random()
+    if isinstance(throw, Roll) and kind < 3 / 8:
         edges = [[1, die.sides, die.target - 1, die.target, die.target + 1] for die in throw.dice]
         return [
             chance.choice([face for face in near if 1 <= face <= die.sides])
             for near, die in zip(edges, throw.dice, strict=True)
         ]
-    faces: Sequence[Any] = throw.draw(chance)
-    return faces
+    if isinstance(throw, Roll) and kind < 5 / 8 and throw.dice:
+        return [chance.randint(1, min(die.sides for die in throw.dice))] * len(throw.dice)
+    drawn: Sequence[Any] = throw.draw(chance)
+    return drawn
 
 
 def shut_move(play: Play[Any], chance: Random, said: Sequence[Plain], names: Sequence[str]) -> Plain | None:

@@ -90,6 +90,8 @@ class Exploration:
         self._passed, self._failed = set[str](), set[str]()
         """Kinds of differences in scenarios that the second engine passes, and in those that it fails."""
         self._unseen, self._open = self.seeds.positions[::-1], list(self.seeds.positions)
+        self._taken = set[str]()
+        """Positions that both play; only these are tried with something else in them."""
         self._sayable = Sayable(self.steps)
 
     def found(
@@ -143,12 +145,13 @@ class Exploration:
     def _game(self, chance: Random) -> tuple[Game, Parting] | None:
         """One game at random, as far as both go the same way; where they part, the game and how."""
         key = chance.choice(self._open)
-        seed = self.seeds.game(key)
-        position = nudged(seed.position, chance) if chance.random() < 1 / 4 else seed.position
+        seed = self.seeds.game(key, chance.randrange(self.seeds.count(key)))
+        position = nudged(seed.position, chance) if key in self._taken and chance.random() < 1 / 4 else seed.position
         own, duel, moves = _some(seed.moves, chance), self._duel(), list[Plain]()
         try:
             self._position = position
             parted = duel.set_up(position)
+            self._taken.add(key)
             guide = self._guide(duel, position)
             for number in range(len(own) + chance.randint(3, LONGEST)):
                 if parted is not None or duel.spent:
@@ -288,8 +291,10 @@ class Exploration:
                 if move is None:
                     return None
                 left = left if number is None else left[number + 1 :]
-                moves.append(move)
                 parted = duel.put(move)
+                if parted is None and duel.latest and duel.latest.how != "done":
+                    return None  # both refuse it, and so they go the same way
+                moves.append(move)
                 if guide is not duel.table and parted is None:
                     guide.put(move)
         except (Left, TouchlineError):

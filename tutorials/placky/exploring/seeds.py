@@ -38,21 +38,21 @@ class _Noting(Desk):
 
 
 class Seeds:
-    """Every position that scenarios of a rulebook begin with, once, and that of a match."""
+    """Every position that scenarios of a rulebook begin with, and that of a match; what each of them does there."""
 
     def __init__(self, book: Rulebook) -> None:
         self.book, self.steps = book, step_book(book)
-        self._scenarios: dict[str, Scenario | None] = {}
-        self._known: dict[str, Game] = {}
+        self._scenarios: dict[str, list[Scenario | None]] = {}
+        self._known: dict[tuple[str, int], Game] = {}
         match = book.match()
         if match:
-            self._scenarios[_key(match.position)] = None
+            self._scenarios[_key(match.position)] = [None]
         for feature in features(book):
             for scenario in feature.scenarios:
                 if not eyes_among(scenario.tags) and (position := self._position(scenario)) is not None:
-                    self._scenarios.setdefault(_key(position), scenario)
+                    self._scenarios.setdefault(_key(position), []).append(scenario)
         if not self._scenarios:
-            self._scenarios[_key({})] = None
+            self._scenarios[_key({})] = [None]
         self.positions = list(self._scenarios)
 
     def _position(self, scenario: Scenario) -> Plain | None:
@@ -65,21 +65,25 @@ class Seeds:
         return desk.position.plain()
 
     def scenario(self, key: str) -> list[Said]:
-        """The scenario that begins with a position; nothing where a match does."""
-        scenario = self._scenarios[key]
+        """The first scenario that begins with a position; nothing where a match does."""
+        scenario = self._scenarios[key][0]
         return [Said(step.kind, step.text, step.table) for step in scenario.steps] if scenario else []
 
-    def game(self, key: str) -> Game:
-        """A position, and what its scenario does from there, as far as our engine lets it."""
-        if key not in self._known:
-            scenario, desk = self._scenarios[key], _Noting(self.book.table())
+    def count(self, key: str) -> int:
+        """How many scenarios begin with a position."""
+        return len(self._scenarios[key])
+
+    def game(self, key: str, number: int = 0) -> Game:
+        """A position, and what one of its scenarios does from there, as far as our engine lets it."""
+        if (key, number) not in self._known:
+            scenario, desk = self._scenarios[key][number], _Noting(self.book.table())
             for step in scenario.steps if scenario else ():
                 if step.kind == "then":
                     continue
                 if faults_of(Said(step.kind, step.text, step.table), self.steps, desk):
                     break
-            self._known[key] = Game(json.loads(key), desk.moves)
-        return self._known[key]
+            self._known[key, number] = Game(json.loads(key), desk.moves)
+        return self._known[key, number]
 
 
 def _key(position: Any) -> str:
