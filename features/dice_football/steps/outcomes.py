@@ -3,8 +3,9 @@
 from typing import Any
 
 from placky.rulebooks.dice_football.language import book, then
-from placky.rulebooks.dice_football.names import columns, strange
-from placky.scenarios.claims import at_work, claim, due, same, times, untold, worded
+from placky.rulebooks.dice_football.names import ENGINE
+from placky.scenarios import happenings
+from placky.scenarios.claims import at_work, claim, due, same, times, worded
 from placky.scenarios.step_table import StepTable
 
 
@@ -81,18 +82,10 @@ def happened(table: StepTable, event: str, never: str | None) -> None:
     claim(count == wanted if wanted is not None else count, f"{event} happened {times(count)}")
 
 
-@then("this happened:", columns=book.columns(columns(), strange))
+@then("this happened:", columns=book.columns(happenings.columns(ENGINE), happenings.strange(ENGINE)))
 def told(table: StepTable, datatable: list[list[str]]) -> None:
     """One row an event, in order, others may lie between: its `event` and any of its fields, lists as dice in a row."""
-    head, *rows = datatable
-    left = list(table.events())
-    for row in rows:
-        wanted = {key: value for key, value in zip(head, row, strict=True) if value}
-        while left and not _fits(left[0], wanted):
-            left.pop(0)
-        if not left:
-            untold(wanted, table.events())
-        left.pop(0)
+    happenings.happened(table, datatable, lambda _, value: happenings.cell(value))
 
 
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")
@@ -106,16 +99,6 @@ def was_at_work(table: StepTable, number: str) -> None:
 def not_at_work(table: StepTable, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""
     claim(number not in at_work(table.events()), f"{number} was at work")
-
-
-def _fits(event: dict[str, Any], wanted: dict[str, str]) -> bool:
-    return all(_text(event.get(key)) == value for key, value in wanted.items())
-
-
-def _text(value: Any) -> str:
-    if isinstance(value, list):
-        return " ".join(map(str, value))
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _latest(table: StepTable) -> list[dict[str, Any]]:

@@ -3,8 +3,9 @@
 from typing import Any
 
 from placky.rulebooks.dreadball.language import book, label_of, then
-from placky.rulebooks.dreadball.names import FACINGS, columns, strange
-from placky.scenarios.claims import at_work, claim, due, same, times, untold, worded
+from placky.rulebooks.dreadball.names import ENGINE, FACINGS
+from placky.scenarios import happenings
+from placky.scenarios.claims import at_work, claim, due, same, times, worded
 from placky.scenarios.step_table import StepTable
 
 
@@ -145,18 +146,10 @@ def happened(table: StepTable, event: str, never: str | None) -> None:
     claim(count == wanted if wanted is not None else count, f"{event} happened {times(count)}")
 
 
-@then("this happened:", columns=book.columns(columns(), strange))
+@then("this happened:", columns=book.columns(happenings.columns(ENGINE), happenings.strange(ENGINE)))
 def told(table: StepTable, datatable: list[list[str]]) -> None:
     """One row an event, in order, others may lie between: its `event` and any of its fields, hexes by their labels."""
-    head, *rows = datatable
-    left = list(table.events())
-    for row in rows:
-        wanted = {key: value for key, value in zip(head, row, strict=True) if value}
-        while left and not _fits(left[0], wanted):
-            left.pop(0)
-        if not left:
-            untold(wanted, table.events())
-        left.pop(0)
+    happenings.happened(table, datatable, _text)
 
 
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")
@@ -172,10 +165,6 @@ def not_at_work(table: StepTable, number: str) -> None:
     claim(number not in at_work(table.events()), f"{number} was at work")
 
 
-def _fits(event: dict[str, Any], wanted: dict[str, str]) -> bool:
-    return all(_text(key, event.get(key)) == value for key, value in wanted.items())
-
-
 def _text(key: str, value: Any) -> str:
     if key in ("at", "hex") and value is not None:
         return label_of(value)
@@ -183,9 +172,7 @@ def _text(key: str, value: Any) -> str:
         return " ".join(map(label_of, value))
     if key == "facing":
         return FACINGS[value]
-    if isinstance(value, list):
-        return " ".join(map(str, value))
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    return happenings.cell(value)
 
 
 CARD = book.columns({

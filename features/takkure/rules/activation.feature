@@ -344,3 +344,19 @@ Feature: Activation
       And KURO is standing
       And SUZU has 1 ground token
       And step 0 is on
+
+    @s_1_11_b
+    Scenario: Of two ground tokens one comes off, and one is what is left
+      Given these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 | yes  |        |
+        | HAYATE | 8, 13  |      | 2      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens, and a ground token from HAYATE
+      Then this happened:
+        | event                | player | tokens |
+        | table cleared        |        |        |
+        | ground token removed | HAYATE | 1      |

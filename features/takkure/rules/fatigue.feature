@@ -294,6 +294,18 @@ Feature: Fatigue and rest
         | 2      | no skill, one move       |
         | 3      | no skill, one move, weak |
 
+    @s_4_01_a @s_4_01_c
+    Scenario: Whoever keeps the cards straight hears what lies on them now
+      Given these players are on the pitch:
+        | player | at     | ball | activations | fatigue | resting |
+        | AGUILA | 12, 13 | yes  | 2           | 1       | 1       |
+        | GARRA  | 12, 25 |      |             |         |         |
+      When AGUILA is activated
+      Then this happened:
+        | event | player | active | inactive | why        |
+        | tired | AGUILA | 2      | 0        | activation |
+        | weary | AGUILA | 2      | 0        |            |
+
   @rule_4_03
   Rule: 4.03 Rest
 
@@ -390,3 +402,26 @@ Feature: Fatigue and rest
       Then rule 3.01 forbids it: can only stand up
       When LINCE rests
       Then LINCE has 1 inactive fatigue token
+
+    @s_4_03_b
+    Scenario: Of two rests the first turns his token over and the second takes it off, in the minutes as well
+      Given these players are on the pitch:
+        | player | at     | ball | fatigue |
+        | AGUILA | 12, 13 | yes  |         |
+        | GARRA  | 12, 25 |      | 2       |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA rests
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks no way
+      And GARRA rests
+        """placky; dry
+        He has been lying down all afternoon, and it is written down.
+        """
+      Then this happened:
+        | event  | player | active | inactive |
+        | rested | GARRA  | 1      | 1        |
+        | rested | GARRA  | 1      | 0        |

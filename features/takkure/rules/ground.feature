@@ -262,3 +262,16 @@ Feature: Ground
       And AGUILA's roll is a critical
       And GARRA is standing
       And GARRA stands at 9, 14
+
+    @s_3_02_a @s_3_01_c
+    Scenario: The second fall and the first rise are counted aloud
+      Given these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 | yes  |        |
+        | GARRA  | 12, 20 |      | 2      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA stands up
+      Then this happened:
+        | event    | player | tokens | rulings |
+        | stood up | GARRA  | 1      | R-26    |

@@ -152,3 +152,24 @@ Feature: Half-time
         | next kick-off      | AGUILA, HAYATE and GARRA |
         | misses one kick-off | AGUILA and GARRA         |
         | match              | AGUILA and GARRA         |
+
+    @s_6_02_a
+    Scenario: At half-time somebody reads out every card
+      Given a full match
+      And it is half-time
+      And these players are on the pitch:
+        | player | at     | fatigue | resting | off   |
+        | AGUILA | 12, 13 | 3       |         |       |
+        | HAYATE |        | 2       |         | match |
+        | GARRA  | 20, 30 |         | 1       |       |
+      And Yamato attacks
+      And the score is 1 to 2
+      Then this happened:
+        | event         | player | side     | active | inactive | score | half |
+        | break taken   |        |          |        |          | 1 2   |      |
+        | half begun    |        |          |        |          |       | 2    |
+      And this happened:
+        | event         | player | side     | active | inactive | rulings |
+        | fatigue eased | AGUILA | active   | 2      | 0        |         |
+        | fatigue eased | HAYATE | active   | 1      | 0        | R-95    |
+        | fatigue eased | GARRA  | inactive | 0      | 0        |         |

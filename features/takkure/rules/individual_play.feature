@@ -415,3 +415,45 @@ Feature: Individual plays
         Once was a sprint. Twice is your imagination.
         """
       Then AGUILA has moved 4 inches
+
+    @s_4_07_b
+    Scenario: Still Water takes one of two, and one is what is left
+      Given Yamato's hand is "Still Water"
+      And these players are on the pitch:
+        | player | at     | ball | fatigue |
+        | AGUILA | 12, 13 | yes  | 2       |
+        | GARRA  | 12, 30 |      |         |
+      When AGUILA is activated
+      And Yamato plays "Still Water" for AGUILA
+      Then this happened:
+        | event      | card        | player | token   | left |
+        | play laid  | Still Water |        |         |      |
+        | token lost |             | AGUILA | fatigue | 1    |
+
+    @s_4_07_b
+    Scenario: Up Again takes one of two as well, and does not put him on his feet
+      Given Teriomorph's hand is "Up Again"
+      And these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 | yes  |        |
+        | GARRA  | 12, 16 |      | 2      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And Teriomorph plays "Up Again" for GARRA
+      Then this happened:
+        | event      | player | token  | left |
+        | token lost | GARRA  | ground | 1    |
+
+    @s_4_07_a
+    Scenario: Before a second action his coach may look through his hand, and finds nothing for it
+      Given Yamato's hand is "Sprint"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 30 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And Yamato plays "Sprint" for AGUILA
+      Then rule 4.07 forbids it: no card in the hand fits this moment

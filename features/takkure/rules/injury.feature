@@ -288,3 +288,46 @@ Feature: Injuries
       When the die shows 9 for SUZU
       And the die shows 3 for SUZU
       Then the ball lies at 13, 12
+
+    @s_5_05_b
+    Scenario Outline: What the table says has a name: <injury>
+      Given these players are on the pitch:
+        | player | at     | ball | wounds |
+        | AGUILA | 12, 13 | yes  |        |
+        | GARRA  | 14, 15 |      | 2      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 1 for AGUILA and 9 for GARRA
+      And the die shows <face> for GARRA
+      Then this happened:
+        | event        | player | why    | injury   | off    |
+        | injured      | GARRA  | wounds |          |        |
+        | injury found | GARRA  |        | <injury> | <time> |
+
+      Examples:
+        | face | injury   | time                |
+        | 4    | shaken   | next kick-off       |
+        | 5    | bruised  | misses one kick-off |
+        | 9    | sprained | half                |
+        | 12   | broken   | match               |
+
+    @s_5_05_c
+    Scenario: The kick-off tells the bench who comes and who sits on
+      Given a full match
+      And Yamato kicked at the start
+      And these players are on the pitch:
+        | player | at     | off                 |
+        | AGUILA | 12, 13 |                     |
+        | HAYATE |        | next kick-off       |
+        | SUZU   |        | misses one kick-off |
+        | GARRA  | 20, 30 |                     |
+        | BUHO   |        | half                |
+      And a kick-off is due, and Yamato kicks
+      Then this happened:
+        | event      | player | off           |
+        | back again | HAYATE |               |
+        | stays out  | SUZU   | next kick-off |
+        | stays out  | BUHO   | half          |

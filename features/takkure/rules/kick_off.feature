@@ -829,3 +829,36 @@ Feature: The kick-off
       When AGUILA moves to 12, 16.508
       Then AGUILA has moved 4 inches
       And AGUILA used "Early Bird"
+
+    @ruling_R_84
+    Scenario: A ball that nobody wants is loose first, and then it is theirs
+      Given a full match
+      And Yamato kicked at the start
+      And these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 20, 30 |
+      And the ball lies at 12, 10.5
+      And Teriomorph kicks off, and the ball is in the air; the template lies at 12, 8.5
+      When AGUILA lets the ball go
+      Then this happened:
+        | event        | team   | at       | why      | player |
+        | ball loose   |        | 12, 10.5 |          |        |
+        | possession   | Yamato |          | receives | none   |
+        | tokens taken | Yamato |          |          |        |
+
+    @ruling_R_84
+    Scenario: A receiver with the ball in his hands is announced by name
+      Given a full match
+      And Teriomorph kicked at the start
+      And these players are on the pitch:
+        | player | at       |
+        | AGUILA | 12, 24.5 |
+        | LINCE  | 12, 27   |
+      And the ball lies at 12, 26
+      And Yamato kicks off, and the ball is in the air; the template lies at 12, 28
+      When LINCE tries to catch the ball
+      And the dice show 3 for LINCE
+      Then this happened:
+        | event      | team       | why      | player |
+        | possession | Teriomorph | receives | LINCE  |

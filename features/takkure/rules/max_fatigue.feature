@@ -99,3 +99,19 @@ Feature: Max fatigue
       And rule 4.02 was at work
       When LINCE is activated
       Then LINCE has 2 active fatigue tokens
+
+    @s_4_02_a
+    Scenario: First there is no room for the token, then there is no room for him
+      Given these players are on the pitch:
+        | player | at     | ball | activations | fatigue |
+        | KURO   | 12, 13 |      | 2           | 3       |
+        | AGUILA | 6, 13  | yes  |             |         |
+        | GARRA  | 12, 25 |      |             |         |
+      When KURO is activated
+      And the die shows 9 for KURO
+      Then this happened:
+        | event           | player | active | why     | injury   | off  |
+        | exhausted       | KURO   | 3      |         |          |      |
+        | injured         | KURO   |        | fatigue |          |      |
+        | injury found    | KURO   |        |         | sprained | half |
+        | activation lost | KURO   |        |         |          |      |

@@ -201,3 +201,31 @@ Feature: Scatter
         | arrow | place      |
         | 3     | 14.039, 12 |
         | 9     | 11.148, 12 |
+
+    @s_2_03_a @s_2_03_b
+    Scenario Outline: Arrow <arrow>, and where it is over: <stopped>
+      Given these players are on the pitch:
+        | player | at         | ball |
+        | HAYATE | 8, 12      | yes  |
+        | SUZU   | 12, 12     |      |
+        | GARRA  | 14.5, 12   |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And GARRA presses
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      And the die shows 12
+      And the die shows 12 for SUZU
+      And the die shows <arrow>
+        """placky; calm
+        Say the number, point with the arm, and only then run.
+        """
+      Then this happened:
+        | event     | arrow   | stopped   |
+        | scattered | <arrow> | <stopped> |
+      And the ball lies at <place>
+
+      Examples:
+        | arrow | place      | stopped |
+        | 12    | 12, 14     | none    |
+        | 3     | 13.417, 12 | figure  |

@@ -347,3 +347,24 @@ Feature: Time
       Then Teriomorph has 4 activation tokens
       And the time tokens stand on 5
       And Teriomorph's time token is inactive
+
+    @s_6_04_b @s_6_04_c
+    Scenario: First the box, then the tokens, and both are called
+      Given a full match
+      And the time tokens stand on 3
+      And Yamato's time token is inactive, Teriomorph's is active
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 20, 30 |      |
+      And Yamato attacks with 1 activation token
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+      Then this happened:
+        | event        | team   | clock | tokens | why  |
+        | time moved   | Yamato | 2     |        | kept |
+        | tokens taken | Yamato | 2     | 4      |      |

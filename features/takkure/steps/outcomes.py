@@ -1,6 +1,10 @@
 """Outcomes. Possession, tokens, steps, and which rules and rulings were at work."""
 
-from placky.rulebooks.takkure.language import then
+from typing import Any
+
+from placky.rulebooks.takkure.language import at_words, book, then
+from placky.rulebooks.takkure.names import ABSENCES, ENGINE
+from placky.scenarios import happenings
 from placky.scenarios.claims import at_work, claim, due, latest, same, times, worded
 from placky.scenarios.step_table import StepTable
 
@@ -74,6 +78,12 @@ def happened(table: StepTable, event: str, player: str, never: str | None) -> No
     claim(count == wanted if wanted is not None else count, f"{event} happened to {player} {times(count)}")
 
 
+@then("this happened:", columns=book.columns(happenings.columns(ENGINE, "happening"), happenings.strange(ENGINE)))
+def told(table: StepTable, datatable: list[list[str]]) -> None:
+    """One row an event, in order, others may lie between: its `event` and any of its fields, lengths in inches."""
+    happenings.happened(table, datatable, _text)
+
+
 @then("the tokens of {player} (?:mean: {text}|mean nothing)")
 def tokens_mean(table: StepTable, player: str, text: str | None) -> None:
     """What the active fatigue tokens of a player who acts do to him, as the table is told (4.01)."""
@@ -123,3 +133,18 @@ def over(table: StepTable) -> None:
     """Nothing is left to decide."""
     claim(table.state()["over"], "the exercise goes on")
     claim(table.pending() is None, due(table.pending()))
+
+
+_LENGTHS = ("distance", "length", "radius", "reach")
+
+
+def _text(key: str, value: Any) -> str:
+    if key == "at":
+        return at_words(value)
+    if key == "path":
+        return " and ".join(map(at_words, value))
+    if key == "off":
+        return ABSENCES[value]
+    if key in _LENGTHS and isinstance(value, int):
+        return f"{value / 1000:g}"
+    return happenings.cell(value)

@@ -8,7 +8,9 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -23,6 +25,7 @@ from placky.mutants.declared import declared
 from placky.mutants.edits import Edit, edits, in_source, make, rewritten
 from placky.mutants.faults import faults
 from placky.mutants.likely import Played, in_order
+from placky.mutants.process import _Session
 from placky.mutants.sample import sampled
 from placky.mutants.survivors import NO_REASON, by_operator, excused, nameless, reasons, report, stale
 from placky.rulebook import Rulebook
@@ -203,6 +206,18 @@ def test_the_scenarios_that_call_what_is_changed_come_first_and_a_rules_own_befo
     assert in_order(off, features, played) == [1, 3, 2, 0]
     assert in_order(more, features, played) == [3, 1, 2, 0]
     assert in_order(more, features, None) == [1, 2, 0, 3]
+
+
+def test_a_tag_that_claims_what_fires_no_more_has_noticed(book: Rulebook, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = _Session({"engine": "touchline.dice_football"}, book, StringIO())
+    session.items = [SimpleNamespace(nodeid="the scenario")]
+    session.features, session.scenarios = {0: ("rules", "safety")}, {0: ("safety.feature", 4)}
+    fires = iter([["S-24-b"], []])
+    monkeypatch.setattr(session, "_run", lambda _: setattr(session, "borne_out", next(fires)))
+    played = Played({0: {"safety": 1 << 9}}, {"downs": 1}, borne_out={0: ["S-24-b"]})
+    changed = {"id": 7, "kind": "edit", "stem": "safety", "function": 8, "first": 9, "last": 9}
+    assert session._until_noticed(changed, played) == {"name": 7, "line": ""}
+    assert session._until_noticed(changed, played)["line"] == "the scenario: S-24-b does not fire in it any more"
 
 
 def test_a_process_that_dies_has_noticed_and_nobody_waits_for_it() -> None:

@@ -5,7 +5,7 @@ remembered yet, and notes which lines of the engine it comes to. A line that it 
 """
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Hashable, Mapping
 from dataclasses import dataclass, field
 from inspect import unwrap
 from types import CodeType, FrameType
@@ -29,6 +29,8 @@ class Played:
     rules: dict[str, Lines] = field(default_factory=dict)
     """A rule's number -> what carries it out."""
     failures: list[str] = field(default_factory=list)
+    borne_out: dict[int, list[str]] = field(default_factory=dict)
+    """The number of a scenario -> the statements that its tags claim and that fire in it."""
 
     def to_json(self) -> dict[str, Any]:
         """As plain data: it comes from another process."""
@@ -37,6 +39,7 @@ class Played:
             "imports": _told(self.imports),
             "rules": {number: _told(lines) for number, lines in self.rules.items()},
             "failures": self.failures,
+            "borne out": self.borne_out,
         }
 
     def add(self, told: Mapping[str, Any]) -> None:
@@ -46,6 +49,7 @@ class Played:
             self.imports[module] = self.imports.get(module, 0) | bits
         self.rules |= {number: _lines(lines) for number, lines in told["rules"].items()}
         self.failures += told["failures"]
+        self.borne_out |= {int(number): claims for number, claims in told["borne out"].items()}
 
     @property
     def modules(self) -> set[str]:
@@ -155,3 +159,23 @@ def _targets(mutant: Mapping[str, Any], played: Played | None) -> Lines:
     if mutant["kind"] == "number":
         return dict.fromkeys(mutant["readers"], -1)
     return {mutant["stem"]: sum(1 << line for line in range(mutant["first"], mutant["last"] + 1))}
+
+
+def lost(
+    before: Mapping[int, Collection[str]], now: Mapping[int, Collection[str]], scenarios: Mapping[int, Hashable]
+) -> tuple[int, str] | None:
+    """A scenario, and the statement that its tag claims and that fires in it no more.
+
+    Of an outline, whose rows are of one scenario, it is enough that one row still shows it, as for `placky check`. What
+    has not run `now` is as it was `before`.
+
+    >>> lost({0: ["1-a"], 1: ["1-a"]}, {0: []}, {0: "outline", 1: "outline"})
+    >>> lost({0: ["1-a"], 1: ["1-a"]}, {0: [], 1: []}, {0: "outline", 1: "outline"})
+    (0, '1-a')
+    """
+    for number in now:
+        for statement in set(before.get(number, ())) - set(now[number]):
+            rows = [other for other, scenario in scenarios.items() if scenario == scenarios[number]]
+            if not any(statement in now.get(row, before.get(row, ())) for row in rows):
+                return number, statement
+    return None

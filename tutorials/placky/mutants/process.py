@@ -24,7 +24,7 @@ from placky.mutants.changed_import import imported_as, modules
 from placky.mutants.declared import declared
 from placky.mutants.edits import make
 from placky.mutants.faults import commit
-from placky.mutants.likely import Played, Tracer, carried_out, in_order
+from placky.mutants.likely import Played, Tracer, carried_out, in_order, lost
 from placky.rulebook import Rulebook
 from placky.running import Run, Watcher, run_here
 from placky.writing import write_cache
@@ -63,21 +63,34 @@ class _Session(Watcher):
         self.engine: str = question["engine"]
         self.items: list[Any] = []
         self.features: dict[int, tuple[str, str]] = {}
+        self.scenarios: dict[int, tuple[str, int]] = {}
+        """The number of an item -> its scenario, which rows of an outline share."""
+        self.borne_out: list[str] = []
+        """What the tags of the latest one claim and what has fired in it."""
 
     def tell(self, answer: dict[str, Any]) -> None:
         """One line for whoever asked."""
         print(json.dumps(answer), file=self.out, flush=True)
 
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        """Note what is borne out, too."""
+        from placky.recording.recorder import BORNE_OUT
+
+        super().pytest_runtest_logreport(report)
+        if report.when == "call":
+            self.borne_out = dict(report.user_properties).get(BORNE_OUT, [])
+
     def pytest_runtestloop(self, session: Any) -> bool:
         """Instead of running everything in a row."""
         if session.testsfailed:
             return True  # the collection failed, and `refused` says why
-        from placky.recording.pytest_items import feature_of, look_ahead
+        from placky.recording.pytest_items import feature_of, look_ahead, scenario_of
 
         self.items = session.items
         for number, item in enumerate(self.items):
             path = feature_of(item)
             self.features[number] = (path.parent.name, path.stem)
+            self.scenarios[number] = (str(path), scenario_of(item).line)
         look_ahead(self.items)
         if self.question["alone"]:
             self._alone()
@@ -143,19 +156,27 @@ class _Session(Watcher):
         """One scenario."""
         self._run(number)
         failures = [*self.run.failures, *([self.run.refused] if self.run.refused else [])]
-        return Played({number: tracer.lines()}, failures=failures).to_json()
+        return Played({number: tracer.lines()}, failures=failures, borne_out={number: self.borne_out}).to_json()
 
     def _wrong(self, mutant: dict[str, Any], played: Played | None) -> dict[str, Any]:
         change(self.engine, mutant)
         return self._until_noticed(mutant, played)
 
     def _until_noticed(self, mutant: dict[str, Any], played: Played | None) -> dict[str, Any]:
-        """The first failure as a line, and its feature; or nothing."""
+        """The first failure as a line, else the first tag that claims too much by now, and its feature; or nothing."""
+        now: dict[int, list[str]] = {}
         for number in in_order(mutant, self.features, played):
             self._run(number)
+            now[number] = self.borne_out
             if self.run.failures or self.run.refused:
                 line = " ".join([*self.run.failures, self.run.refused][0].split())
                 return {"name": mutant["id"], "line": line, "by": "/".join(self.features[number])}
+        from placky.recording.pytest_items import where_of
+
+        if played and (gone := lost(played.borne_out, now, self.scenarios)):
+            number, statement = gone
+            line = f"{where_of(self.items[number])}: {statement} does not fire in it any more"
+            return {"name": mutant["id"], "line": line, "by": "/".join(self.features[number])}
         known = played.modules if played else self._imported()
         away = mutant["kind"] == "edit" and mutant["stem"] not in known
         return {"name": mutant["id"], "line": NOT_PLAYED if away else ""}
@@ -166,7 +187,7 @@ class _Session(Watcher):
 
     def _run(self, number: int) -> None:
         """One scenario, with only so much patience."""
-        item = self.items[number]
+        item, self.borne_out = self.items[number], []
         if hasattr(signal, "setitimer"):
             signal.signal(signal.SIGVTALRM, _enough)
             signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)

@@ -39,6 +39,8 @@ from touchline.core.play.schema import wire_of
 from touchline.core.rulebook.spelling import tagged
 
 RECORD = "placky.record"
+BORNE_OUT = "placky.borne out"
+"""The statements that the tags of a scenario claim and that have fired in it."""
 DONE = "it is done"
 """What a step expects that puts something to the table."""
 _watched = pytest.StashKey["WatchedTable"]()
@@ -284,6 +286,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     step = watched.failed or _left(call, watched)
     report.user_properties.append(("placky.step", step))
     report.user_properties.append(("placky.misused", watched.misused))
+    report.user_properties.append((BORNE_OUT, _borne_out(watched, scenario)))
     if watched.recording:
         why = ": ".join(part for part in (step, reason) if part)
         report.user_properties.append((RECORD, tuple(_recorded(watched, scenario, report, why))))
@@ -294,6 +297,10 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         raised = call.excinfo.value if call.excinfo is not None else None
         report.user_properties.append((EXAM, judged(watched, raised, reason, verdict)))
     del item.stash[_watched]  # all that it has seen is in the report now
+
+
+def _borne_out(watched: WatchedTable, scenario: Scenario) -> list[str]:
+    return [one for one in watched.stated() if one in scenario.statements] if scenario.statements else []
 
 
 def _recorded(watched: WatchedTable, scenario: Scenario, report: pytest.TestReport, reason: str) -> Record:

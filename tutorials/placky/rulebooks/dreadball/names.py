@@ -1,6 +1,5 @@
 """What there is in DreadBall, by its name: what a step may speak of."""
 
-from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -56,20 +55,6 @@ def readings() -> list[str]:
 def happenings() -> list[str]:
     """Kinds of events."""
     return [*kinds(ENGINE)]
-
-
-@cache
-def columns() -> Mapping[str, str]:
-    """The columns of a table of events: the type of each."""
-    fields = dict.fromkeys(field for kind in kinds(ENGINE).values() for field in kind.fields)
-    return {"event": "event", **dict.fromkeys(fields, "value")}
-
-
-def strange(row: Mapping[str, str]) -> Iterable[str]:
-    """Which columns of a row its kind of event does not have."""
-    if kind := kinds(ENGINE).get(row["event"]):
-        strangers = [key for key in row if key not in ("event", *kind.fields)]
-        yield from (f'"{row["event"]}" has no {key}; it has {", ".join(kind.fields)}' for key in strangers)
 
 
 def teams(state: Any) -> list[str]:

@@ -146,6 +146,11 @@ TYPES: Mapping[str, FieldType] = {
         r"[a-z][a-z -]+", str, "kind of event with a player", "a kind of event that happens to a player", "fell",
         known.happenings,
     ),
+    "happening": FieldType(r"[a-z][a-z -]+", str, "kind of event", "a kind of event", "fell", known.events),
+    "value": FieldType(
+        r".*", str, "value",
+        "a value; a list as its parts in a row, lengths and points in inches, an absence by its name, yes or no", "3",
+    ),
     "tokens": FieldType(
         r"none|[a-z, ]+", none_or_names, "token", "tokens, or none", "movement, turn and active player",
         known.always(*known.TOKENS),

@@ -65,6 +65,11 @@ def happenings() -> list[str]:
     return [name for name, kind in kinds(ENGINE).items() if "player" in kind.fields]
 
 
+def events() -> list[str]:
+    """Kinds of events."""
+    return [*kinds(ENGINE)]
+
+
 @cache
 def _named(file: str, *tables: str) -> tuple[str, ...]:
     data = read_data(ENGINE, file)
