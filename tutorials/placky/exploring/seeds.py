@@ -87,4 +87,4 @@ class Seeds:
 
 
 def _key(position: Any) -> str:
-    return json.dumps(position, sort_keys=True)
+    return json.dumps(position, sort_keys=True, default=dict)  # any mapping will do
