@@ -41,7 +41,11 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class Rulebook(Protocol):
-    """What an author supplies."""
+    """What an author supplies.
+
+    It may have `drills()` besides: the classes of its own kinds of questions (`placky.drills.spots.Kind`), beside those
+    that any game has.
+    """
 
     name: str
     """Short name, which is also the folder of its pages: "chess" -> docs/chess/."""

@@ -1,4 +1,4 @@
-"""The command line: placky new, build, test, report, explore, check, record, rules, play, replay, render, odds, serve.
+"""The command line: placky new, build, test, report, explore, drills, check, record, rules, play, replay, ...
 
 Bad input of any kind ends in one clear line each and exit code 2; a check that fails, or something of an author's that
 breaks, in exit code 1. The authors' guide has a table of them.
@@ -112,6 +112,7 @@ def parser() -> argparse.ArgumentParser:
     _test(commands, runs, chosen)
     _report(commands, runs)
     _explore(commands, runs)
+    _drills(commands, runs)
     check = commands.add_parser(
         "check", parents=[docs, runs, chosen], help="what is silently wrong with a rulebook, and what it lacks next"
     )
@@ -271,6 +272,30 @@ def _explore(commands: "argparse._SubParsersAction[_Command]", runs: _Command) -
     explore.add_argument(
         "-o", dest="output", type=Path, metavar="FILE.feature", help="write the scenario there, not into the terminal"
     )
+
+
+def _drills(commands: "argparse._SubParsersAction[_Command]", runs: _Command) -> None:
+    """What `placky drills` takes."""
+    drills = commands.add_parser(
+        "drills", parents=[runs], help="questions about positions from random play, with answers, reasons and rules",
+        description="Play at random, and ask of each rule what it decides: whether a command is legal, what the target "
+        "of a roll is, what follows when dice have fallen. The drills are written as JSON; with --check they are put "
+        "to another engine or reading.",
+    )  # fmt: skip
+    drills.add_argument("name", metavar="RULEBOOK", help="which game")
+    drills.add_argument("--rule", default="", metavar="NUMBER", help="only drills of this rule")
+    drills.add_argument(
+        "--kind", default="", metavar="KIND", help="only this kind: legal, target, follows, who, or one of its own"
+    )
+    drills.add_argument("--seed", type=int, default=0, metavar="N", help="other games (default: %(default)s)")
+    drills.add_argument(
+        "--count", type=_count, default=30, metavar="N", help="how many of each rule and kind (default: %(default)s)"
+    )
+    drills.add_argument(
+        "--check", metavar="ENGINE",
+        help="put them to this engine, and exit 1 where it answers otherwise: chess@R-18=fails, MODULE:NAME, a command",
+    )  # fmt: skip
+    drills.add_argument("-o", dest="output", type=Path, metavar="FILE", help="write them there, not into the terminal")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from placky.cli.adapter import adapter
 from placky.cli.checking import check as check_rulebooks
+from placky.cli.drilling import drill as drills
 from placky.cli.examining import no_such, sit_exam
 from placky.cli.exploring import explore
 from placky.cli.extras import PAGES, SERVING, need
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
     from sphinx.errors import SphinxError
 
 __all__ = [
-    "adapter", "build", "check", "explore", "new", "odds", "play", "record", "render", "replay", "report", "rules",
-    "serve", "test",
+    "adapter", "build", "check", "drills", "explore", "new", "odds", "play", "record", "render", "replay", "report",
+    "rules", "serve", "test",
 ]  # fmt: skip
 
 

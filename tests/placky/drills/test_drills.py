@@ -1,0 +1,174 @@
+"""Drills: questions from random legal play, whose answers are held against a second road."""
+
+import json
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from placky.cli import main
+from placky.drills import Drill, drills
+from placky.drills.checked import checked
+from placky.exploring.engines import Engine
+from placky.rulebook import Rulebook
+from placky.rulebooks import rulebook
+
+PEBBLES = Path(__file__).parents[2] / "pebbles"
+BY_HAND = 3
+"""What the rulebook of Pebbles says."""
+
+
+@pytest.fixture(scope="module")
+def pebbles() -> Iterator[Rulebook]:
+    """An outside rulebook without drills of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(PEBBLES)
+        from pebbles import rulebook as book
+
+        yield book
+        for name in [one for one in sys.modules if one.partition(".")[0] == "pebbles"]:
+            patch.delitem(sys.modules, name)
+
+
+@pytest.fixture(scope="module")
+def made(pebbles: Rulebook) -> Sequence[Drill]:
+    """Drills of Pebbles."""
+    return [*drills(pebbles, answers=1500)]
+
+
+def of(made: Sequence[Drill], kind: str) -> Sequence[Drill]:
+    found = [one for one in made if one.kind == kind]
+    assert found, f"Pebbles has drills of kind {kind}"
+    return found
+
+
+def heap(pebbles: Rulebook, drill: Drill) -> int:
+    """How many pebbles are left where a drill is asked."""
+    table = pebbles.table()
+    table.set_up(drill.position)
+    for move in drill.moves:
+        table.put(move)
+    return int(table.state()["heap"])
+
+
+def test_the_same_seed_gives_the_same_drills_and_another_one_others(pebbles: Rulebook) -> None:
+    first, again, other = ([one.to_json() for one in drills(pebbles, seed=n, answers=300)] for n in (1, 1, 2))
+    assert json.dumps(first) == json.dumps(again)
+    assert {one["id"] for one in first} != {one["id"] for one in other}
+
+
+def test_a_hand_is_legal_up_to_three_and_never_more_than_there_are(pebbles: Rulebook, made: Sequence[Drill]) -> None:
+    for one in of(made, "legal"):
+        number = re.search(r"takes (\d+)", one.question)
+        assert number, one.question
+        legal = int(number[1]) <= min(BY_HAND, heap(pebbles, one))
+        assert one.right.text == ("legal" if legal else "not legal")
+        assert one.rule == "P-2"
+        assert legal or "by hand you take one to 3" in one.reason
+
+
+def test_as_many_commands_are_legal_as_not(made: Sequence[Drill]) -> None:
+    answers = [one.right.text for one in of(made, "legal")]
+    assert abs(answers.count("legal") - answers.count("not legal")) <= 1
+
+
+def taken(drill: Drill, face: int, left: int) -> int:
+    """How many go with a die: as many as it shows, and what R-1 says where there are not so many."""
+    everything = drill.position.get("readings", {}).get("R-1") == "everything"
+    return face if face <= left else left if everything else 0
+
+
+def test_what_follows_is_what_the_die_shows(pebbles: Rulebook, made: Sequence[Drill]) -> None:
+    for one in of(made, "follows"):
+        (die,), left = one.expected.put["roll"], heap(pebbles, one)
+        number = taken(one, int(die["face"]), left)
+        assert f"takes {number or 'no'} pebble" in one.reason
+        assert ("wins" in one.right.text) == (number == left)
+        assert all(answer.why.startswith("That comes of") for answer in one.answers if not answer.right)
+
+
+def test_a_throw_is_found_for_what_it_brings(pebbles: Rulebook, made: Sequence[Drill]) -> None:
+    for one in of(made, "target"):
+        left = heap(pebbles, one)
+        number = taken(one, int(one.right.text), left)
+        assert ("wins?" in one.question) == (number == left)
+        assert number == left or f"takes {number or 'no'} pebble" in one.question
+
+
+def test_drills_differ_as_much_as_they_can(made: Sequence[Drill]) -> None:
+    thrown = [one.expected.put["roll"][0]["face"] for one in of(made, "follows")[:6]]
+    assert len(set(thrown)) == 6, "every face once before one comes again"
+
+
+def test_a_forgotten_modifier_is_named_as_the_slip() -> None:
+    found = [*drills(rulebook("takkure"), rule="1.06", kind="target", answers=400, count=8)]
+    assert found
+    for one in found:
+        table = rulebook("takkure").table()
+        table.set_up(one.position)
+        for move in one.moves:
+            table.put(move)
+        dice: Any = (table.pending() or {})["dice"]
+        sums = [die["value"] + sum(each["by"] for each in die["modifiers"]) for die in dice]
+        assert int(one.right.text) in sums
+        slips = {int(answer.text): answer.why for answer in one.answers if not answer.right}
+        less = next(die for die, total in zip(dice, sums, strict=True) if total == int(one.right.text))
+        for each in less["modifiers"]:
+            assert slips[int(one.right.text) - each["by"]].startswith("Forgotten: ")
+
+
+def test_all_who_may_do_something_are_asked_for() -> None:
+    found = [*drills(rulebook("dreadball"), kind="who", answers=300, count=6)]
+    assert found
+    for one in found:
+        table = rulebook("dreadball").table()
+        table.set_up(one.position)
+        for move in one.moves:
+            table.put(move)
+        options: Any = (table.pending() or {})["options"]
+        may = {option["player"] for option in options if option["do"] == one.expected.open["do"]}
+        assert {answer.text for answer in one.answers if answer.right} == may - {None}
+        assert any(answer.why.startswith(one.rule) for answer in one.answers if not answer.right)
+    assert not any(checked(found, Engine("dreadball", rulebook("dreadball").table, ours=True)))
+
+
+def test_a_rulebook_brings_questions_of_its_own() -> None:
+    found = [*drills(rulebook("takkure"), kind="pressing", answers=600, count=5)]
+    assert found
+    for one in found:
+        table = rulebook("takkure").table()
+        table.set_up(one.position)
+        for move in one.moves:
+            table.put(move)
+        tokens = {man["name"] for man in table.state()["players"] if man["marker"] == "pressure"}
+        pressing = {answer.text for answer in one.answers if answer.right}
+        assert pressing
+        assert pressing <= tokens, "only a token presses"
+    assert not any(checked(found, Engine("takkure", rulebook("takkure").table, ours=True)))
+
+
+def test_an_engine_that_plays_otherwise_is_told_so_by_its_drills(pebbles: Rulebook, made: Sequence[Drill]) -> None:
+    ours = Engine("pebbles", pebbles.table, ours=True)
+    assert not any(checked(made, ours))
+    generous = Engine("generous", pebbles.table, ours=True, readings={"R-1": "everything"})
+    assert {one.drill.kind for one in checked(made, generous) if one} >= {"target", "follows"}
+
+    class Strict(type(pebbles.table())):  # type: ignore[misc]
+        """Refuses a hand of three."""
+
+        def act(self, command: Any) -> None:
+            super().act({**command, "do": "take 9"} if command["do"] == "take 3" else command)
+
+    told = [one for one in checked(made, Engine("strict", Strict)) if one]
+    assert told
+    assert all("take 3" in json.dumps([*one.drill.moves, one.drill.expected.put]) for one in told)
+
+
+def test_the_command_names_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["drills", "dice_football", "--kind", "legl"]) == 2
+    assert "legal" in capsys.readouterr().err
+    assert main(["drills", "dice_football", "--rule", "S-99"]) == 2
+    assert "S-" in capsys.readouterr().err

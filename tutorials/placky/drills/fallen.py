@@ -1,0 +1,80 @@
+"""What follows when dice have fallen: the outcomes of a throw in words, each with dice that bring it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from placky.drills.drill import Answer, Expected
+from placky.drills.spots import Asked, Place, Spot, changes, decided_by, results
+from placky.storyboard.odds import odds_lines
+from touchline.core.dice.outcomes import odds
+from touchline.core.play.drivers import THROWS
+from touchline.core.play.table import fallen
+
+__all__ = ["Follows", "Outcome", "following"]
+
+Plain = Mapping[str, Any]
+MOST = 4
+"""So many outcomes to choose from at most."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One outcome of the throw that is due: its words, and for each class of results dice that bring it."""
+
+    label: str
+    chance: float
+    examples: Mapping[tuple[str, ...], Sequence[Any]]
+
+
+def following(place: Place) -> list[Outcome]:
+    """Every outcome of the throw that is due, the likeliest first; those of one label are one."""
+    due, pending = place.play.pending, place.table.pending()
+    assert isinstance(due, THROWS)  # noqa: S101 - whoever asks has looked
+    lines = odds_lines(pending or {}, place.table.outcomes(), place.book.words().dice, place.table.state())
+    dice = {one.results: fallen(due, one.faces) for one in odds(due)}
+    found: dict[str, Outcome] = {}
+    for line in lines:
+        so_far = found.get(line.label, Outcome(line.label, 0.0, {}))
+        mine = {came: dice[came] for came in sorted(line.results) if came in dice}
+        found[line.label] = Outcome(line.label, so_far.chance + line.ways / line.of, {**so_far.examples, **mine})
+    return sorted(found.values(), key=lambda one: (-one.chance, one.label))
+
+
+class Follows:
+    """Dice have fallen: what comes of it?"""
+
+    name = "follows"
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `Kind`."""
+        due = place.play.pending
+        if isinstance(due, THROWS):
+            faces = due.draw(chance)
+            yield Spot(decided_by(place), (due.action, *results(due, faces)), {"roll": fallen(due, faces)})
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `Kind`."""
+        due, words, dice = place.play.pending, place.book.words(), spot.move["roll"]
+        assert isinstance(due, THROWS)  # noqa: S101 - it was due when the spot was found
+        came = results(due, [die["face"] for die in dice])
+        lines = following(place)
+        mine = next((one for one in lines if came in one.examples), None)
+        if mine is None or len(lines) < 2:
+            return None
+        title, told = words.dice.roll_title(place.table.pending()), len(place.table.events())
+        before = place.table.state()
+        place.table.roll(dice)
+        events = place.table.events()[told:]
+        rolled = next((event for event in events if event["event"] == "rolled"), None)
+        compared = [text for _, text in words.dice.verdicts(rolled) if text] if rolled else []
+        after = [said for event in events if (said := words.telling.tell(event))]
+        reason = " ".join([f"{'; '.join(compared)}." if compared else "", *after]).strip() or mine.label
+        wrong = [
+            Answer(one.label, False, f"That comes of {words.dice.thrown(next(iter(one.examples.values())))}")
+            for one in [other for other in lines if other is not mine][: MOST - 1]
+        ]
+        answers = sorted([Answer(mine.label, True, reason), *wrong], key=lambda one: one.text)
+        expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
+        return Asked(f"{title}: {words.dice.thrown(dice)}. What follows?", answers, reason, expected)

@@ -1,0 +1,151 @@
+"""Drills from random legal play: places are gathered, the ones that differ are chosen, and those are put into words."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from placky.drills.drill import Drill
+from placky.drills.fallen import Follows
+from placky.drills.legal import Legal
+from placky.drills.spots import Kind, Place, Spot, drill
+from placky.drills.target import Target
+from placky.drills.who import Who
+from placky.errors import PlackyError
+from placky.exploring.drawing import open_move
+from placky.exploring.seeds import Seeds
+from placky.rulebook import Rulebook
+from touchline.core.errors import TouchlineError
+from touchline.core.play.table import InProcessTable
+
+__all__ = ["ANSWERS", "COUNT", "KINDS", "drills", "kinds_of"]
+
+Plain = Mapping[str, Any]
+KINDS = (Legal, Target, Follows, Who)
+"""What can be asked of any game."""
+COUNT = 30
+"""So many drills of each rule and kind, where random play has as many."""
+ANSWERS = 20_000
+"""So many decisions and rolls are played for them."""
+LONGEST = 12
+"""So many moves are played at random from a position, at most: a drill holds them all."""
+FORGOTTEN = 400
+"""So many commands of before are remembered, to be tried where they are not open."""
+
+
+class Found(NamedTuple):
+    """A spot and the way to it."""
+
+    spot: Spot
+    position: Plain
+    moves: Sequence[Plain]
+
+
+def drills(
+    book: Rulebook, *, seed: int = 0, count: int = COUNT, rule: str = "", kind: str = "", answers: int = ANSWERS
+) -> Iterator[Drill]:
+    """Up to `count` drills of each rule and kind, by rule and kind; the same for the same seed.
+
+    `rule` and `kind` leave out all others. Raises `PlackyError` where nobody can propose moves.
+    """
+    if not isinstance(book.table(), InProcessTable):
+        raise PlackyError(f"drills: the engine of {book.name} is no touchline engine, so nobody proposes moves")
+    kinds = [one for one in kinds_of(book) if kind in ("", one.name)]
+    found = _gathered(book, kinds, seed, count, rule, answers)
+    named = {one.name: one for one in kinds}
+    for (_, name), spots in sorted(found.items(), key=lambda one: (_by_number(one[0][0]), one[0][1])):
+        yield from _worded(book, named[name], spots, count)
+
+
+def kinds_of(book: Rulebook) -> list[Kind]:
+    """A fresh one of each kind of question: what can be asked of any game, and what its rulebook brings."""
+    own = getattr(book, "drills", tuple)
+    return [one() for one in (*KINDS, *own())]
+
+
+def _by_number(number: str) -> list[tuple[int, str]]:
+    """Rule 2 before rule 10."""
+    parts = "".join(one if one.isalnum() else " " for one in number).split()
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in parts]
+
+
+def _gathered(
+    book: Rulebook, kinds: Sequence[Kind], seed: int, count: int, rule: str, answers: int
+) -> dict[tuple[str, str], list[Found]]:
+    """Every spot by rule and kind, of each situation the first few."""
+    found: dict[tuple[str, str], list[Found]] = {}
+    situations: Counter[Any] = Counter()
+    seen: set[Any] = set()
+    for place, chance in _played(book, seed, answers):
+        for kind in kinds:
+            for spot in kind.spots(place, chance):
+                key = spot.rule, kind.name
+                what = json.dumps([key, place.position, place.moves, spot.move, spot.number], sort_keys=True)
+                if rule in ("", spot.rule) and situations[key, spot.situation] < count and what not in seen:
+                    seen.add(what)
+                    situations[key, spot.situation] += 1
+                    found.setdefault(key, []).append(Found(spot, place.position, tuple(place.moves)))
+    return found
+
+
+def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Random]]:
+    """Every place of games at random, which begin with the positions of the features and follow them for a while."""
+    seeds, number, said = Seeds(book), 0, list[Plain]()
+    openings = list(seeds.positions)
+    Random(seed).shuffle(openings)
+    for game in range(answers):
+        if number >= answers:
+            return
+        chance = Random(f"{seed}:{game}")
+        number += 1
+        opening = seeds.game(openings[game % len(openings)])
+        table, moves = book.table(), list[Plain]()
+        try:
+            table.set_up(opening.position)
+        except TouchlineError:  # some scenarios are about those
+            continue
+        followed, names = opening.moves[: chance.randint(0, len(opening.moves))], _names(table.state())
+        for step in range(len(followed) + LONGEST):
+            place = Place(book, table, opening.position, moves, said, names)
+            yield place, chance
+            move = followed[step] if step < len(followed) else open_move(place.play, chance)
+            if move is None:
+                break
+            try:
+                table.put(move)
+            except TouchlineError:
+                break
+            moves.append(move)
+            number += 1
+            if "act" in move:
+                said.append(move["act"])
+                del said[:-FORGOTTEN]
+
+
+def _names(state: Plain) -> list[str]:
+    """The names of players in a state."""
+    rows = [one for value in state.values() if isinstance(value, list) for one in value]
+    return [one["name"] for one in rows if isinstance(one, Mapping) and "name" in one]
+
+
+def _worded(book: Rulebook, kind: Kind, found: Sequence[Found], count: int) -> Iterator[Drill]:
+    """So many of these in words, situations seen least before first."""
+    left, asked = list(found), set[str]()
+    first, whole = Counter[str](), Counter[tuple[str, ...]]()
+    while left and len(asked) < count:
+        at = min(range(len(left)), key=lambda n: (first[left[n].spot.situation[0]], whole[left[n].spot.situation]))
+        one = left.pop(at)
+        place = Place(book, book.table(), one.position, one.moves, (), ())
+        place.table.set_up(one.position)
+        for move in one.moves:
+            place.table.put(move)
+        made = kind.asked(one.spot, place)
+        if made is None:
+            continue
+        drilled = drill(kind.name, one.spot, place, made)
+        if drilled.id not in asked:
+            asked.add(drilled.id)
+            first[one.spot.situation[0]] += 1
+            whole[one.spot.situation] += 1
+            yield drilled

@@ -1,0 +1,107 @@
+"""Where a question may be asked: a table in the middle of random legal play, and what of it a question is about."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from placky.drills.drill import Answer, Asks, Drill, Expected
+from placky.rulebook import Rulebook
+from touchline.core.dice.draws import Draw
+from touchline.core.dice.throws import Pool, Throw
+from touchline.core.play.drivers import Play
+from touchline.core.play.table import InProcessTable
+
+__all__ = ["Asked", "Kind", "Place", "Spot", "changes", "decided_by", "drill", "results"]
+
+Plain = Mapping[str, Any]
+
+
+class Place(NamedTuple):
+    """A table, and the way there."""
+
+    book: Rulebook
+    table: InProcessTable
+    position: Plain
+    moves: Sequence[Plain]
+    said: Sequence[Plain]
+    """Commands of before, to be tried where they are not open."""
+    names: Sequence[str]
+    """Those of players."""
+
+    @property
+    def play(self) -> Play[Any]:
+        """The play of the table."""
+        assert self.table.play is not None  # noqa: S101 - it has been set up
+        return self.table.play
+
+
+class Spot(NamedTuple):
+    """A question that may be asked of a place. Its words are made only when it has been chosen."""
+
+    rule: str
+    """By its number."""
+    situation: tuple[str, ...]
+    """What is alike in questions that teach the same; of its first part as many are asked of each, then of the rest."""
+    move: Plain
+    """A command or dice that the question is about; empty for none."""
+    number: int = 0
+    """Which die or outcome it is about."""
+
+
+class Asked(NamedTuple):
+    """A question in words."""
+
+    question: str
+    answers: Sequence[Answer]
+    reason: str
+    expected: Expected
+    asks: Asks = "choice"
+
+
+class Kind(Protocol):
+    """A kind of question. One object goes through one run, so it may remember what it has seen."""
+
+    name: str
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """What may be asked here; quick, as it is called at every step of a game. The table stays as it is."""
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """A question in words; None where the game has no words for it. The table may change."""
+
+
+def decided_by(place: Place) -> str:
+    """The rule that decides what comes of the throw that is due."""
+    return place.book.words().dice.decides(place.table.pending())
+
+
+def results(throw: Throw, faces: Sequence[Any]) -> tuple[str, ...]:
+    """What a throw comes to when it falls like this."""
+    if isinstance(throw, Draw):
+        return throw.read(throw.take(faces))
+    if isinstance(throw, Pool):
+        return throw.judge(tuple(Counter(hand) for hand in throw.take(faces)))
+    taken: Any = throw.take(faces)
+    return throw.judge(taken)
+
+
+def changes(before: Any, after: Any) -> Any:
+    """What of a state has changed: an engine need not show the rest, nor show it as ours does.
+
+    >>> changes({"turn": "Ada", "men": [{"at": 1}, {"at": 2}]}, {"turn": "Ada", "men": [{"at": 1}, {"at": 3}]})
+    {'men': [{}, {'at': 3}]}
+    """
+    if isinstance(before, Mapping) and isinstance(after, Mapping):
+        return {key: changes(before.get(key), one) for key, one in after.items() if before.get(key) != one}
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        return [changes(*both) if isinstance(both[1], Mapping) else both[1] for both in zip(before, after, strict=True)]
+    return after
+
+
+def drill(kind: str, spot: Spot, place: Place, asked: Asked) -> Drill:
+    """A question that was put into words, as a drill."""
+    return Drill(
+        kind, spot.rule, place.position, tuple(place.moves), asked.question, asked.asks,
+        tuple(asked.answers), asked.reason, asked.expected,
+    )  # fmt: skip
