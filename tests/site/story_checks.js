@@ -227,6 +227,31 @@
     same(free.rules("choose"), [["dodge", "1.00"], ["break", "1.01"]]);
   });
 
+  // ---------------------------------------------------------------- the order of choices
+
+  check("with a seed the order of choices stays, and over many seeds each comes to each place about as often", () => {
+    const story = begin(), ids = () => story.choices("choose").map(({ to }) => to), all = story.frame("choose").children.map(({ to }) => to);
+    const places = new Map(all.map((to) => [to, all.map(() => 0)])), TIMES = 3000;
+    for (let n = 0; n < TIMES; n++) {
+      story.seed = n;
+      const order = ids();
+      if (n < 20) same(ids(), order);
+      order.forEach((to, place) => { places.get(to)[place]++; });
+    }
+    const due = TIMES / all.length, off = [...places.values()].flat().map((count) => Math.abs(count - due) / due);
+    if (Math.max(...off) > 0.15) throw new Error(`uneven: ${JSON.stringify([...places])}`);
+  });
+  check("what dice or the story lead to keeps its order", () => {
+    const story = begin();
+    for (const id of ["dodge", "run"]) same(story.choices(id), story.frame(id).children);
+  });
+  check("what only the lesson leaves out is refused in another way than what a rule forbids", () => {
+    const story = begin((frames) => { frames.score.leftOut = true; });
+    same([story.refusal("score"), begin().refusal("score")], [false, false]);
+    const [lesson, rule] = [story, begin()].map((one) => { one.go("score"); return one.refusal("score"); });
+    same([lesson, rule], ["left-out", "wrong"]);
+  });
+
   // ---------------------------------------------------------------- score
 
   check("the first answer to a question counts", () => {
@@ -260,6 +285,13 @@
     keep("a", { seen: ["two"], answers: { q: false } });
     same(memory.of("a", "m"), { at: "x", seen: ["one", "two"], answers: { q: true } });
     same([memory.of("a", "other").seen, memory.all().last, memory.all().walks.a.ends], [[], "a", 2]);
+  });
+  check("the order of choices is kept with a walk, and rubbish is no order", () => {
+    fresh();
+    keep("a", { seen: ["one"], seed: 7 });
+    same([memory.of("a", "m").seed, memory.of("a", "other").seed], [7, undefined]);
+    fresh({ [memory.KEY]: '{"walks": {"a": {"seed": "x", "mark": "m"}}}' });
+    same(memory.of("a", "m").seed, undefined);
   });
   check("where nothing may be kept it is remembered until the page is left", () => {
     for (const bar of ["shut", "full"]) {

@@ -26,6 +26,23 @@ def test_no_choice_is_told_in_coordinates_and_no_two_of_a_decision_are_alike(
         assert len(set(labels)) == len(labels)
 
 
+def test_the_place_of_a_choice_gives_nothing_away(real_pages: dict[str, Page]) -> None:
+    """On the list of a page, what is refused comes first and last about as often as chance would have it."""
+    places, due = list[tuple[bool, bool]](), list[float]()
+    for page in (real_pages[name] for name in EXERCISES):
+        for walk in page.walks:
+            for frame in (frame for frame in walk.frames.values() if frame["asks"] == "coach"):
+                ids = sorted((child["to"] for child in frame["children"]), key=lambda to: page.links.index(f"#{to}"))
+                refused = [walk.frames[to]["kind"] == "refused" for to in ids]
+                if 0 < sum(refused) < len(refused):
+                    places.append((refused[0], refused[-1]))
+                    due.append(sum(refused) / len(refused))
+    spread = sum(share * (1 - share) for share in due) ** 0.5
+    assert len(places) > 50
+    for found in zip(*places, strict=True):
+        assert abs(sum(found) - sum(due)) < 2 * spread
+
+
 def test_choices_of_which_one_begins_like_the_other_say_where(real_pages: dict[str, Page]) -> None:
     """Who moves, and who moves into the zone, both go up the pitch."""
     walks = real_pages["takkure/exercises/05_practice_match"].walks

@@ -75,9 +75,36 @@ def test_digits_choose_only_with_the_focus_inside(walk: WalkAt) -> None:
     page.keyboard.press("2")
     assert now(page) == "choose"
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.getAttribute('href')") == "#dodge"
-    page.keyboard.press("2")
+    shown = order(page)
+    assert page.evaluate("document.activeElement.getAttribute('href')") == shown[0]
+    page.keyboard.press(str(1 + shown.index("#break")))
     assert now(page) == "break"
+
+
+def order(page: Opened) -> list[str]:
+    """Give the choices that can be seen, by their places."""
+    found: list[str] = page.evaluate("[...document.querySelectorAll('.frame.now a.choice')].map((card) => card.hash)")
+    return found
+
+
+def test_the_order_of_choices_stays_until_the_reader_starts_again(walk: WalkAt) -> None:
+    """Digits and the shared lines follow the order; it outlives the page, and each restart draws another."""
+    page = walk("choose")
+    walked, shown = "document.querySelector('placky-walk')", order(page)
+    page.click(f"{FIRST} >> .back")
+    settled(page).reload()
+    page.evaluate(f"{walked}.go('choose')")
+    assert order(page) == shown
+    assert page.evaluate(
+        "[...document.querySelectorAll('.frame.now a.choice > kbd')].map((key) => key.textContent)"
+    ) == [str(n) for n, _ in enumerate(shown, 1)]
+    found = {tuple(shown)}
+    for _ in range(30):
+        page.click(f"{FIRST} >> .restart")
+        page.evaluate(f"{walked}.go('choose')")
+        found.add(tuple(order(page)))
+    assert len(found) > 1
+    assert {frozenset(one) for one in found} == {frozenset(shown)}
 
 
 def test_a_refused_choice_leads_back_to_the_decision_and_is_marked(walk: WalkAt) -> None:
@@ -722,7 +749,10 @@ def test_whoever_chooses_again_has_the_choices_in_sight(visit_real: Visit, width
     """The page moves no further than to show them, and not back to what was read; beside them, the board is there."""
     page = visit_real("takkure/exercises/01_first_steps#activate-aguila-k456nv", width=width)
     page.evaluate("document.querySelector('placky-walk').forward()")
-    page.click(".frame.now .decide a.choice >> nth=-1")
+    page.evaluate("""() => {
+      const walk = document.querySelector("placky-walk");
+      document.querySelector(`a.choice[href="#${walk.story.forbidden(walk.story.now).to}"]`).click();
+    }""")
     page.wait_for_selector(".frame.now.refused")
     page.click("placky-walk .controls .next >> nth=0")
     page.wait_for_selector(".frame.now:not(.refused)")

@@ -16,7 +16,7 @@ code and values.
 'now Home may choose end; SUZU may go for a try or move'
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from string import Formatter
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
@@ -73,6 +73,7 @@ class Refusals:
     `doing` is how a sentence goes on after "he may", where the verb of a command alone would not be understood; that
     of a coach, with no player, begins with "choose".
     `names` are those in plain data that read otherwise in a sentence.
+    `lessons` are the codes of what no rule forbids: the position of a lesson leaves it out.
     """
 
     def __init__(
@@ -80,9 +81,19 @@ class Refusals:
         sentences: Mapping[str, Sentence],
         doing: Mapping[str, str] = _NOTHING,
         names: Mapping[str, str] = _NOTHING,
+        lessons: Collection[str] = (),
     ) -> None:
         self.sentences: Mapping[str, Sentence] = {**COMMON, **sentences}
-        self.doing, self.names = doing, names
+        self.doing, self.names, self.lessons = doing, names, frozenset(lessons)
+
+    def of_lesson(self, refusal: Plain) -> bool:
+        """Does only the lesson leave this out? Then a whole game allows it, and no rule is to be named.
+
+        >>> words = Refusals({}, lessons=["waits"])
+        >>> [words.of_lesson({"code": code}) for code in ("waits", "too-far")]
+        [True, False]
+        """
+        return all(one["code"] in self.lessons for one in _reasons(refusal))
 
     def tell(self, refusal: Plain) -> str:
         """Why something is refused, without its rulings; several reasons stand side by side."""

@@ -134,7 +134,7 @@ def _branch(frame: Frame, writer: FrameWriter) -> nodes.Node:
     entry = link(map_name(frame, writer), frame.id)
     if line := outcome(frame):
         entry += tag("small", f" {share(frame, line)}")  # with a space: the link is also read out
-    item = tag("li", entry, class_=kind)
+    item = tag("li", entry, class_=f"{kind} left-out" if writer.left_out(frame) else kind)
     if frame.children:
         item += tag("ul", *[_branch(child, writer) for child in frame.children])
     return item

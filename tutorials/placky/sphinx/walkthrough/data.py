@@ -128,6 +128,8 @@ def _frame(
         "overlays": list(shown.overlays),
         **_words(frame, writer),
     }
+    if writer.left_out(frame):
+        found["leftOut"] = True
     figures = [name for name, token in shown.tokens.items() if "shown" in token]
     if acting := [name for name in figures if name in re.split(r"[^\w-]+", frame.title)]:
         found["acting"] = acting
@@ -240,11 +242,11 @@ def _summary(number: str, writer: FrameWriter) -> list[str]:
 
 
 def _to_look_at(frame: Frame, writer: FrameWriter) -> list[str]:
-    """At a decision, the rule that forbids the first of what is forbidden; without such, that of the first choice.
+    """At a decision, the rule that forbids the first of what a rule forbids; without such, that of the first choice.
 
     Where a ruling forbids it, the rule's own sentence may sound like leave: the ruling stands in its place.
     """
-    refusal = next((child.refusal for child in frame.children if child.refusal), None)
+    refusal = next((child.refusal for child in frame.children if not writer.left_out(child) and child.refusal), None)
     if not refusal:
         return _summary(next(iter(rules_of(frame.children[0], writer.words)), ""), writer)
     rulings = index(writer.book).rulings

@@ -85,7 +85,8 @@ class FrameWriter:
 
     def section(self, frame: Frame, view: Any) -> nodes.section:
         """One frame; of a part that cannot be made, its steps and ways on still stand."""
-        node = nodes.section("", title(frame.title), ids=[frame.id], classes=["frame", f"is-{frame.kind}"])
+        kinds = [f"is-{frame.kind}", *(["left-out"] if self.left_out(frame) else [])]
+        node = nodes.section("", title(frame.title), ids=[frame.id], classes=["frame", *kinds])
         node += panel_number(number=self.panels.get(frame.id, ""))
         with self.heard(frame):
             pictures = self._made("the board", self._board, frame, view) if frame.state else []
@@ -164,13 +165,23 @@ class FrameWriter:
         return tag("li", nodes.paragraph("", "", *said, number_link(self.book.name, rule)))
 
     def _refusal(self, frame: Frame) -> nodes.Node:
-        """Placky's answer to what the rules forbid: his words, if he has any here, and the engine's reason."""
-        told = reasoned(frame.refusal or {}, self.words.refusals, self.book.name)
-        no, *why = nodes.strong("", "Not allowed. "), *told
+        """Placky's answer to what is refused: his words, if he has any here, and the engine's reason.
+
+        What only the lesson leaves out is told otherwise, and without a rule: there is none that forbids it.
+        """
+        refusal, refusals = frame.refusal or {}, self.words.refusals
+        told = reasoned(refusal, refusals, self.book.name)
+        if self.left_out(frame):
+            told = [told[0], nodes.Text(self.words.nouns.put(" A whole {game} allows it."))]
+        no, *why = nodes.strong("", "Not in this lesson. " if self.left_out(frame) else "Not allowed. "), *told
         self.told[frame.id] = _text([no, *why])
         said = nodes.paragraph("", "", no, *why)
         happened = tag("div", tag("ul", tag("li", said)), class_="happened")
         return say([*self.prose(frame.words), happened], frame.mood if frame.words else "dry")
+
+    def left_out(self, frame: Frame) -> bool:
+        """Is it refused by the lesson alone, and by no rule?"""
+        return frame.refusal is not None and self.words.refusals.of_lesson(frame.refusal)
 
     def _outcome(self, frame: Frame) -> nodes.Node:
         rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
@@ -274,20 +285,22 @@ class FrameWriter:
         return tag("figure", tag("figcaption", caption), *shares(frame.odds, what, panel=panel), class_="odds")
 
     def _choices(self, frame: Frame) -> nodes.Node:
-        return self._cards(frame.children, frame, self._question(frame))
+        return self._cards(_in_no_order(frame.children), frame, self._question(frame))
 
     def _cards(self, children: Sequence[Frame], frame: Frame, asked: str) -> nodes.Node:
-        """Choices, each with the line that explains it; one that holds for several stands at the first of them."""
-        cards, told = tag("ul", class_="choices"), {""}
-        for child in children:
-            label = self.label(child)
-            inner = [tag("strong", label)]
-            if (why := self._why(child, frame, label)) not in told:
-                inner.append(tag("span", *with_origins(why), class_="why"))
-                told.add(why)
-            card = link(inner[0], child.id, classes="choice")
-            card += inner[1:]
-            cards += tag("li", card, **self._panel(child))
+        """Choices, each with the line that explains it; one that holds for several stands at the first of them.
+
+        Those that share it have the same `data-why`, so that a script which puts them in another order can move it.
+        """
+        labels = [self.label(child) for child in children]
+        whys = [self._why(child, frame, label) for child, label in zip(children, labels, strict=True)]
+        cards = tag("ul", class_="choices")
+        for n, (child, label, why) in enumerate(zip(children, labels, whys, strict=True)):
+            first, shared = whys.index(why), bool(why) and whys.count(why) > 1
+            card = link(tag("strong", label), child.id, classes="choice")
+            if why and first == n:
+                card += tag("span", *with_origins(why), class_="why")
+            cards += tag("li", card, **self._panel(child), **({"data_why": str(first)} if shared else {}))
         return tag("div", nodes.paragraph("", asked, classes=["asked"]), cards, class_="decide")
 
     def _why(self, child: Frame, frame: Frame, label: str) -> str:
@@ -339,6 +352,11 @@ class FrameWriter:
         return tag("ul", *[tag("li", self.chip(number)) for number in numbers], class_="chips")
 
 
+def _in_no_order(frames: Sequence[Frame]) -> list[Frame]:
+    """Choices in an order that says nothing of them, and is the same in every build: by a digest of their addresses."""
+    return sorted(frames, key=lambda frame: hashlib.sha256(frame.id.encode()).digest())
+
+
 def pictures_of(hand: Hand) -> Pictures:
     """What the dice, the cards or the spinner of a party look like."""
     return _pictures(hand.form, hand.side, hand.sides, hand.faces, tuple(hand.looks.items()), hand.sign)
@@ -375,7 +393,8 @@ def _begin_alike(one: str, other: str) -> bool:
 
 def rules_of(frame: Frame, words: AnyWords) -> list[str]:
     """The rules behind a frame, in the order in which they were at work, the book-keeping ones left out."""
-    found = [frame.refusal["rule"]] if frame.refusal else []
+    forbidden = frame.refusal is not None and not words.refusals.of_lesson(frame.refusal)
+    found = [frame.refusal["rule"]] if frame.refusal and forbidden else []
     found += [e["rule"] for e in frame.events if e["event"] not in words.telling.QUIET]
     if frame.asks == "dice" and frame.pending:
         found += [frame.pending["rule"], words.dice.decides(frame.pending)]

@@ -8,10 +8,8 @@ from placky.refusals import Refusals, Sentence
 SENTENCES: Mapping[str, Sentence] = MappingProxyType(
     {
         # who acts when
-        "waits-for-exercise": "{do:upper} waits for exercise {chapter:02}, where rule {taught_by} teaches it",
-        "ground-pass-waits-for-exercise": (
-            "PASS FROM THE GROUND waits for exercise {chapter:02}, where rule {taught_by} teaches it"
-        ),
+        "waits-for-exercise": "{do:upper} waits for exercise {chapter:02}",
+        "ground-pass-waits-for-exercise": "PASS FROM THE GROUND waits for exercise {chapter:02}",
         "defends": "{who} defends; activation tokens are spent on attackers",
         "off-the-field": "{who} is off the field",
         "attacker-rests-not": "{who} attacks; only defenders rest",
@@ -173,4 +171,7 @@ DOING: Mapping[str, str] = MappingProxyType(
 )
 """Verbs as they stand after "he may"; what a coach chooses, without a player, begins with "choose"."""
 
-refusals = Refusals(SENTENCES, DOING, {"ball": "the ball"})
+LESSONS = ("waits-for-exercise", "ground-pass-waits-for-exercise", "only-forward")
+"""Codes of what only a lesson leaves out: chapters that sleep (R-94), and positions in which nobody moves backwards."""
+
+refusals = Refusals(SENTENCES, DOING, {"ball": "the ball"}, LESSONS)

@@ -1,5 +1,5 @@
 // What the browser remembers of walkthroughs: placky.progress = {"last": exercise, "walks": {exercise: walk}}, and a walk is
-// {"at": frame, "seen": [frame, ...], "ends": count, "answers": {outcome: right at the first try}, "mark": mark}.
+// {"at": frame, "seen": [frame, ...], "ends": count, "answers": {outcome: right at the first try}, "seed": of the order of its choices, "mark": mark}.
 // The mark says which frames a walk has: what was kept of others under one name is not mixed with it. What stands there is
 // not trusted; where nothing may be kept, as in a private window, it is remembered until the page is left.
 "use strict";
@@ -27,14 +27,15 @@ placky.memory = {
   of(exercise, mark) {
     const kept = (exercise && this.all().walks[exercise]) || {}, walk = kept.mark === mark ? kept : {};
     const answers = Object.entries(walk.answers || {}).filter(([, right]) => typeof right === "boolean");
-    return { at: walk.at, seen: Array.isArray(walk.seen) ? walk.seen : [], answers: Object.fromEntries(answers) };
+    const seed = Number.isInteger(walk.seed) ? { seed: walk.seed } : {};
+    return { at: walk.at, seen: Array.isArray(walk.seen) ? walk.seen : [], answers: Object.fromEntries(answers), ...seed };
   },
 
   // Add what is new to what is kept of a walk, to which another window may have added; `count` the endings among frames.
-  keep(exercise, mark, { at, ...fresh }, count) {
+  keep(exercise, mark, { at, seed, ...fresh }, count) {
     const all = this.all(), { seen, answers } = this.added(this.of(exercise, mark), fresh);
     all.last = exercise;
-    all.walks[exercise] = { at, seen, ends: count(seen), answers, mark };
+    all.walks[exercise] = { at, seen, ends: count(seen), answers, ...(seed !== undefined && { seed }), mark };
     this.write(all);
   },
 

@@ -24,6 +24,7 @@ placky.Session = class {
   take() {
     const kept = this.kept = placky.memory.of(this.exercise, this.mark), known = (id) => this.story.frames.has(id);
     this.story.seen = new Set(kept.seen.filter(known));
+    this.story.seed = kept.seed ?? this.story.seed;
     this.score.answers = Object.fromEntries(Object.entries(kept.answers).filter(([id]) => known(id)));
   }
 
@@ -57,7 +58,7 @@ placky.Session = class {
       const fresh = [...story.seen].filter((id) => id === story.now || !kept.seen.includes(id));
       const answers = Object.entries(score.answers).filter(([id]) => !Object.hasOwn(kept.answers, id));
       const count = (ids) => story.ends().filter(({ id }) => ids.includes(id)).length;
-      placky.memory.keep(this.exercise, this.mark, { at: story.now, seen: fresh, answers: Object.fromEntries(answers) }, count);
+      placky.memory.keep(this.exercise, this.mark, { at: story.now, seed: story.seed, seen: fresh, answers: Object.fromEntries(answers) }, count);
       this.take();
     }
     this.changed();

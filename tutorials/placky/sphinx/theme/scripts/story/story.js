@@ -19,6 +19,7 @@ placky.Story = class {
     }
     this.frames.forEach((frame) => this.whole(frame));
     Object.assign(this, { start, unit: unit || 1, steps, after, now: start });
+    this.reshuffle();
     this.seen = new Set();
     this.crossed = new Set();                              // choices that a hint has taken away
     this.fell = null;                                      // the outcome of the roll of this frame, once it is rolled
@@ -97,6 +98,25 @@ placky.Story = class {
     return asks === "next" || (asks === "dice" && children.length === 1 && !roll?.exact) ? children[0]?.to : null;
   }
 
+  // What may be chosen in a frame, in an order that says nothing: at a decision it hangs on the seed and the addresses.
+  choices(id = this.now) {
+    const { asks, children } = this.frame(id);
+    if (asks !== "coach") return children;
+    const places = new Map(children.map(({ to }) => [to, placky.Story.mixed(`${this.seed} ${to}`)]));
+    return [...children].sort((one, other) => places.get(one.to) - places.get(other.to));
+  }
+
+  // Another order, for who starts again.
+  reshuffle() { this.seed = Math.floor(Math.random() * 2 ** 32); }
+
+  // A text as a number of 32 bits: FNV-1a, and the mixing at the end of MurmurHash3, as texts that end alike lie together.
+  static mixed(text) {
+    let hash = 0x811c9dc5;
+    for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0), 0x01000193);
+    for (const by of [0x85ebca6b, 0xc2b2ae35]) hash = Math.imul(hash ^ (hash >>> 15), by);
+    return (hash ^ (hash >>> 16)) >>> 0;
+  }
+
   // The longest way from a frame, or from the start, to an ending.
   longest(id = this.start) {
     const frame = this.frame(id);
@@ -108,8 +128,14 @@ placky.Story = class {
 
   refused(id) { return this.frame(id).kind === "refused"; }
 
+  // Is it refused by no rule, but left out by the lesson?
+  leftOut(id) { return Boolean(this.frame(id).leftOut); }
+
   // Was it tried and is forbidden, or has a hint said so?
   tried(id) { return this.refused(id) && (this.seen.has(id) || this.crossed.has(id)); }
+
+  // What kind of refusal it is, once it was tried or crossed out; else nothing.
+  refusal(id) { return this.tried(id) && (this.leftOut(id) ? "left-out" : "wrong"); }
 
   ended(id = this.now) { return this.frame(id).asks === "end" && !this.refused(id); }
 
@@ -127,7 +153,7 @@ placky.Story = class {
   // ---------------------------------------------------------------- hints
 
   // The first forbidden choice of a decision that the reader has not tried.
-  forbidden(id) { return this.frame(id).children.find(({ to }) => this.refused(to) && !this.tried(to)); }
+  forbidden(id) { return this.choices(id).find(({ to }) => this.refused(to) && !this.tried(to)); }
 
   // Number and sentence of the rule to look at; of dice that fell, of the one that settled it.
   why() {

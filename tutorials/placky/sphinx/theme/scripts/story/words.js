@@ -7,7 +7,7 @@ const placky = {
     back: "Back", next: "Next",
     choose: "To the choices", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
     begin: "Begin", resume: "Go on", closer: "Closer", skip: "Skip", backTo: "One step back", restartTo: "Back to where this part begins",
-    step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "not allowed",
+    step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "✕ not allowed", leftOut: "◇ not in this lesson",
     ask: "What happens next?", rule: "Rule", right: "Right.",
     // Of dice, as placky.chances.DICE has them, and what is otherwise of a coin. Of cards and the like a walk brings its own.
     roll: "Roll the dice", again: "Roll again", see: "See the roll", key: "roll", anew: "Back to the last choice or roll: {title}",
@@ -65,7 +65,7 @@ const placky = {
     forget: "Start afresh, forget my progress here", gone: "The progress of this exercise is forgotten.", undo: "Bring it back",
     undone: "It is back.",
     kinds: {
-      "frame-node": "frame", coach: "you decide", dice: "", refused: "not allowed", end: "ending",
+      "frame-node": "frame", coach: "you decide", dice: "", refused: "not allowed", "left-out": "not in this lesson", end: "ending",
     },
   },
 

@@ -17,7 +17,7 @@ placky.Controls = class {
       roll: this.button("roll", ["R"], () => walk.roll()),
       hint: this.button("hint", ["H"], () => walk.hints.give()),
       retry: this.button("retry", [], () => walk.go(story.fork())),
-      restart: this.button("restart", [], () => walk.go(story.start)),
+      restart: this.button("restart", [], () => walk.restart()),
     };
     const asks = [...story.frames.values()].map((frame) => frame.asks);
     const coach = asks.includes("coach"), dice = asks.includes("dice");

@@ -65,7 +65,7 @@ placky.BranchMap = class {
     if (!this.nav.querySelector(placky.HEADINGS)) put(placky.make("p", "map-title", words.map));
     this.progress = this.nav.querySelector(".progress") || put(placky.make("p", "progress"));
     if (this.nav.querySelector(".key")) return;
-    const kinds = Object.entries(words.kinds).filter(([kind]) => this.tree.querySelector(`li.${kind}`));
+    const kinds = Object.entries(words.kinds).filter(([kind]) => this.tree.querySelector(`li.${kind}${kind === "refused" ? ":not(.left-out)" : ""}`));
     put(placky.make("ul", "key", ...kinds.map(([kind, name]) => placky.make("li", kind, placky.make("i"), name || words.decides))));
   }
 

@@ -62,11 +62,31 @@ placky.Sections = class {
     if (asked) asked.after(placky.make("p", "how", placky.filled(this.words[how], this.words)));
   }
 
+  // The choices of a decision stand in the order of the story: their numbers too, and the line that several share.
+  arrange(id) {
+    const part = this.of(id), { story } = this;
+    if (story.frame(id).asks !== "coach" || part.seed === story.seed) return;
+    part.seed = story.seed;
+    const cards = new Map(this.cards(id).map((card) => [placky.target(card), card]));
+    const ordered = story.choices(id).map(({ to }) => cards.get(to)).filter(Boolean);
+    const whys = new Map([...cards.values()].map((card) => [card.parentElement.dataset.why, card.querySelector(".why")]).filter(([, why]) => why));
+    const keys = [...cards.values()].map((card) => card.querySelector(":scope > kbd"));
+    ordered.forEach((card, n) => {
+      const { parentElement: item } = card, why = whys.get(item.dataset.why);
+      item.parentElement.append(item);
+      if (keys[n]) card.prepend(keys[n]);
+      if (item.dataset.why === undefined || !why) return;
+      card.querySelector(".mark").before(why);
+      whys.delete(item.dataset.why);
+    });
+  }
+
   // ---------------------------------------------------------------- showing
 
   // `stays`: the reader is where he was, and nothing comes in anew.
   show(stays) {
     const now = this.of().section, host = this.host();
+    this.arrange(this.story.host().id);
     this.turn("now", [now]);
     this.turn("open", host.section === now ? [] : [host.section]);
     for (const section of new Set([now, host.section])) section.classList.toggle("stays", stays);
@@ -85,6 +105,7 @@ placky.Sections = class {
   // While the reader looks at a frame, those that may follow are styled and laid out, unseen: most of a step's time.
   foresee() {
     const next = this.story.host().children.slice(0, placky.Sections.FORESEEN);
+    next.forEach(({ to }) => this.arrange(to));
     this.turn("next-up", next.map(({ to }) => this.of(to).section));
   }
 
@@ -95,16 +116,19 @@ placky.Sections = class {
       if (!this.story.seen.has(id)) return;
       const refused = this.story.refused(id);
       link.classList.add("walked");
-      link.classList.toggle("wrong", refused);
-      if (mark) placky.write(mark, refused ? `✕ ${this.words.notAllowed}` : `✓ ${this.words.tried}`);
+      link.classList.toggle("wrong", refused && !this.story.leftOut(id));
+      if (mark) placky.write(mark, refused ? this.no(id) : `✓ ${this.words.tried}`);
     });
   }
+
+  // What a choice is marked with that is refused.
+  no(id) { return this.words[this.story.leftOut(id) ? "leftOut" : "notAllowed"]; }
 
   // Cross out a choice; gives its card.
   cross(id, to) {
     const card = this.cards(id).find((one) => placky.target(one) === to);
     card.classList.add("out");
-    card.querySelector(".mark").textContent = `✕ ${this.words.notAllowed}`;
+    card.querySelector(".mark").textContent = this.no(to);
     return card;
   }
 

@@ -33,8 +33,8 @@ placky.Stage = class {
 
   // Rings for what may be chosen.
   aim() {
-    const { story } = this.walk, { asks, children } = story.host();
-    this.targets?.show(["coach", "next"].includes(asks) ? children : [], this.view, (id) => story.tried(id));
+    const { story } = this.walk, { asks, id } = story.host();
+    this.targets?.show(["coach", "next"].includes(asks) ? story.choices(id) : [], this.view, (to) => story.refusal(to));
   }
 
   // Where on the way of a turn the frame stands.

@@ -31,7 +31,8 @@ placky.Targets = class {
     document.addEventListener("pointerdown", (event) => { if (this.menu && !this.layer.contains(event.target)) this.shut(); });
   }
 
-  // Lay out the targets of these children for a window [x, y, w, h] of the sheet; `tried` marks what was refused before.
+  // Lay out the targets of these children for a window [x, y, w, h] of the sheet; `tried` gives the class of what was
+  // refused before, else nothing.
   show(children, window, tried = this.tried) {
     this.clear();
     Object.assign(this, { children, window, tried });
@@ -67,7 +68,8 @@ placky.Targets = class {
     const element = make(choices.length ? "button" : "div", "target", make("i", ""));
     element.classList.toggle("figure", Boolean(spot.name));
     element.classList.toggle("handle", pulls.length > 0);
-    element.classList.toggle("wrong", ids.length > 0 && ids.every((id) => this.tried && this.tried(id)));
+    const tried = ids.map((id) => this.tried?.(id) || "");
+    if (ids.length && tried.every(Boolean)) element.classList.add(tried.includes("wrong") ? "wrong" : tried[0]);
     const token = pulls.find((child) => child.target.grip.text);
     spot.labels = [];
     if (token) spot.labels.push([make("b", "", token.target.grip.text), 1]);
@@ -154,7 +156,7 @@ placky.Targets = class {
     const title = make("p", "", this.title(spot)), ids = spot.ways.map((child) => child.to);
     const items = spot.ways.map((child) => {
       const item = placky.button("", () => this.choose(child.to, spot), child.label);
-      item.classList.toggle("wrong", Boolean(this.tried && this.tried(child.to)));
+      item.className = this.tried?.(child.to) || "";
       ["focus", "pointerenter"].forEach((kind) => item.addEventListener(kind, () => this.light([child.to])));
       return item;
     });

@@ -71,6 +71,7 @@ placky.Walk = class extends HTMLElement {
 
   // Begin again with what is remembered now.
   renew() {
+    this.story.reshuffle();                                // what is brought back has its own order
     this.remembered = this.session.recall();
     this.hints?.given.clear();
     this.sections.unmark();
@@ -139,6 +140,12 @@ placky.Walk = class extends HTMLElement {
   }
 
   back() { this.go(this.story.frame().parent); }
+
+  // From the beginning, with the choices in another order.
+  restart() {
+    this.story.reshuffle();
+    this.go(this.story.start);
+  }
 
   go(id) {
     const { story, sections, targets } = this;
