@@ -168,7 +168,7 @@ def test_what_placky_says_is_written_for_the_search(desk: Desk) -> None:
 
 
 def test_answers_are_written_for_the_search_with_what_asks_for_them(desk: Desk) -> None:
-    """By game: its name, what to try, what people's words mean there, and each sentence with its questions."""
+    """By game: its name, what to try, what people's words mean there, each sentence with its place and questions."""
     desk.pages(
         rules="# Rules\n\n```{rule} 1.20\n```\n\n```{rule} 1.15\n```\n", rulings="# Rulings\n\n```{rulings}\n```\n"
     )
@@ -178,7 +178,8 @@ def test_answers_are_written_for_the_search_with_what_asks_for_them(desk: Desk) 
     assert (name, title, samples, words) == ("takkure", "Takkure", list(asking.samples), asking.words)
     assert tuple(common) == asking.common
     lines = {title.partition(" ")[0]: lines for _, title, _, _, _, lines in entries}
-    assert ["Successes on equal dice are all cancelled.", *asking.asked_as["1.15-f"]] in lines["1.15"]
+    said = ["rule-1-15-f", "Successes on equal dice are all cancelled.", *asking.asked_as["1.15-f"]]
+    assert said in lines["1.15"]
 
 
 def test_what_a_ruling_has_settled_otherwise_asks_for_the_ruling(desk: Desk) -> None:
@@ -188,8 +189,9 @@ def test_what_a_ruling_has_settled_otherwise_asks_for_the_ruling(desk: Desk) -> 
     ((*_, entries, _),) = told(desk)["ANSWERS"]
     lines = {title.partition(" ")[0]: lines for _, title, _, _, _, lines in entries}
     settled = "Without contact the tackle has failed."
-    assert settled not in [text for text, *_ in lines["1.20"]]
-    ((played, *questions),) = lines["R-18"]
+    assert settled not in [text for _, text, *_ in lines["1.20"]]
+    ((place, played, *questions),) = lines["R-18"]
+    assert place == "r-18"
     assert played.startswith("Whether the tackler falls is left to a REF roll.")
     assert settled in questions
 
@@ -198,4 +200,6 @@ def test_a_plot_of_odds_is_an_answer_with_the_words_before_it(desk: Desk) -> Non
     desk.pages(odds="# Odds\n\n## Try\n\nRest him\nfirst ({rule}`4.04`).\n\n```{odds-plot} try\n```\n")
     build(desk)
     ((*_, entries, _),) = told(desk)["ANSWERS"]
-    assert entries == [["takkure/odds", "Odds: Try", "try", "odds", ["Odds", "Try"], [["Rest him first (4.04)."]]]]
+    assert entries == [
+        ["takkure/odds", "Odds: Try", "try", "odds", ["Odds", "Try"], [["try", "Rest him first (4.04)."]]]
+    ]

@@ -5,7 +5,7 @@ below another rulebook's folder, or with its name in front (`` {rule}`chess:1.20
 """
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from docutils import nodes
@@ -16,19 +16,16 @@ from sphinx.environment import BuildEnvironment
 from sphinx.roles import XRefRole
 from sphinx.util import logging
 
+from placky.sphinx.domain.asked import Answer, Asked, ruled
 from placky.sphinx.domain.library import Contents, contents_of, library
 from placky.sphinx.domain.rule_links import rule_link, title_of
 from placky.sphinx.nodes import board_image, bubble, element, searched
 from touchline.core.rulebook.spelling import typed
-from touchline.core.rulebook.terms import Search, search
+from touchline.core.rulebook.terms import search
 
 logger = logging.getLogger(__name__)
 
 
-Answer = tuple[str, str, str, str, list[str], list[list[str]]]
-"""Page, title, address, kind, names, and sentences, each followed by the questions that it answers."""
-Asked = tuple[str, str, tuple[str, ...], Mapping[str, str], list[Answer], tuple[str, ...]]
-"""Name and title of a game, samples for its search, the meaning of people's words, all answers, and common words."""
 LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
 
 
@@ -212,45 +209,24 @@ class RulebookDomain(Domain):
         found = []
         for game, contents in library().items():
             asking = search(contents.book.engine)
-            entries = [*self._ruled(contents, asking), *self._odds(game)]
+            places = [
+                (number, *place)
+                for key, place in sorted(self.objects.items())
+                for of, _, number in [key.partition(":")]
+                if of == game
+            ]
+            entries = [*ruled(contents.index, contents.terms, asking, places), *self._odds(game)]
             if entries:
                 common = asking.common or self.data["common"].get(game, ())
                 found.append((game, contents.book.title, asking.samples, asking.words, entries, common))
         return found
-
-    def _ruled(self, contents: Contents, asking: Search) -> Iterator[Answer]:
-        """Rules and rulings. What a ruling has settled otherwise is not said, but asks for the ruling."""
-        rules, rulings = contents.index.rules, contents.index.rulings
-        stated = {one.id: one.text for rule in rules.values() for one in rule.statements}
-        for key, (page, place, kind) in sorted(self.objects.items()):
-            game, _, number = key.partition(":")
-            if game != contents.book.name:
-                continue
-            if kind == "rule" and number in rules:
-                rule = rules[number]
-                explained = [term for term in contents.terms if number == term.rules[0]]
-                names = {rule.title, *rule.names.values(), *(name for term in explained for name in term.searched)}
-                names.update(typed(number))
-                said = {number: rule.summary} | {one.id: one.text for one in rule.statements}
-                said |= {term.id: term.text for term in explained}
-                lines = [[said[one], *asking.asked_as.get(one, ())] for one in said if one not in asking.settled]
-                yield page, f"{number} {rule.title}", place, kind, sorted(names), lines
-            elif number in rulings:
-                ruling = rulings[number]
-                line = [f"{ruling.question} {ruling.ruling}"]
-                if number in asking.settled.values():  # what is played comes first; the rest is how it is asked for
-                    played = " ".join([*(one.text for one in ruling.readings if one.default), ruling.ruling])
-                    settles = (one for one, by in asking.settled.items() if by == number)
-                    line = [played, ruling.question, *(stated[one] for one in settles)]
-                line += asking.asked_as.get(number, ())
-                yield page, f"{number} {ruling.title}", place, kind, [ruling.title], [line]
 
     def _odds(self, game: str) -> Iterator[Answer]:
         """What a game's pages have plots of."""
         for page, plots in sorted(self.counted.items()):
             of = self.env.titles[page].astext()
             for place, title, words in plots if game_of(page) == game else ():
-                yield page, f"{of}: {title}", place, "odds", [of, title], [[words]]
+                yield page, f"{of}: {title}", place, "odds", [of, title], [[place, words]]
 
     def clear_doc(self, docname: str) -> None:
         """Forget a page."""
