@@ -28,16 +28,15 @@ from placky.sphinx.builder.site import SiteBuilder
 from placky.sphinx.builder.whole import Whole
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.directives.advice import OddsPlotDirective, OddsTableDirective
+from placky.sphinx.directives.folds import CoverageDirective, RulingsDirective
 from placky.sphinx.directives.gherkin import GherkinDirective
 from placky.sphinx.directives.glossary import TermsDirective
 from placky.sphinx.directives.numbers import NumberRole, RuleTableDirective
 from placky.sphinx.directives.overviews import (
     CourseDirective,
-    CoverageDirective,
     CoverDirective,
     PlanDirective,
     RuleListDirective,
-    RulingsDirective,
 )
 from placky.sphinx.directives.plain_board import BoardDirective
 from placky.sphinx.directives.reference import ChecksDirective, ColoursDirective, ReferenceDirective

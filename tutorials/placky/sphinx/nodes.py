@@ -116,9 +116,12 @@ def table(
     return tag("section", inner, class_="scroll prose-cells" if prose else "scroll", tabindex="0", aria_label=caption)
 
 
-def narrowing(parts: str, name: str) -> element:
-    """Where a field may stand by which a reader leaves only some `parts` of what it stands in, a CSS selector."""
-    return tag("p", class_="narrow", data_narrow=parts, data_name=name)
+def narrowing(parts: str, name: str, by: str = "") -> element:
+    """Where a field may stand by which a reader leaves only some `parts` of what it stands in, a CSS selector.
+
+    `by` are names of what else he may pick them by, with a space between: each part has it as `data-NAME`.
+    """
+    return tag("p", class_="narrow", data_narrow=parts, data_name=name, **({"data_by": by} if by else {}))
 
 
 def house(why: str = "Invented for this project") -> element:

@@ -1,8 +1,6 @@
-"""Pages about everything at once: the cover and course of the home page, all rules, rulings, coverage."""
+"""Pages about everything at once: the cover and course of the home page, all rules."""
 
 from collections.abc import Mapping
-from functools import partial
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -10,17 +8,14 @@ from docutils import nodes
 
 from placky.diagrams.stage import Scene
 from placky.errors import PlackyError
-from placky.recording.statements import Shown
 from placky.sphinx.directives import RulebookDirective, page
-from placky.sphinx.directives.ruling_note import ruling_note, side_by_side
 from placky.sphinx.domain import RulebookDomain
 from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.head import Motif, note_motif
-from placky.sphinx.nodes import drawing, narrowing, table, tag, title
+from placky.sphinx.nodes import drawing, tag
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough.frames import say
-from touchline.core.rulebook.index import Statement
 
 
 class CoverDirective(RulebookDirective):
@@ -182,101 +177,3 @@ class RuleListDirective(RulebookDirective):
                 ]
                 out += [nodes.rubric("", f"Chapter {number}: {name}"), tag("ul", *entries, class_="rule-list")]
         return out
-
-
-class RulingsDirective(RulebookDirective):
-    """`{rulings}`: every ruling with its reason, its readings and the scenarios in which it was at work."""
-
-    def run(self) -> list[nodes.Node]:
-        """One titled section a ruling."""
-        contents = self.book_contents()
-        if contents is None:
-            return self.missing("The rulings")
-        self.depend(contents)
-        domain = self.env.get_domain("rulebook")
-        assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
-        fired = contents.fired()
-        out: list[nodes.Node] = []
-        if editions := contents.index.editions.values():
-            rows: list[list[Any]] = [
-                [
-                    nodes.literal(one.id, one.id),
-                    one.title,
-                    one.text,
-                    ", ".join(f"{r}: {w}" for r, w in one.readings.items()),
-                ]
-                for one in editions
-            ]
-            head = ["Edition", "What", "It means", "Readings"]
-            out.append(table("Editions: named sets of readings", head, rows, prose=True))
-        out.append(narrowing(":scope > section:not(.scroll)", "rulings"))
-        for ruling in contents.index.rulings.values():
-            domain.note(contents.book.name, ruling.id, "ruling", self.env.docname, ruling.anchor)
-            section = nodes.section("", title(f"{ruling.id} {ruling.title}"), ids=[ruling.anchor])
-            section += ruling_note(ruling, contents, short=False)
-            section += self.part(partial(side_by_side, ruling, contents, Path(self.env.srcdir)), contents, ruling.id)
-            section += tag(
-                "ul",
-                *[tag("li", chip(contents.book.name, n)) for n in ruling.rules if n in contents.index.rules],
-                class_="chips",
-            )
-            names = list(dict.fromkeys(scenario.name for _, scenario, _ in fired.get(ruling.id, ())))
-            if names:
-                shown = "; ".join(names[:4]) + (f" and {len(names) - 4} more" if len(names) > 4 else "")
-                section += nodes.paragraph("", "", nodes.strong("", "At work in: "), nodes.Text(f"{shown}."))
-            out.append(section)
-        return out
-
-
-MANY = 8
-"""More features than this are counted, not listed."""
-
-
-class CoverageDirective(RulebookDirective):
-    """`{coverage}`: rule by rule, the scenarios that made it fire; measured from the recordings, not from tags."""
-
-    def run(self) -> list[nodes.Node]:
-        """A table of rules, then a table of statements."""
-        contents = self.book_contents()
-        if contents is None:
-            return self.missing("The coverage")
-        self.depend(contents)
-        fired, shown = contents.fired(), contents.shown()
-        rows = []
-        for rule in contents.index.rules.values():
-            entries = fired.get(rule.number, [])
-            files = list(dict.fromkeys(name for name, _, _ in entries))
-            many = f"{len(files)} of {len(contents.features)} features"
-            shown_files = ", ".join(files) if len(files) <= MANY else many
-            rows.append([chip(contents.book.name, rule.number), str(len(entries)), shown_files or "none"])
-        rules = table(
-            "Rules and the scenarios that made them fire", ["Rule", "Scenarios", "Features"], rows, prose=True
-        )
-        known, scenarios = contents.index.rules, sum(len(f.scenarios) for f in contents.features.values())
-        fired_here = sum(bool(fired.get(number)) for number in known)
-        said = nodes.paragraph("", f"{fired_here} of {len(known)} rules fired in {scenarios} scenarios.")
-        stated = [one for rule in contents.index.rules.values() for one in rule.statements]
-        statements = [
-            [one.id, one.text, str(len(shown.fired.get(one.id, ()))) if shown.measures(one) else "", _by(one, shown)]
-            for one in stated
-        ]
-        head = ["Statement", "It says", "Fires in", "Shown by"]
-        shows = table("Statements and the scenarios that show them", head, statements, prose=True)
-        found = [*shown.counts(stated)]
-        counted = nodes.paragraph("", f"{'; '.join(found)}.") if found else nodes.paragraph()
-        return [
-            said, narrowing("tbody > tr", "rules and statements"), rules, nodes.rubric("", "Statements"), counted,
-            shows,
-        ]  # fmt: skip
-
-
-def _by(statement: Statement, shown: Shown) -> str:
-    """The scenarios that show a statement and say so by a tag, or why there is none."""
-    names = "; ".join(dict.fromkeys(one.scenario.name for one in shown.claims_that_hold(statement)))
-    if names:
-        return f"{names} (by {statement.shown_by})" if statement.shown_by else names
-    if not statement.checkable:
-        return f"not checkable: {statement.reason or 'a definition'}"
-    if shown.by(statement):
-        return "no tag"
-    return f"from chapter {statement.from_chapter} on" if statement.from_chapter else "not yet"
