@@ -450,7 +450,7 @@ Feature: Individual plays
       And these players are on the pitch:
         | player | at     | ball |
         | AGUILA | 12, 13 | yes  |
-        | GARRA  | 12, 30 |      |
+        | GARRA  | 12, 28 |      |
       When AGUILA is activated
       And AGUILA marks no way
       And GARRA presses
