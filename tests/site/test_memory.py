@@ -100,9 +100,9 @@ def test_progress_of_another_version_is_not_mixed_in(walk: WalkAt, visit: Visit)
     assert again.evaluate(NOW) == "mark"
     assert again.text_content(PROGRESS) == "Endings walked: 0 of 9"
     go(again, "dodge-b")
-    assert again.evaluate(KEPT)["walks"]["takkure/01"] == {
-        "at": "dodge-b", "seen": ["mark", "dodge-b"], "ends": 1, "answers": {}
-    }  # fmt: skip
+    kept = again.evaluate(KEPT)["walks"]["takkure/01"]
+    assert isinstance(kept.pop("seed"), int)
+    assert kept == {"at": "dodge-b", "seen": ["mark", "dodge-b"], "ends": 1, "answers": {}}
 
 
 def test_progress_of_the_same_version_is_carried_over(walk: WalkAt, visit: Visit) -> None:
