@@ -136,7 +136,7 @@ def test_all_who_may_do_something_are_asked_for() -> None:
 
 
 def test_a_rulebook_brings_questions_of_its_own() -> None:
-    found = [*drills(rulebook("takkure"), kind="pressing", answers=600, count=5)]
+    found = [*drills(rulebook("takkure"), kind="pressing", answers=6_000, count=5)]
     assert found
     for one in found:
         table = rulebook("takkure").table()
