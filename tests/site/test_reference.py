@@ -47,8 +47,9 @@ def asked(visit_real: Visit, query: str) -> list[str]:
 def test_a_rule_is_found_by_number_and_by_its_names_in_three_languages(
     visit_real: Visit, query: str, wanted: str
 ) -> None:
-    """The rule itself comes first."""
-    assert asked(visit_real, query)[0].removeprefix("../") == wanted
+    """The rule itself comes first, or the sentence of it that has the word."""
+    rule, _, statement = asked(visit_real, query)[0].removeprefix("../").partition(wanted)
+    assert (rule, re.sub("-[a-z]", "", statement)) == ("", "")
 
 
 @pytest.mark.parametrize("ruling", ["r-24", "r-52", "r-94"])
