@@ -45,13 +45,18 @@ def of(made: Sequence[Drill], kind: str) -> Sequence[Drill]:
     return found
 
 
-def heap(pebbles: Rulebook, drill: Drill) -> int:
-    """How many pebbles are left where a drill is asked."""
-    table = pebbles.table()
+def asked_at(book: Rulebook, drill: Drill) -> Any:
+    """A table that stands where a drill is asked."""
+    table = book.table()
     table.set_up(drill.position)
     for move in drill.moves:
         table.put(move)
-    return int(table.state()["heap"])
+    return table
+
+
+def heap(pebbles: Rulebook, drill: Drill) -> int:
+    """How many pebbles are left where a drill is asked."""
+    return int(asked_at(pebbles, drill).state()["heap"])
 
 
 def test_the_same_seed_gives_the_same_drills_and_another_one_others(pebbles: Rulebook) -> None:
@@ -107,10 +112,7 @@ def test_a_forgotten_modifier_is_named_as_the_slip() -> None:
     found = [*drills(rulebook("takkure"), rule="1.06", kind="target", answers=400, count=8)]
     assert found
     for one in found:
-        table = rulebook("takkure").table()
-        table.set_up(one.position)
-        for move in one.moves:
-            table.put(move)
+        table = asked_at(rulebook("takkure"), one)
         dice: Any = (table.pending() or {})["dice"]
         sums = [die["value"] + sum(each["by"] for each in die["modifiers"]) for die in dice]
         assert int(one.right.text) in sums
@@ -124,10 +126,7 @@ def test_all_who_may_do_something_are_asked_for() -> None:
     found = [*drills(rulebook("dreadball"), kind="who", answers=300, count=6)]
     assert found
     for one in found:
-        table = rulebook("dreadball").table()
-        table.set_up(one.position)
-        for move in one.moves:
-            table.put(move)
+        table = asked_at(rulebook("dreadball"), one)
         options: Any = (table.pending() or {})["options"]
         may = {option["player"] for option in options if option["do"] == one.expected.open["do"]}
         assert {answer.text for answer in one.answers if answer.right} == may - {None}
@@ -139,10 +138,7 @@ def test_a_rulebook_brings_questions_of_its_own() -> None:
     found = [*drills(rulebook("takkure"), kind="pressing", answers=6_000, count=5)]
     assert found
     for one in found:
-        table = rulebook("takkure").table()
-        table.set_up(one.position)
-        for move in one.moves:
-            table.put(move)
+        table = asked_at(rulebook("takkure"), one)
         tokens = {man["name"] for man in table.state()["players"] if man["marker"] == "pressure"}
         pressing = {answer.text for answer in one.answers if answer.right}
         assert pressing
