@@ -65,11 +65,13 @@ async (taps) => {
     const roll = (from, to) => {
       const { children, others = [] } = frames[from], child = children.find((one) => one.to === to);
       const before = children.slice(0, children.indexOf(child)).reduce((sum, one) => sum + one.ways, 0);
-      Math.random = () => (before + 0.5) / [...children, ...others].reduce((sum, one) => sum + one.ways, 0);
+      const made = walk.story.frame(from).roll, { falls } = made, kinds = falls ? made.kinds : [];
+      const way = falls ? kinds.findIndex((kind) => kind.to === to) : before;
+      Math.random = () => (way + 0.5) / (falls ? kinds.length : [...children, ...others].reduce((sum, one) => sum + one.ways, 0));
       if (taps) tap(walk.querySelector(".controls .roll"), `${from}: the roll`);
       else { walk.querySelector(".controls .roll").focus(); press("r"); }
       const faces = [...walk.querySelectorAll(".frame.now .duel .dice text")].map((text) => text.textContent);
-      const fell = frames[to].dice.map(String);
+      const fell = falls ? walk.story.fell.dice : frames[to].dice.map(String);
       if (faces.join() !== fell.join()) faults.push(`${to}: the dice show ${faces}`);
       const answers = [...walk.querySelectorAll(".question strong")].map((answer) => answer.textContent);
       const nth = answers.indexOf(child.label);

@@ -152,6 +152,53 @@
     const mine = roll({ children: begin().frame("dodge").children.slice(0, 1) });
     same([mine.told, mine.pick(() => 0.999).to], [true, "dodge-a"]);
   });
+  // STR 7 against STR 7, all 144 ways: the first wins with what the second does not beat, and so on. Ties go nowhere.
+  const FALLEN = [["dodge-a", "A"], ["dodge-b", "B"], ["dodge-x", "Neither"], [undefined, "Level"]];
+  const duel = () => {
+    const of = (one, other) => (one === other && one < 8 ? 3 : one > 7 && other > 7 ? 2 : other > 7 || (one < 8 && one > other) ? 0 : 1);
+    const ways = Array.from({ length: 144 }, (_, way) => [of(Math.floor(way / 12) + 1, (way % 12) + 1), 1]).flat();
+    const kinds = FALLEN.map(([to, label], n) => ({
+      to, label, ways: 7, verdicts: [["yes", "{0} ≤ 7"], ["no", "{1}"]], told: n ? ["{1} it is.", 0] : [0], thrown: "{0} against {1}", title: `{0} against {1}: ${label}`,
+    }));
+    return roll({ falls: { ways, kinds } });
+  };
+  check("two thousand rolls show every face and meet every outcome as often as dice do", () => {
+    const mine = duel(), rolls = Array.from({ length: 2000 }, () => { mine.missed = false; return mine.pick(); }), { kinds } = mine;
+    // Six standard deviations: of fifty counts one is off by chance in fewer than one of a million runs.
+    const often = (count, chance, what) => {
+      const off = Math.abs(count - rolls.length * chance) / Math.sqrt(rolls.length * chance * (1 - chance));
+      if (!(off < 6)) throw new Error(`${what}: ${count} of ${rolls.length}`);
+    };
+    for (const die of [0, 1]) {
+      mine.faces(die).forEach((face) => often(rolls.filter(({ dice }) => dice[die] === face).length, 1 / 12, `die ${die}, ${face}`));
+    }
+    FALLEN.forEach(([, label]) => often(rolls.filter((one) => one.label === label).length, kinds.filter((one) => one.label === label).length / 144, label));
+    rolls.forEach(({ dice: [one, other], label }) => same(label === "Level", one === other && one < 8));
+    same(new Set(rolls.map(({ dice }) => dice.join())).size > 130, true);
+  });
+  check("what is told of a roll is what fell", () => {
+    const fell = duel().pick(() => (12 + 8.5) / 144);
+    same([fell.to, fell.dice, fell.verdicts, fell.told], ["dodge-a", ["2", "9"], [["yes", "2 ≤ 7"], ["no", "9"]], [0]]);
+    same([fell.thrown, fell.title, duel().pick(() => 0.999).title], ["2 against 9", "2 against 9: A", "12 against 12: Neither"]);
+  });
+  check("who has met a roll that is not played meets one that is", () => {
+    const mine = duel();
+    same([mine.pick(() => 0).to, mine.told], [undefined, false]);
+    mine.missed = true;
+    same([mine.pick(() => 0).to, mine.missed], ["dodge-b", false]);
+  });
+  check("a frame is told as its dice fell, and as it stands on the page where one goes there otherwise", () => {
+    const story = begin((frames) => { frames["dodge-x"].told = ["They fall.", "Both."]; }), told = () => [story.frame("dodge-x").title, story.told("dodge-x")];
+    story.go("dodge");
+    story.fell = duel().pick(() => 0.999);
+    story.go("dodge-x");
+    same(told(), ["12 against 12: Neither", "12 it is. They fall."]);
+    story.go("dodge-x");
+    same(told()[0], "12 against 12: Neither");
+    story.go("dodge");
+    story.go("dodge-x");
+    same(told(), [begin().frame("dodge-x").title, "They fall. Both."]);
+  });
   check("sixes that add dice are dealt to the hand that rolled them", () => {
     const mine = roll({ hands: [{ who: "A", dice: 2, faces: 6, bursts: "6" }, { who: "B", dice: 1, faces: 6 }] });
     same(mine.dealt([6, 2, 6, 1, 5]), [[6, 2, 6, 1], [5]]);

@@ -232,7 +232,7 @@ def test_who_skips_three_single_dice_is_asked_about_them_no_more(visit_real: Vis
 
 
 def test_a_roll_of_which_any_result_goes_on_alike_is_shown(visit_real: Visit) -> None:
-    """An arrow of the scatter template: one of them is played, so there is no second roll, and no bar with one part."""
+    """An arrow of the scatter template: any falls, and one that is not played is told and drawn."""
     page = visit_real("takkure/exercises/02_pass_and_team_play")
     roll = page.evaluate("""() => {
       const walk = document.querySelector("placky-walk[data-exercise]");
@@ -242,11 +242,20 @@ def test_a_roll_of_which_any_result_goes_on_alike_is_shown(visit_real: Visit) ->
     }""")
     walk = page.locator("placky-walk:has(.frame.now .odds)").first
     assert walk.locator(".frame.now .odds .bar").count() == 0
-    assert walk.locator(".roll span").text_content() == "See the roll"
+    assert walk.locator(".roll span").text_content() == "Roll the dice"
+    page.evaluate("""() => {
+      const { kinds } = document.querySelector("placky-walk[data-exercise]").story.frame().roll;
+      Math.random = () => (kinds.findIndex(({ to }) => !to) + 0.5) / kinds.length;
+    }""")
+    drawn = "() => [...document.querySelectorAll('.pk-sheet .ov')].map((part) => part.getAttribute('display')).join()"
+    before = page.evaluate(drawn)
     walk.locator(".roll").click()
-    assert walk.locator(".roll").is_hidden()
+    assert text_of(page, ".missed").startswith("Arrow ")
+    assert page.evaluate(drawn) != before
+    walk.locator(".roll").click()
     walk.locator(".next").click()
     assert page.evaluate("document.querySelector('.frame.now').id") == roll
+    assert str(page.evaluate("document.querySelector('.frame.now .tag').textContent")).startswith("Outcome, ")
 
 
 ROLLED = """async () => {

@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.site.opened import Look, Opened, Visit, attribute_of, box_of, text_of, words_of
@@ -48,8 +49,19 @@ def rolls(walk: Walk) -> list[str]:
     return [name for name, frame in walk.frames.items() if frame["asks"] == "dice"]
 
 
+def fallen(walk: Walk, frame: str) -> list[dict[str, Any]]:
+    """Give what each way of a roll is told as, in the order of all faces; nothing where the page does not know them."""
+    falls = walk.frames[frame].get("falls", {"ways": [], "kinds": []})
+    rows = zip(falls["ways"][::2], falls["ways"][1::2], strict=True)
+    return [falls["kinds"][kind] for kind, length in rows for _ in range(length)]
+
+
 def load(page: Opened, walk: Walk, frame: str, to: str) -> None:
-    """Let the next roll in a frame fall into a branch."""
+    """Let the next roll in a frame fall into a branch: by the first way that leads there, else in its share of ways."""
+    if kinds := fallen(walk, frame):
+        nth = [kind.get("to") for kind in kinds].index(to)
+        page.evaluate("(part) => { Math.random = () => part; }", (nth + 0.5) / len(kinds))
+        return
     children = walk.frames[frame]["children"]
     ways = [child["ways"] for child in children]
     nth = [child["to"] for child in children].index(to)
@@ -189,6 +201,16 @@ def test_dice_fall_into_each_branch_by_its_ways(visit_real: Visit, real_pages: d
         for frame in rolls(walk):
             children = walk.frames[frame]["children"]
             of, first = walk.totals[frame], 0
+            if kinds := fallen(walk, frame):
+                assert len(kinds) == of
+                faces = page.evaluate(fall, [frame, [*range(of)], of])
+                assert len(set(faces)) == of
+                assert page.evaluate(SIDES, frame) == faces
+                for label in {child["label"] for child in children if child.get("label")}:
+                    alike = [child for child in children if child.get("label") == label]
+                    to = [kind for kind in kinds if kind.get("to") in {child["to"] for child in alike}]
+                    assert 0 < len(to) <= sum(child["ways"] for child in alike)
+                continue
             tried: list[int] = []
             expected: list[str] = []
             for child in [*children, *walk.frames[frame].get("others", [])]:
@@ -205,6 +227,12 @@ def test_dice_fall_into_each_branch_by_its_ways(visit_real: Visit, real_pages: d
             assert page.evaluate(fall, [frame, tried, of]) == expected
 
 
+SIDES = """(frame) => {
+  const { sides } = document.getElementById(frame).closest("placky-walk").story.frame(frame).roll;
+  const every = sides.reduce((all, faces) => all.flatMap((one) => faces.map((face) => [...one, face])), [[]]);
+  return every.map((one) => one.join(" "));
+}"""
+"""All ways of a roll, the last die first."""
 MANY = 200
 """More ways than this are not all tried."""
 
@@ -226,11 +254,10 @@ def test_many_rolls_with_chance_meet_the_branches_about_as_often_as_they_should(
         frame,
     )
     found = Counter(landed)
-    children = walk.frames[frame]["children"]
-    assert set(found) == {child["to"] for child in children}
-    for child in children:
-        chance = child["ways"] / walk.totals[frame]
-        assert abs(found[child["to"]] - 500 * chance) < 5 * (500 * chance * (1 - chance)) ** 0.5
+    assert set(found) == {child["to"] for child in walk.frames[frame]["children"]}
+    for to, ways in Counter(kind["to"] for kind in fallen(walk, frame)).items():
+        chance = ways / walk.totals[frame]
+        assert abs(found[to] - 500 * chance) < 5 * (500 * chance * (1 - chance)) ** 0.5
 
 
 CHOICES = "[...document.querySelectorAll('placky-walk .frame.now')][0].querySelectorAll('a.choice')"
@@ -335,10 +362,8 @@ def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(v
     page = visit_real("takkure/exercises/03_the_square_of_death#pressure-buho-2y3om7")
     page.evaluate("""() => {
       const walk = document.getElementById("pressure-buho-2y3om7").closest("placky-walk");
-      const { children } = walk.story.frame();
-      const nth = children.findIndex(({ to }) => to === "pass-1-4-krvqnk");
-      const sum = (all) => all.reduce((n, { ways }) => n + ways, 0);
-      Math.random = () => (sum(children.slice(0, nth)) + 0.5) / sum(children);
+      const { kinds } = walk.story.frame().roll;
+      Math.random = () => (kinds.findIndex(({ to }) => to === "pass-1-4-krvqnk") + 0.5) / kinds.length;
       walk.roll();
       walk.hints.give();
     }""")

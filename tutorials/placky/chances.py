@@ -62,6 +62,8 @@ class Chance:
         "Roll again, and one of those that it plays falls; or follow one."
     )
     exact: str = "What comes is drawn by these odds, and the dice show a roll that fits."
+    fair: str = "Each die falls by itself; what they show decides."
+    """The same, where a page has every way in which they fall."""
     only: str = "Any of them may fall. This page plays one."
     told: str = "This page plays one roll. The odds are of all that could have fallen."
     goes: str = "This way is walked to its end. The lesson goes on from another roll at “{title}”."
@@ -74,15 +76,15 @@ class Chance:
 
 
 SCRIPTS = (
-    "roll", "again", "see", "key", "anew", "decides", "wrong", "lost", "exact", "only", "told", "goes", "done", "fell",
-    "knows", "wonders",
+    "roll", "again", "see", "key", "anew", "decides", "wrong", "lost", "exact", "fair", "only", "told", "goes", "done",
+    "fell", "knows", "wonders",
 )  # fmt: skip
 """The sentences of which the scripts have those of dice and coins."""
 
 DICE = Chance()
 COIN = replace(
     DICE, one="Both sides of the coin", roll="Toss the coin", again="Toss again", see="See the toss",
-    exact="Each side comes as often as the other.",
+    exact="Each side comes as often as the other.", fair="Each side comes as often as the other.",
 )  # fmt: skip
 CARDS = Chance(
     due="Cards are due. {title}",
@@ -110,6 +112,7 @@ CARDS = Chance(
         "Draw again, and one of those that it plays comes; or follow one."
     ),
     exact="What comes is drawn by these odds, and the cards are some that fit.",
+    fair="Each card comes as often as the deck has it.",
     only="Any of them may come. This page plays one.",
     told="This page plays one draw. The odds are of all that could have come.",
     goes="This way is walked to its end. The lesson goes on from another draw at “{title}”.",
@@ -133,6 +136,7 @@ TOKENS = replace(
         "No. Read it once more; the bag is in no hurry.", "It would be kinder so. It is not so.",
     ),
     exact="What comes is drawn by these odds, and the tokens are some that fit.",
+    fair="Each token comes as often as the bag has it.",
     fell="Say another token had come at “{title}”: {label}.",
     knows="Every ending walked. The bag still knows things that you do not.",
     wonders="All right, all of them. The bag is beginning to ask about you.",
@@ -163,6 +167,7 @@ SPINNER = Chance(
         "Spin again, and it stops at one of those that it plays; or follow one."
     ),
     exact="Each part of the disc comes as often as it is large.",
+    fair="Each part of the disc comes as often as it is large.",
     only="It may stop anywhere. This page plays one.",
     told="This page plays one spin. The odds are of all places where it could have stopped.",
     goes="This way is walked to its end. The lesson goes on from another spin at “{title}”.",

@@ -11,7 +11,7 @@ from typing import Any
 from placky.errors import NoPlainData
 from touchline.core.brief import brief
 from touchline.core.play.schema import Wire
-from touchline.core.play.wire import Outcome
+from touchline.core.play.wire import Fall, Outcome
 from touchline.core.rulebook.cited import STATEMENTS
 
 DEEPEST = 64
@@ -196,6 +196,11 @@ class PlainTable:
             if for_player is None:
                 self._checked("outcome", f"outcomes()[{number}]", one)
         return told
+
+    def falls(self) -> list[Fall]:
+        """Every way in which the roll can fall; nothing from a table that does not tell."""
+        tell = getattr(self._table, "falls", None)
+        return _looked_at("falls()", tell(), list, A_LIST) if callable(tell) else []
 
 
 def _given(for_player: str | None) -> tuple[str, ...]:

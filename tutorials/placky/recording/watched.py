@@ -9,6 +9,7 @@ from placky.errors import NoPlainData
 from placky.recording import Record, ScenarioRecord, StepRecord, dumped
 from placky.recording.by_reading import by_reading, foreseen
 from placky.recording.examined import BREAKS
+from placky.recording.fallen import with_falls
 from placky.refusals import rulings_of
 from placky.scenarios.features import Feature, Scenario
 from placky.scenarios.given import Position
@@ -176,8 +177,14 @@ class WatchedTable:
         way = json.dumps([act for step in self._steps for act in step.acts])
         key = self.game, self.engine, way, self.for_player
         if key not in _known:
-            _known[key] = foreseen(self.table, *self.for_player) if self._due() else ()
+            _known[key] = self._with_falls(foreseen(self.table, *self.for_player)) if self._due() else ()
         return _known[key]
+
+    def _with_falls(self, outcomes: Sequence[Outcome]) -> Sequence[Outcome]:
+        """In an exercise, with every way in which the dice can fall, so that a page may roll them."""
+        if self.for_player or self.feature.path.parent.name == "rules":
+            return outcomes
+        return with_falls(outcomes, getattr(self.table, "falls", list)(), self.table.state())
 
     def _due(self) -> bool:
         pending = self.table.pending() if self.is_set_up and self.faults is None else None

@@ -62,16 +62,17 @@ def check(frame: Frame) -> None:
 def share(frame: Frame) -> None:
     """Give each branch the ways of the outcome that it plays out."""
     for line in frame.odds:
-        branches = [child for child in frame.children if _results(child) in line.results]
+        branches = [child for child in frame.children if results_of(child) in line.results]
         for n, child in enumerate(branches):
             child.ways = (line.ways // len(branches) + (1 if n < line.ways % len(branches) else 0), line.of)
 
 
-def _results(frame: Frame) -> tuple[str, ...] | None:
+def results_of(frame: Frame) -> tuple[str, ...] | None:
+    """What the dice of a frame came to, as its event names it."""
     rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
     return tuple(rolled["results"]) if rolled else None
 
 
 def branch_of(frame: Frame, line: OddsLine) -> Frame | None:
     """The branch that plays an outcome, if one does."""
-    return next((child for child in frame.children if _results(child) in line.results), None)
+    return next((child for child in frame.children if results_of(child) in line.results), None)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from placky.diagrams.sides import SIDES
 from placky.errors import BadRulebook
+from placky.recording.fallen import Way, ways_of
 from placky.words import AnyDice, Plain
 from touchline.core.play.wire import Outcome
 
@@ -23,6 +24,10 @@ class OddsLine:
     fill: str
     rolled: Plain = field(default_factory=dict, compare=False)
     """One roll that ends this way: the event with its faces and results."""
+    coming: Plain | None = field(default=None, compare=False)
+    """What is asked for then."""
+    falls: tuple[Way, ...] = field(default=(), compare=False)
+    """Every way in which it comes, where they are recorded."""
     rounded: bool = False
     """Are the ways those of a million rolls, as sixes add dice without end?"""
 
@@ -47,4 +52,7 @@ def _line(roll: Plain, one: Outcome, dice: AnyDice, state: Plain) -> OddsLine:
     results = sorted(tuple(result) for result in one["results"])
     label, fill = dice.outcome(roll, results, one["events"], state, one["next"])
     rolled: Plain = next((event for event in one["events"] if event["event"] == "rolled"), {})
-    return OddsLine(frozenset(results), one["ways"], one["of"], label, fill, rolled, bool(one.get("rounded")))
+    return OddsLine(
+        frozenset(results), one["ways"], one["of"], label, fill, rolled, one["next"], ways_of(one, state),
+        bool(one.get("rounded")),
+    )  # fmt: skip

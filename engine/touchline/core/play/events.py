@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from touchline.core.rulebook.cited import STATEMENTS, Cited
 
-__all__ = ["Kind", "kinds", "named_by", "records", "rules_of", "to_json"]
+__all__ = ["FACES", "Kind", "kinds", "named_by", "records", "rules_of", "shown_faces", "to_json"]
 
 
 class Kind(NamedTuple):
@@ -123,3 +123,25 @@ def _caused(told: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
     for die in (*told.get("dice", ()), *told.get("hands", ())) if told.get("event", "rolled") == "rolled" else ():
         yield from die.get("modifiers", ())
     yield from told.get("also", ())
+
+
+FACES = ("face", "faces")
+"""What in the event `rolled` a die shows."""
+
+
+def shown_faces(event: Mapping[str, Any]) -> list[Any]:
+    """The faces in the event `rolled`, in their order; of others nothing.
+
+    >>> shown_faces({"event": "rolled", "dice": [{"player": "Ada", "face": 3}, {"player": "Ben", "face": 9}]})
+    [3, 9]
+    """
+    return _faces(event) if event["event"] == "rolled" else []
+
+
+def _faces(value: Any) -> list[Any]:
+    if isinstance(value, Mapping):
+        parts = [
+            (one if isinstance(one, list) else [one]) if key in FACES else _faces(one) for key, one in value.items()
+        ]
+        return [face for part in parts for face in part]
+    return [face for one in value for face in _faces(one)] if isinstance(value, list) else []

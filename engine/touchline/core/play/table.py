@@ -12,9 +12,10 @@ from touchline.core.errors import DiceError
 from touchline.core.play.consequences import ByEvents, Differ, outcomes, outcomes_seen
 from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.events import to_json
+from touchline.core.play.falls import falls
 from touchline.core.play.requests import Rules
 from touchline.core.play.sight import Eyes, Sight
-from touchline.core.play.wire import Command, Event, FallenDie, Outcome, Pending, Position, State
+from touchline.core.play.wire import Command, Event, Fall, FallenDie, Outcome, Pending, Position, State
 
 __all__ = ["Foreseeing", "InProcessTable", "Table", "fallen"]
 
@@ -123,6 +124,10 @@ class InProcessTable:
             return outcomes(play, self._differ)
         alike = self._alike(play, eyes) if isinstance(play.pending, THROWS) else [play]
         return outcomes_seen(alike, self._differ, eyes, self.show) if alike else []
+
+    def falls(self) -> list[Fall]:
+        """Every way in which the roll that is due can fall, where they are few; see `touchline.core.play.falls`."""
+        return falls(self._playing(), self.show)
 
     def _eyes(self, player: str | None) -> Eyes | None:
         return None if player is None or self.sight is None else Eyes(self.sight, player)

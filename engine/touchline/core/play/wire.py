@@ -6,7 +6,7 @@ The fields of a position, a command, a state and an event are each game's own; t
 from collections.abc import Mapping
 from typing import Any, NotRequired, TypeAlias, TypedDict
 
-__all__ = ["Command", "Event", "FallenDie", "Offer", "Outcome", "Pending", "Position", "State"]
+__all__ = ["Command", "Event", "Fall", "FallenDie", "Offer", "Outcome", "Pending", "Position", "State"]
 
 Position: TypeAlias = Mapping[str, Any]
 """Where a scenario starts; a state that a table has told is one, too."""
@@ -58,3 +58,14 @@ class Outcome(TypedDict):
     """What is asked for then."""
     rounded: NotRequired[bool]
     """True where ways are those of a million rolls, as sixes add dice without end."""
+
+
+class Fall(TypedDict):
+    """Ways in which a roll can fall that are told alike: they differ by the faces in the event `rolled` alone."""
+
+    ways: list[list[int]]
+    """Each a row of ways, the first of it and how many, in the order of all faces, the last die first."""
+    events: list[Event]
+    """What happens in the first of them, until something else is asked for."""
+    state: State
+    """The position then."""

@@ -94,6 +94,9 @@ def _figures(story: Story, painter: AnyPainter, view: Any, writer: FrameWriter) 
         with writer.heard(frame):
             for mark in painter.figures(frame.state, view):
                 found.setdefault(mark.id, mark)
+    for state in writer.unplayed:
+        for mark in painter.figures(state, view):
+            found.setdefault(mark.id, mark)
     return list(found.values())
 
 

@@ -21,6 +21,7 @@ from placky.nouns import USUAL
 from placky.refusals import rulings_of
 from placky.rulebooks import index
 from placky.sphinx.walkthrough.boards import view_numbers
+from placky.sphinx.walkthrough.falls import fall_facts, settled_by, summary
 from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of, rules_of
 from placky.storyboard.frames import Frame, Story
 from placky.storyboard.merging import branch_of
@@ -55,7 +56,9 @@ def walk_facts(
     whole = {name: found["tokens"] for name, found in frames.items()}
     for frame in story.frames:
         found = frames[frame.id]
-        found["overlays"] = [numbers[name] for name in found["overlays"]]
+        for shown in (found, *found.get("falls", {}).get("kinds", ())):
+            if "overlays" in shown:
+                shown["overlays"] = [numbers[name] for name in shown["overlays"]]
         if spoken[frame.id]:
             found["spoken"] = spoken[frame.id]
         if frame.parent:
@@ -141,7 +144,11 @@ def _frame(
         if others := [_other(line, frame, writer, aims=aims) for line in frame.odds if branch_of(frame, line) is None]:
             found["others"] = others
         if aims:
-            found["why"] = _summary(writer.words.dice.decides(frame.pending or {}), writer)
+            found["why"] = summary(writer.words.dice.decides(frame.pending or {}), writer)
+            if falls := attempt(
+                lambda: fall_facts(frame, view, writer, overlays), dict[str, Any], "the dice", writer.book
+            ):
+                found["falls"] = falls
     elif frame.asks == "coach" and aims:
         found["why"] = _to_look_at(frame, writer)
     rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
@@ -174,7 +181,7 @@ def _chips(frame: Frame, found: Mapping[str, Any], writer: FrameWriter) -> list[
     chosen = frame.parent is not None and frame.parent.asks == "coach"
     asked = [found["why"]] if frame.asks == "dice" else []
     if frame.kind == "dice" and frame.parent:
-        asked.append(found.get("settled") or _summary(writer.words.dice.decides(frame.parent.pending or {}), writer))
+        asked.append(found.get("settled") or summary(writer.words.dice.decides(frame.parent.pending or {}), writer))
     places = [rules.index(one[0]) + 1 for one in asked if one and one[0] in rules]
     return rules[: max([*places, int(chosen)])]
 
@@ -183,7 +190,8 @@ def _words(frame: Frame, writer: FrameWriter) -> dict[str, Any]:
     """What is said of a frame beside its title: what happened, its name in the map, and whether Placky is glad."""
     found: dict[str, Any] = {}
     if told := writer.told.get(frame.id):
-        found["told"] = told
+        rolled = frame.kind == "dice" and frame.parent and all(line.falls for line in frame.parent.odds)
+        found["told"] = writer.sentences_of[frame.id] if rolled else told
     choice = frame.kind != "dice" and frame.parent is not None and frame in onward(frame.parent)
     if (name := map_name(frame, writer)) != (called(frame, writer) if choice else frame.title):
         found["name"] = name
@@ -224,21 +232,13 @@ def _fallen(rolled: Mapping[str, Any], frame: Frame, writer: FrameWriter) -> dic
     dice, roll = writer.words.dice, frame.pending or {}
     faces = ["?" if hidden(face) else face for face in dice.faces(rolled)]
     fallen = {"dice": faces, "verdicts": [list(verdict) for verdict in dice.verdicts(rolled)]}
-    settled = dice.decides(roll, rolled)
-    return fallen if settled == dice.decides(roll) else {**fallen, "settled": _summary(settled, writer)}
+    return {**fallen, **settled_by(roll, rolled, writer)}
 
 
 def _other(line: OddsLine, frame: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:
     """An outcome that no branch of the page plays, in a lesson with one roll that ends so."""
     fallen = _fallen(line.rolled, frame, writer) if aims and line.rolled else {}
     return {"label": line.label, "ways": line.ways, **fallen}
-
-
-def _summary(number: str, writer: FrameWriter) -> list[str]:
-    """A rule's number and its sentence; empty where the index has none."""
-    rules = index(writer.book).rules
-    rule = rules.get(number) or rules.get(number.rpartition("-")[0])
-    return [rule.number, rule.summary] if rule else []
 
 
 def _to_look_at(frame: Frame, writer: FrameWriter) -> list[str]:
@@ -248,12 +248,12 @@ def _to_look_at(frame: Frame, writer: FrameWriter) -> list[str]:
     """
     refusal = next((child.refusal for child in frame.children if not writer.left_out(child) and child.refusal), None)
     if not refusal:
-        return _summary(next(iter(rules_of(frame.children[0], writer.words)), ""), writer)
+        return summary(next(iter(rules_of(frame.children[0], writer.words)), ""), writer)
     rulings = index(writer.book).rulings
     for number in rulings_of(refusal):
         if number in rulings:
             return [refusal["rule"], f"The rulebook leaves this open. Ruling {number}: {rulings[number].ruling}"]
-    return _summary(refusal["rule"], writer)
+    return summary(refusal["rule"], writer)
 
 
 def onward(frame: Frame) -> list[Frame]:

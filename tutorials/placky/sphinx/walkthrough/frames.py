@@ -72,10 +72,14 @@ class FrameWriter:
         """Frame -> what a script shows of it on the sheet."""
         self.told: dict[str, str] = {}
         """Frame -> what happened there, as one text."""
+        self.sentences_of: dict[str, list[str]] = {}
+        """The same, sentence by sentence."""
         self.faces: dict[str, str] = {}
         """Name -> what a face of a card or a die is drawn as: all that scripts may have to show on the page."""
         self.laid: tuple[Mapping[str, Any], ...] = ()
         """How the part before this one was set up: what is as it was then is not said again."""
+        self.unplayed: list[Mapping[str, Any]] = []
+        """Positions that dice lead to and no frame shows."""
         self.faults: dict[str, list[Fault]] = {}
         """Frame -> what could not be made of it."""
 
@@ -135,7 +139,18 @@ class FrameWriter:
         return tag("div", tag("ul", *lines), class_="happened") if lines else tag("div", class_="happened empty")
 
     def _lines(self, frame: Frame, events: Sequence[Mapping[str, Any]]) -> list[nodes.Node]:
-        """What happened in a frame, sentence by sentence; what is true twice, or of many players, is said once."""
+        """What happened in a frame, sentence by sentence."""
+        lines = [(with_origins(f"{said} "), rule) for said, rule in self.sentences(events)]
+        self.sentences_of[frame.id] = [_text(said) for said, _ in lines]
+        self.told[frame.id] = " ".join(self.sentences_of[frame.id])
+        return [self._line(said, rule) for said, rule in lines]
+
+    def plain(self, events: Sequence[Mapping[str, Any]]) -> list[str]:
+        """What happened, as plain text."""
+        return [_text(with_origins(f"{said} ")) for said, _ in self.sentences(events)]
+
+    def sentences(self, events: Sequence[Mapping[str, Any]]) -> list[tuple[str, str]]:
+        """What happened, each with its rule; what is true twice, or of many players, is said once."""
         crowds: dict[tuple[str, str], list[str]] = {}
         told: list[tuple[str, str]] = []
         for event in events:
@@ -152,9 +167,7 @@ class FrameWriter:
             if (form, rule) not in crowds:
                 told.append((form, rule))
             crowds.setdefault((form, rule), []).append(who)
-        lines = [(with_origins(f"{self._said(line, crowds.get(line, []))} "), line[1]) for line in dict.fromkeys(told)]
-        self.told[frame.id] = " ".join(_text(said) for said, _ in lines)
-        return [self._line(said, rule) for said, rule in lines]
+        return [(self._said(line, crowds.get(line, [])), line[1]) for line in dict.fromkeys(told)]
 
     def _said(self, line: tuple[str, str], crowd: Sequence[str]) -> str:
         """The sentence of a line, for all who share it."""

@@ -7,23 +7,47 @@ placky.Roll = class {
   static simple = 0;                                       // of those, on this page
   static wrong = 0;                                        // answers on this page; each gets another remark
 
-  constructor({ children, others = [], hands = [], why, words: own }, words) {
-    Object.assign(this, { children, hands, why });
+  constructor({ children, others = [], hands = [], why, falls, words: own }, words) {
+    Object.assign(this, { children, hands, why, falls });
     this.outcomes = [...children, ...others];
     this.exact = this.outcomes.length > 0 && this.outcomes.every((one) => one.ways > 0);
     this.of = this.outcomes.reduce((sum, one) => sum + one.ways, 0);
-    this.told = children.length === 1;
+    this.told = children.length === 1 && !falls;
     this.coin = hands.length === 1 && hands[0].dice === 1 && !hands[0].form && this.faces(0).length === 2;
     this.missed = false;                                   // was the last outcome one that the page does not play?
     this.words = { ...words, ...(this.coin ? words.tossed : {}), ...own };
-    const { told, only, exact, some } = this.words;
-    this.how = this.told ? (this.outcomes.length > 1 ? told : only) : [exact, others.length && some].filter(Boolean).join(" ");
+    const { told, only, exact, fair, some } = this.words;
+    this.how = this.told ? (this.outcomes.length > 1 ? told : only) : [falls ? fair : exact, others.length && some].filter(Boolean).join(" ");
+  }
+
+  // What each die can show, and the kind of every way, in the order of all faces.
+  get sides() { return this.falls.dice || this.hands.flatMap(({ dice }, hand) => Array(dice).fill(this.faces(hand))); }
+
+  get kinds() {
+    const { ways, kinds } = this.falls, found = [];
+    for (let row = 0; row < ways.length; row += 2) found.push(...Array(ways[row + 1]).fill(kinds[ways[row]]));
+    return found;
+  }
+
+  // Dice that fall as dice do: of all ways one, and what it is told as. Who has met one that is not played meets one that is.
+  fall(random) {
+    const { kinds, sides } = this, all = kinds.map((_, way) => way), played = this.missed ? all.filter((way) => kinds[way].to) : [];
+    const from = played.length ? played : all, way = from[Math.floor(random() * from.length)], faces = [];
+    for (let left = way, die = sides.length; die--; left = Math.floor(left / sides[die].length)) faces.unshift(sides[die][left % sides[die].length]);
+    const kind = kinds[way], said = (text) => (typeof text === "string" ? placky.filled(text, faces) : text);
+    const child = this.children.find(({ to }) => to === kind.to), verdicts = kind.verdicts.map(([mark, text]) => [mark, said(text)]);
+    return { ...child, ...kind, dice: faces, verdicts, told: kind.told.map(said), title: said(kind.title), thrown: said(kind.thrown) };
   }
 
   // One of the outcomes by its exact ways; where the story goes on from one alone, that one, as nobody likes to roll for
   // nothing. One that the page does not play leads nowhere: it has no "to". Who has met one meets another next.
   pick(random = Math.random) {
     if (this.told) return this.outcomes[0];
+    if (this.falls) {
+      const fell = this.fall(random);
+      this.missed = false;
+      return fell;
+    }
     const all = this.missed ? this.children : this.outcomes;
     this.missed = false;
     let n = random() * all.reduce((sum, one) => sum + one.ways, 0);

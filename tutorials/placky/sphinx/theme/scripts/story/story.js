@@ -36,9 +36,18 @@ placky.Story = class {
   }
 
   go(id) {
+    const frame = this.frame(id);
+    if (this.now === frame.parent) this.retell(frame, this.fell?.to === id && this.fell.thrown ? this.fell : null);
     this.now = id;
     this.seen.add(id);
     this.fell = null;
+  }
+
+  // Of a frame that dice led to is told what fell; of one that was picked, what its scenario has.
+  retell(frame, fell) {
+    const { title, told } = (frame.own ??= { title: frame.title, told: frame.told });
+    Object.assign(frame, { title, told, fell });
+    if (fell) Object.assign(frame, { title: fell.title, told: fell.told.map((said) => told?.[said] ?? said) });
   }
 
   frame(id = this.now) { return this.frames.get(id); }
@@ -54,7 +63,7 @@ placky.Story = class {
   // What happened.
   told(id = this.now) {
     const { told, title } = this.frame(id);
-    return told || title;
+    return [told ?? []].flat().join(" ") || title;
   }
 
   // What the map calls a frame, and how often dice lead to it.
@@ -158,7 +167,7 @@ placky.Story = class {
   // Number and sentence of the rule to look at; of dice that fell, of the one that settled it.
   why() {
     const { fell } = this;
-    return (fell ? { ...fell, ...this.frames.get(fell.to) }.settled || this.frame().why : this.host().why) || [];
+    return (fell ? (fell.told ? fell : { ...fell, ...this.frames.get(fell.to) }).settled || this.frame().why : this.host().why) || [];
   }
 
   // The rules to look at, as pairs of a frame that has one and its number. Of dice, the one by which they are read; of a

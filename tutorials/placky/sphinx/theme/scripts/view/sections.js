@@ -91,8 +91,27 @@ placky.Sections = class {
     this.turn("open", host.section === now ? [] : [host.section]);
     for (const section of new Set([now, host.section])) section.classList.toggle("stays", stays);
     host.dice?.put(null, null);
+    this.retell();
     this.mark();
     this.test();
+  }
+
+  // Of dice that fell on this page, what they showed; of others, what the page says.
+  retell() {
+    const part = this.of(), { section, heading } = part, { fell, title, parent } = this.story.frame();
+    if (!fell && !part.panel0) return;
+    const panel = section.querySelector(":scope > .outcome"), { roll } = this.story.frame(parent);
+    part.panel0 ??= panel.cloneNode(true);
+    placky.write(heading, title);
+    const now = part.panel0.cloneNode(true), find = (selector) => now.querySelector(selector), lines = [...now.querySelectorAll(":scope > ul > li")];
+    panel.replaceWith(now);
+    if (!fell) return;
+    placky.write(find(".tag"), `${this.words.outcome}, ${fell.thrown}`);
+    if (find(".verdicts")) placky.write(find(".verdicts"), roll.judged(fell.verdicts).trim());
+    find(".shown")?.replaceChildren(...[...this.of(parent).section.querySelectorAll(".duel .dice svg")].map((die) => die.cloneNode(true)));
+    const told = fell.told.map((said) => lines[said] ?? placky.make("li", "", placky.make("p", "", said)));
+    find(":scope > ul")?.remove();
+    if (told.length) now.append(placky.make("ul", "", ...told));
   }
 
   // These sections have a class, and no others have it any more.

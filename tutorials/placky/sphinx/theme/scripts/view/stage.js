@@ -22,13 +22,16 @@ placky.Stage = class {
   // From now on, what was small may be so no more.
   follow() { if (this.board) this.board.resized = () => { this.draw(true); this.aim(); }; }
 
-  draw(jump) {
-    const { story, sections } = this.walk, frame = story.frame(), host = story.host();
+  // `lost` is where dice lead that no frame shows: what it changes of this one.
+  draw(jump, lost) {
+    const { story, sections } = this.walk, host = story.host(), { gone = [] } = lost ?? {};
+    const frame = { ...story.frame(), ...lost, tokens: { ...story.frame().tokens, ...lost?.tokens } };
+    gone.forEach((name) => delete frame.tokens[name]);
     const window = this.view = this.closer ? this.closer.window(host) : host.window;
     if (!this.board) return;
     const aims = host.asks === "dice" ? [] : host.children.flatMap(({ target }) => target || []);
     this.board.rested = () => this.closer.place([...Object.values(frame.tokens || {}), ...aims], window);
-    this.board.show({ ...frame, window, aims, wide: host.window?.[2] }, sections.of().alt, jump);
+    this.board.show({ ...frame, window, aims, wide: host.window?.[2] }, lost?.said ?? sections.of().alt, jump);
   }
 
   // Rings for what may be chosen.

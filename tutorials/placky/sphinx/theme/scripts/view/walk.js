@@ -180,6 +180,8 @@ placky.Walk = class extends HTMLElement {
     this.settle();
     this.story.fell = null;
     dice.put(null, null);
+    if (this.elsewhere) this.stage.draw();
+    this.elsewhere = false;
     const child = roll.pick(), duel = section.querySelector(".duel");
     if (duel) this.near(duel);
     this.stop = dice.tumble(() => this.land(child));
@@ -187,7 +189,7 @@ placky.Walk = class extends HTMLElement {
 
   land(child) {
     const { story } = this, { roll } = story.frame(), { dice } = this.sections.of();
-    const fell = { dice: [], ...child, ...story.frames.get(child.to) }, asked = roll.question(fell);
+    const fell = child.told ? child : { dice: [], ...child, ...story.frames.get(child.to) }, asked = roll.question(fell);
     const on = () => { if (child.to) this.controls.buttons.next.focus({ preventScroll: true }); else this.miss(child); };
     this.stop = null;
     story.fell = child;
@@ -211,11 +213,13 @@ placky.Walk = class extends HTMLElement {
     this.press();                                          // to hide the button with the focus would lay out the page once more
   }
 
-  // An outcome that no branch of this page plays: what it is, and how often it comes.
-  miss({ label, ways }) {
+  // An outcome that no branch of this page plays: what it is and means, on the board too, and how often it comes.
+  miss({ label, ways, told = [], ...lost }) {
     const { roll } = this.story.frame(), [some, of] = [ways, roll.of].map((n) => n.toLocaleString("en"));
     roll.missed = true;
-    const said = placky.filled(roll.words.lost, { label, ways: some, of });
+    const said = [...told, placky.filled(roll.words.lost, { label, ways: some, of })].join(" ");
+    this.elsewhere = Boolean(lost.overlays);
+    if (this.elsewhere) this.stage.draw(false, { ...lost, said });
     this.missed = placky.make("p", "missed", said);
     if (this.asking) this.asking.box.append(this.missed); else this.sections.add(this.missed);
     this.tell(said);

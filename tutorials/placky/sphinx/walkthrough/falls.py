@@ -1,0 +1,218 @@
+"""Every way in which the dice of a frame can fall, for its script: what each leads to, and how that is told.
+
+Words are made of what really fell, as they are of any other roll: no author has to write them otherwise. Sentences that
+differ by the faces alone are one, with places for these: "{0} ≤ 7, success". Where no branch of the page goes on, the
+position that the dice lead to is drawn as far as it differs from the one before.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby, product
+from typing import Any
+
+from placky.diagrams.marks import Mark
+from placky.recording.fallen import Way
+from placky.rulebooks import index
+from placky.sphinx.walkthrough.frames import FrameWriter
+from placky.storyboard.frames import Frame
+from placky.storyboard.merging import results_of
+from placky.storyboard.odds import OddsLine
+from touchline.core.play.events import FACES, shown_faces
+from touchline.core.play.wire import FallenDie
+
+__all__ = ["fall_facts", "settled_by", "summary"]
+
+Overlays = dict[str, tuple[Mark, ...]]
+Event = Mapping[str, Any]
+
+
+def fall_facts(frame: Frame, view: Any, writer: FrameWriter, overlays: Overlays) -> dict[str, Any]:
+    """The kind of each way in the order of all faces, in rows, and the kinds; nothing where the ways are not recorded.
+
+    `dice` is what each die can show. What is drawn of positions that no frame shows goes into `overlays`.
+    """
+    dice = _dice(frame.pending or {})
+    if not dice or not frame.odds or not all(line.falls for line in frame.odds):
+        return {}
+    kinds = _Kinds(frame, view, writer, overlays)
+    fallen = [*product(*dice)]
+    found = [-1] * len(fallen)
+    shown: list[tuple[str, ...]] = [()] * len(fallen)
+    for line in frame.odds:
+        for number, way, branch in _branches(frame, line):
+            events = _turned(way.events, fallen[number])
+            shown[number] = tuple(map(str, writer.words.dice.faces(_rolled(events))))
+            found[number] = kinds.of(line, way, branch, events, shown[number])
+    faces = [list(dict.fromkeys(place)) for place in zip(*shown, strict=False)]
+    if -1 in found or shown != [*product(*(_named(sides, shown, die) for die, sides in enumerate(dice)))]:
+        return {}
+    repeated = [len(sides) > len(names) for sides, names in zip(dice, faces, strict=True)]
+    named = {"dice": [_named(sides, shown, die) for die, sides in enumerate(dice)]} if any(repeated) else {}
+    return {"ways": [n for kind, row in groupby(found) for n in (kind, len([*row]))], "kinds": kinds.found, **named}
+
+
+def _dice(roll: Mapping[str, Any]) -> list[Sequence[Any]]:
+    """What each die of a roll has on its sides, as the engine names it."""
+    if "dice" in roll:
+        return [range(1, die["sides"] + 1) for die in roll["dice"]]
+    return [hand["faces"] for hand in roll.get("hands", ()) if "faces" in hand for _ in range(hand["number"])]
+
+
+def _named(sides: Sequence[Any], shown: Sequence[Sequence[str]], die: int) -> list[str]:
+    """What a page calls each side of a die: it is what the die shows in the ways that differ by it alone."""
+    step = 1
+    for later in range(len(shown[0]) - 1, die, -1):
+        step *= len({faces[later] for faces in shown}) or 1
+    return [shown[(n * step) % len(shown)][die] for n in range(len(sides))]
+
+
+def _branches(frame: Frame, line: OddsLine) -> Iterator[tuple[int, Way, Frame | None]]:
+    """Each way of an outcome, with the branch that plays it: the one that comes to the same position, if one does.
+
+    Of several that do, those of the same results, and these in turn.
+    """
+    played = [child for child in frame.children if results_of(child) in line.results]
+    reached = any(child.state == way.state for way in line.falls for child in played)
+    for way in line.falls:
+        same = [child for child in played if child.state == way.state] if reached else played
+        results = tuple(_rolled(way.events)["results"])
+        same = [child for child in same if results_of(child) == results] or same
+        for number in (first + n for first, length in way.ways for n in range(length)):
+            yield number, way, same[number % len(same)] if same else None
+
+
+def _rolled(events: Sequence[Event]) -> Event:
+    return next(event for event in events if event["event"] == "rolled")
+
+
+def _turned(events: Sequence[Event], faces: Sequence[Any]) -> list[Event]:
+    """The same events with other faces in `rolled`."""
+    left = iter(faces)
+    return [_showing(event, left) if event["event"] == "rolled" else event for event in events]
+
+
+def _showing(value: Any, faces: Iterator[Any]) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _faces(one, faces) if key in FACES else _showing(one, faces) for key, one in value.items()}
+    return [_showing(one, faces) for one in value] if isinstance(value, list) else value
+
+
+def _faces(value: Any, faces: Iterator[Any]) -> Any:
+    return [next(faces, one) for one in value] if isinstance(value, list) else next(faces, value)
+
+
+class _Kinds:
+    """What the ways of a roll are told as, each once."""
+
+    def __init__(self, frame: Frame, view: Any, writer: FrameWriter, overlays: Overlays) -> None:
+        self.frame, self.view, self.writer, self.overlays = frame, view, writer, overlays
+        self.found: list[dict[str, Any]] = []
+        self._places: dict[Any, list[tuple[tuple[str, ...], int]]] = {}
+        self._drawn: dict[int, dict[str, Any]] = {}
+
+    def of(
+        self, line: OddsLine, way: Way, branch: Frame | None, events: Sequence[Event], faces: Sequence[str]
+    ) -> int:  # fmt: skip
+        """The number of the kind of this way: one whose sentences say it, or a new one."""
+        words, roll = self.writer.words, self.frame.pending or {}
+        rolled = _rolled(events)
+        verdicts = words.dice.verdicts(rolled)
+        told = self.writer.plain([*events, *_rest(branch, way)])
+        texts = [*(said for _, said in verdicts), *told]
+        if branch:
+            dice = _as_given(roll, branch.act or {}, rolled)
+            texts += [words.dice.thrown(dice), words.choices.title({"roll": dice}, branch.text, branch.events)]
+        settled = settled_by(roll, rolled, self.writer)
+        marks = tuple(mark for mark, _ in verdicts)
+        known = self._places.setdefault((id(way), branch and branch.id, marks, str(settled)), [])
+        for sentences, number in known:
+            if [_filled(sentence, faces) for sentence in sentences] == texts:
+                return number
+        sentences = tuple(_with_places(text, faces) for text in texts)
+        own = self.writer.sentences_of.get(branch.id, []) if branch else []
+        said = [own.index(one) if one in own else one for one in sentences[len(marks) :][: len(told)]]
+        kind: dict[str, Any] = {"verdicts": [[*pair] for pair in zip(marks, sentences, strict=False)], "told": said}
+        if branch:
+            kind |= {"to": branch.id, "thrown": sentences[-2], "title": sentences[-1]}
+        else:
+            kind |= self._lost(line, way)
+        self.found.append({**kind, **settled})
+        known.append((sentences, len(self.found) - 1))
+        return len(self.found) - 1
+
+    def _lost(self, line: OddsLine, way: Way) -> dict[str, Any]:
+        """What no branch plays: what it is called, how often it comes, and the position that it leads to."""
+        if id(way) not in self._drawn:
+            self._drawn[id(way)] = {**self._called(line, way), **self._picture(way)}
+        return self._drawn[id(way)]
+
+    def _called(self, line: OddsLine, way: Way) -> dict[str, Any]:
+        results, label, ways = tuple(_rolled(way.events)["results"]), line.label, line.ways
+        if any(results_of(child) in line.results for child in self.frame.children):  # it plays others of the outcome
+            words, roll = self.writer.words.dice, self.frame.pending or {}
+            label = words.outcome(roll, [results], way.events, self.frame.state, line.coming)[0]
+            ways = sum(length for _, length in way.ways)
+        return {"label": label, "ways": ways}
+
+    def _picture(self, way: Way) -> dict[str, Any]:
+        painter = self.writer.painter
+        shown = painter.scene(way.state, way.events, before=self.frame.state, view=self.view).placement
+        self.writer.unplayed.append(way.state)
+        self.overlays.update(shown.overlays)
+        before = self.writer.placements[self.frame.id].tokens
+        changed = {name: token for name, token in shown.tokens.items() if before.get(name) != token}
+        gone = [name for name in before if name not in shown.tokens]
+        return {"tokens": changed, "overlays": list(shown.overlays), **({"gone": gone} if gone else {})}
+
+
+def _rest(branch: Frame | None, way: Way) -> Sequence[Event]:
+    """What a branch tells after its dice, where its step does more than let them fall."""
+    if branch is None or len(branch.events) <= len(way.events):
+        return ()
+    kinds = [event["event"] for event in way.events]
+    return branch.events[len(kinds) :] if [e["event"] for e in branch.events[: len(kinds)]] == kinds else ()
+
+
+def _as_given(roll: Mapping[str, Any], act: Mapping[str, Any], rolled: Event) -> list[FallenDie]:
+    """The dice that fell, in the order in which the step of a branch names theirs."""
+    owners = [die["player"] for die in roll["dice"]] if "dice" in roll else [
+        hand["player"] for hand in roll["hands"] for _ in range(hand["number"])
+    ]  # fmt: skip
+    left = list(zip(owners, shown_faces(rolled), strict=False))
+    found: list[FallenDie] = []
+    for die in act.get("roll", ()):
+        mine = next((one for one in left if die["player"] in (one[0], None)), left[0])
+        left.remove(mine)
+        found.append({"player": die["player"], "face": mine[1]})
+    return found
+
+
+def _with_places(text: str, faces: Sequence[str]) -> str:
+    """A sentence with places for the faces in it.
+
+    >>> _with_places("6 ≤ 7, success", ["6", "4"])
+    '{0} ≤ 7, success'
+    """
+    places = {face: f"{{{n}}}" for n, face in reversed([*enumerate(faces)])}
+    wanted = "|".join(map(re.escape, sorted(places, key=len, reverse=True)))
+    return re.sub(rf"(?<![\w.,])(?:{wanted})(?![\w]|[.,]\d)", lambda found: places[found[0]], text)
+
+
+def _filled(sentence: str, faces: Sequence[str]) -> str:
+    return re.sub(
+        r"\{(\d+)\}", lambda place: faces[int(place[1])] if int(place[1]) < len(faces) else place[0], sentence
+    )
+
+
+def settled_by(roll: Mapping[str, Any], rolled: Event, writer: FrameWriter) -> dict[str, Any]:
+    """The rule that settled a roll, if that is not the one by which its dice are read."""
+    dice = writer.words.dice
+    settled = dice.decides(roll, rolled)
+    return {} if settled == dice.decides(roll) else {"settled": summary(settled, writer)}
+
+
+def summary(number: str, writer: FrameWriter) -> list[str]:
+    """A rule's number and its sentence; empty where the index has none."""
+    rules = index(writer.book).rules
+    rule = rules.get(number) or rules.get(number.rpartition("-")[0])
+    return [rule.number, rule.summary] if rule else []
