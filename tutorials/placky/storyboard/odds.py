@@ -33,8 +33,17 @@ class OddsLine:
 
     @property
     def per_cent(self) -> str:
-        """The chance, to a tenth of a per cent; what is rarer still is less than that, and not nothing."""
-        return "<\u00a00.1\u00a0%" if 0 < self.ways < 0.0005 * self.of else f"{100 * self.ways / self.of:.1f}\u00a0%"
+        """The chance, to a tenth of a per cent."""
+        return per_cent(self.ways, self.of)
+
+
+def per_cent(ways: int, of: int) -> str:
+    r"""A chance to a tenth of a per cent; what is rarer still is less than that, and not nothing.
+
+    >>> per_cent(7, 12), per_cent(1, 5000)
+    ('58.3\xa0%', '<\xa00.1\xa0%')
+    """
+    return "<\u00a00.1\u00a0%" if 0 < ways < 0.0005 * of else f"{100 * ways / of:.1f}\u00a0%"
 
 
 def odds_lines(roll: Plain, outcomes: Sequence[Outcome], dice: AnyDice, state: Plain) -> tuple[OddsLine, ...]:

@@ -1,0 +1,97 @@
+"""What the options of a decision are worth by their next roll."""
+
+from fractions import Fraction
+
+from tests.placky.desk import ACTIVATED, DODGED, TO_THE_DICE, Desk, feature
+
+from placky.sphinx.walkthrough.worth import best_of, worth_facts
+from placky.storyboard import stories
+from placky.storyboard.frames import Frame
+from placky.storyboard.odds import OddsLine
+from placky.storyboard.worth import best, worths
+
+BROKE_THROUGH = f"""  Scenario: Broke through
+{TO_THE_DICE.replace("AGUILA dodges", "AGUILA breaks through")}    And the dice show 6 for AGUILA and 9 for GARRA
+    Then GARRA is on the ground
+
+"""
+WON, LOST, NEITHER = "f-a", "f-b", "f-0"
+
+
+def line(fill: str, ways: int, label: str, of: int = 12) -> OddsLine:
+    """One outcome of a roll."""
+    return OddsLine(frozenset({(label,)}), ways, of, label, fill)
+
+
+def decision(*options: tuple[str, tuple[OddsLine, ...]], coach: str = "Red") -> Frame:
+    """A decision of one of two players; each option by the name of its roll, and its odds."""
+    root = Frame("d", "action", "What now?", None, 1, [], state={"teams": ["Red", "Blue"]}, pending={"coach": coach})
+    for name, odds in options:
+        option = Frame(name, "action", name, root, 1, [], way=({"do": name},), pending={"action": name}, odds=odds)
+        option.children = [Frame(f"{name}-fell", "dice", "It fell", option, 1, [])]
+        root.children.append(option)
+    root.children.append(Frame("no", "refused", "Forbidden", root, 1, []))
+    return root
+
+
+def test_the_odds_of_two_options_stand_side_by_side(desk: Desk) -> None:
+    """To dodge and to break through are rolls of the same dice, and a dodge has more ways to end."""
+    found, recording = desk.recorded(feature(ACTIVATED, DODGED, BROKE_THROUGH))
+    (story,) = stories(found, recording, desk.book)
+    (fork,) = [frame for frame in story.frames if worths(frame)]
+    dodge, through = worths(fork)
+    assert (dodge.option.title, through.option.title) == ("AGUILA dodges", "AGUILA breaks through")
+    assert [sum(share.ways for share in one.shares) for one in (dodge, through)] == [dodge.of, through.of]
+    facts = worth_facts((dodge, through), fork)
+    assert facts[dodge.option.id]["odds"][0] == f"{dodge.per_cent} AGUILA wins"
+    assert dodge.ways == sum(odds.ways for odds in dodge.option.odds if odds.label.startswith("AGUILA wins"))
+
+
+def test_the_best_chance_is_that_of_the_one_who_decides() -> None:
+    """His outcomes come first, those of his side by its words or by his name."""
+    run = ("run", (line(WON, 7, "A runs"), line(LOST, 5, "B tackles; A falls")))
+    jump = ("jump", (line(WON, 3, "A jumps; far"), line(WON, 2, "A flies"), line(LOST, 7, "B tackles")))
+    fork = decision(run, jump)
+    found = worths(fork)
+    assert [one.chance for one in found] == [Fraction(7, 12), Fraction(5, 12)]
+    assert best_of(found, fork) == {"best": {"to": "run", "who": "Red"}}
+    assert worth_facts(found, fork) == {
+        "run": {"odds": ["58.3\u00a0% A runs", "41.7\u00a0% B tackles; A falls"], "won": "58.3\u00a0%"},
+        "jump": {"odds": ["41.7\u00a0% for Red", "58.3\u00a0% B tackles"], "won": "41.7\u00a0%"},
+    }
+    blue = decision(run, jump, coach="Blue")
+    assert best_of(worths(blue), blue) == {"best": {"to": "jump", "who": "Blue"}}
+    assert worth_facts(worths(blue), blue)["jump"]["odds"][0] == "58.3\u00a0% B tackles"
+
+
+def test_the_same_chance_of_different_rolls_is_an_answer_and_of_one_roll_is_nothing() -> None:
+    odds = (line(WON, 6, "A wins"), line(LOST, 6, "B wins"))
+    found = worths(decision(("dodge", odds), ("break through", odds)))
+    assert best(found) == (found, None)
+    fork = decision(("spend", odds), ("keep", odds))
+    for option in fork.children:
+        option.pending = {"action": "down"}
+    assert worths(fork) == ()
+
+
+def test_what_cannot_be_compared_is_not_asked_and_what_has_no_name_is_not_told() -> None:
+    """A ball that scatters to anywhere is said in no line; a roll that most often nobody wins is no contest."""
+    run = ("run", (line(WON, 7, "A runs"), line(LOST, 5, "B tackles")))
+    punt = ("punt", (line(WON, 1, "A scores"), line(NEITHER, 7, "50 yards"), line(NEITHER, 4, "40 yards")))
+    found = worths(decision(run, punt))
+    assert best(found) is None
+    assert worth_facts(found, found[0].option.parent or found[0].option)["punt"] == {
+        "odds": ["8.3\u00a0% A scores", "91.7\u00a0% something else"]
+    }
+    scatter = ("scatter", (line(NEITHER, 6, "To A1"), line(NEITHER, 6, "To B2")))
+    assert [one.option.id for one in worths(decision(run, scatter))] == ["run"]
+    stranger = worths(decision(run, ("jump", run[1]), coach="nobody"))
+    assert best(stranger) is None
+
+
+def test_dice_that_fall_several_acts_later_are_left_out() -> None:
+    odds = (line(WON, 6, "A wins"), line(LOST, 6, "B wins"))
+    fork = decision(("run", odds), ("jump", odds))
+    fork.children[0].way = ({"do": "run"}, {"do": "turn"})
+    fork.children[1].children = [Frame("later", "action", "B stands up", fork.children[1], 1, [])]
+    assert worths(fork) == ()

@@ -1,0 +1,44 @@
+"""What the options of a decision are worth by their next roll, as data for scripts."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from placky.diagrams.sides import LETTERS
+from placky.storyboard.frames import Frame
+from placky.storyboard.odds import per_cent
+from placky.storyboard.worth import Share, Worth, best
+from placky.words import players
+
+__all__ = ["best_of", "worth_facts"]
+
+
+def worth_facts(found: Sequence[Worth], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
+    """Option -> what its dice may come to, chance by chance; where it can be compared, the chance of who decides."""
+    names = players(decision.state)
+    compared, _ = best(found) or ((), None)
+    return {
+        one.option.id: {"odds": _told(one.shares, names), **({"won": one.per_cent} if one in compared else {})}
+        for one in found
+    }
+
+
+def best_of(found: Sequence[Worth], decision: Frame) -> dict[str, Any]:
+    """The option with the best chance, empty where all have the same, and for whom; nothing without a comparison."""
+    judged = best(found)
+    if not judged:
+        return {}
+    _, first = judged
+    return {"best": {"to": first.option.id if first else "", "who": (decision.pending or {}).get("coach", "")}}
+
+
+def _told(shares: Sequence[Share], names: Sequence[str]) -> list[str]:
+    """Each share in words: what all of it says, else for whom it is; the rest at the end."""
+    said = [(share, share.label or _whose(share.fill, names)) for share in shares]
+    rest = sum(share.ways for share, label in said if not label)
+    otherwise = [f"{per_cent(rest, shares[0].of)} something else"] if rest else []
+    return [f"{share.per_cent} {label}" for share, label in said if label] + otherwise
+
+
+def _whose(fill: str, names: Sequence[str]) -> str:
+    side = LETTERS.find(fill[-1]) if fill[-1] in LETTERS else len(names)
+    return f"for {names[side]}" if side < len(names) else ""

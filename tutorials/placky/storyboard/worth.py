@@ -1,0 +1,144 @@
+"""What a choice is worth by its next roll: the exact odds of the options of a decision, side by side."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from placky.diagrams.sides import SIDES
+from placky.storyboard.frames import Frame
+from placky.storyboard.odds import FILLS, OddsLine, per_cent
+from placky.words import players
+
+__all__ = ["Share", "Worth", "best", "worths"]
+
+OPEN = ("f-0", "f-x")
+"""The patterns of outcomes that nobody wins."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """All outcomes of a roll whose bars have one pattern: how many ways they have, and what their names share."""
+
+    fill: str
+    ways: int
+    of: int
+    label: str
+    """Whole words that all of them say; empty where they share none."""
+
+    @property
+    def per_cent(self) -> str:
+        """Its chance, as `OddsLine` has it."""
+        return per_cent(self.ways, self.of)
+
+
+@dataclass(frozen=True)
+class Worth:
+    """An option with the outcomes of the roll that it leads to, those for the one who decides first."""
+
+    option: Frame
+    shares: tuple[Share, ...]
+    own: str
+    """The pattern of the bars of the one who decides; empty where he is on no side."""
+
+    @property
+    def ways(self) -> int:
+        """How many ways are for the one who decides, of `of`."""
+        return sum(share.ways for share in self.shares if share.fill == self.own)
+
+    @property
+    def of(self) -> int:
+        """How many ways there are."""
+        return self.shares[0].of
+
+    @property
+    def chance(self) -> Fraction:
+        """The chance of the one who decides."""
+        return Fraction(self.ways, self.of)
+
+    @property
+    def per_cent(self) -> str:
+        """The same to a tenth of a per cent."""
+        return per_cent(self.ways, self.of)
+
+    @property
+    def is_contest(self) -> bool:
+        """Is it a roll that one wants to win? A punt or a scatter comes to something else most of the time."""
+        return 2 * sum(share.ways for share in self.shares if share.fill == "f-0") < self.of and self.ways > 0
+
+
+def worths(decision: Frame) -> tuple[Worth, ...]:
+    """The options of a decision whose dice are due at once, in the author's order.
+
+    An option whose dice fall several acts later is left out: what is done until then changes them. So is one of which
+    nothing can be said in a line, as a ball that scatters to anywhere. Where all lead to the same roll with the same
+    chances, the choice is of something else, and there are none.
+    """
+    if decision.asks != "coach":
+        return ()
+    own = _side(decision)
+    rolled = [option for option in decision.children if _rolls_at_once(option, decision)]
+    found = [Worth(option, _shares(option.odds, own), own) for option in rolled]
+    if len(found) > 1 and len({_roll(one) for one in found}) == 1:
+        return ()
+    return tuple(one for one in found if any(share.label or share.fill not in OPEN for share in one.shares))
+
+
+def best(found: Sequence[Worth]) -> tuple[tuple[Worth, ...], Worth | None] | None:
+    """The options that can be compared, and the one with the best chance, or None where all have the same.
+
+    Nothing where fewer than two are rolls that one wants to win, or where two of three share the best chance.
+    """
+    compared = tuple(one for one in found if one.is_contest)
+    if len(compared) < 2:
+        return None
+    chances = sorted({one.chance for one in compared})
+    leading = [one for one in compared if one.chance == chances[-1]]
+    if len(leading) == 1:
+        return compared, leading[0]
+    return None if chances[1:] else (compared, None)
+
+
+def _rolls_at_once(option: Frame, decision: Frame) -> bool:
+    return option.kind == "action" and option.asks == "dice" and bool(option.odds) and (
+        len(option.way) == len(decision.way) + 1
+    )  # fmt: skip
+
+
+def _side(decision: Frame) -> str:
+    """The pattern of the one who decides."""
+    names, coach = players(decision.state), (decision.pending or {}).get("coach")
+    return f"f-{SIDES[names.index(coach)].letter}" if coach in names else ""
+
+
+def _roll(worth: Worth) -> tuple[object, ...]:
+    """What is rolled for, and by which chances."""
+    action = (worth.option.pending or {}).get("action")
+    return action, *((share.fill, Fraction(share.ways, share.of)) for share in worth.shares)
+
+
+def _shares(odds: Sequence[OddsLine], own: str) -> tuple[Share, ...]:
+    fills = sorted({line.fill for line in odds}, key=lambda fill: (fill != own, FILLS.index(fill)))
+    return tuple(
+        Share(fill, sum(line.ways for line in mine), mine[0].of, _in_common([line.label for line in mine]))
+        for fill in fills if (mine := [line for line in odds if line.fill == fill])
+    )  # fmt: skip
+
+
+def _in_common(labels: Sequence[str]) -> str:
+    """What several names of outcomes say alike: how they begin, as far as that is a whole clause, and whole clauses.
+
+    >>> _in_common(["AGUILA wins; 2″ to move", "AGUILA wins with a natural 1; 4″ to move"])
+    'AGUILA wins'
+    >>> _in_common(["A wins; B falls, A has the ball", "A wins easily; A has the ball"])
+    'A wins; A has the ball'
+    >>> _in_common(["Red wins with 10: 10 yards", "Red wins with TD: a touchdown"])
+    ''
+    """
+    if len(labels) == 1:
+        return labels[0]
+    parts = [re.split(r"(?<=\w)[;:,] ", label) for label in labels]
+    begins = [part[0] for part in parts]
+    begin = next((one for one in begins if all(f"{other} ".startswith(f"{one} ") for other in begins)), "")
+    rest = [one for one in parts[0][1:] if one != begin and all(one in part[1:] for part in parts)]
+    return "; ".join(filter(None, [begin, ", ".join(rest)]))
