@@ -299,6 +299,39 @@
     same([lesson, rule], ["left-out", "wrong"]);
   });
 
+  // ---------------------------------------------------------------- what a choice was worth
+
+  check("a choice is weighed against the others by what their next rolls may come to", () => {
+    const weighed = (best) => {
+      const story = begin(({ choose }) => {
+        [choose.children[0], choose.children[1]].forEach((child, n) => Object.assign(child, { odds: [`${n}.5 %`], won: `${n}.5 %` }));
+        choose.best = best;
+      });
+      story.go("choose");
+      story.seed = 1;
+      return story;
+    };
+    const [dodge, through] = begin().frame("choose").children.map(({ to, label }) => ({ to, label }));
+    const story = weighed({ to: through.to, who: "Yamato" }), worth = story.worth(), asked = worth.question();
+    same(worth.options.length, 2);
+    same([asked.right, asked.labels.at(-1), asked.asked.includes("for Yamato")], [through.label, words.alike, true]);
+    same(worth.answer(true).includes(`${dodge.label} 0.5 %`) && worth.answer(true).includes(`${through.label} 1.5 %`), true);
+    same([worth.answer(false, dodge.label).includes(`${dodge.label} 0.5 %`), worth.answer(false, words.alike).includes("%")], [true, false]);
+    same(weighed({ to: "", who: "Yamato" }).worth().question().right, words.alike);
+    same(story.weighed(), null);                           // he has not chosen yet
+    story.go(dodge.to);
+    same([story.weighed().id, at("dodge").weighed()], ["choose", null]);
+    story.go("score");
+    same(story.weighed(), null);                           // what is refused is no choice
+  });
+  check("it is asked of the second roll that can be compared, and then of every third", () => {
+    const options = ["a", "b"].map((to) => ({ to, label: to, odds: [], won: "1 %" }));
+    const due = (best, choices = options) => new placky.Worth({ id: "here", best }, choices, words).due();
+    placky.Worth.met = 0;
+    same(Array.from({ length: 8 }, () => due({ to: "a" })), [false, true, false, false, true, false, false, true]);
+    same([due(undefined), due({ to: "a" }, options.slice(1)), placky.Worth.met], [false, false, 8]);
+  });
+
   // ---------------------------------------------------------------- score
 
   check("the first answer to a question counts", () => {

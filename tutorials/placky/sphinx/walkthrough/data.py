@@ -23,9 +23,11 @@ from placky.rulebooks import index
 from placky.sphinx.walkthrough.boards import view_numbers
 from placky.sphinx.walkthrough.falls import fall_facts, settled_by, summary
 from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of, rules_of
+from placky.sphinx.walkthrough.worth import best_of, worth_facts
 from placky.storyboard.frames import Frame, Story
 from placky.storyboard.merging import branch_of
 from placky.storyboard.odds import OddsLine
+from placky.storyboard.worth import worths
 from placky.words import Hand, is_coin
 from touchline.core.play.sight import hidden
 
@@ -118,7 +120,7 @@ def _frame(
 ) -> dict[str, Any]:
     painter, shown = writer.painter, writer.placements[frame.id]
     overlays.update(shown.overlays)
-    children = [_child(child, writer, aims=aims) for child in onward(frame)]
+    children = _children(frame, writer, aims=aims)
     found: dict[str, Any] = {
         "title": frame.title,
         "parent": frame.parent.id if frame.parent else None,
@@ -140,22 +142,28 @@ def _frame(
         x, y, width, _ = view_numbers(painter.view_box(frame.state, view))
         found["corner"] = [round(x + width, 1), y]
     if frame.asks == "dice":
-        found["hands"] = [_hand(hand) for hand in writer.hands(frame)]
-        if others := [_other(line, frame, writer, aims=aims) for line in frame.odds if branch_of(frame, line) is None]:
-            found["others"] = others
-        if aims:
-            found["why"] = summary(writer.words.dice.decides(frame.pending or {}), writer)
-            if falls := attempt(
-                lambda: fall_facts(frame, view, writer, overlays), dict[str, Any], "the dice", writer.book
-            ):
-                found["falls"] = falls
+        found |= _due(frame, view, writer, overlays, aims=aims)
     elif frame.asks == "coach" and aims:
-        found["why"] = _to_look_at(frame, writer)
+        found |= {"why": _to_look_at(frame, writer), **best_of(worths(frame), frame)}
     rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
     if frame.kind == "dice" and rolled and frame.parent:
         found |= _fallen(rolled, frame.parent, writer)
     if aims and (rules := _chips(frame, found, writer)):
         found["rules"] = rules
+    return found
+
+
+def _due(
+    frame: Frame, view: Any, writer: FrameWriter, overlays: dict[str, tuple[Mark, ...]], *, aims: bool
+) -> dict[str, Any]:  # fmt: skip
+    """The dice that are due, and what no branch plays of what may come; in a lesson every way in which they fall."""
+    found: dict[str, Any] = {"hands": [_hand(hand) for hand in writer.hands(frame)]}
+    if others := [_other(line, frame, writer, aims=aims) for line in frame.odds if branch_of(frame, line) is None]:
+        found["others"] = others
+    if aims:
+        found["why"] = summary(writer.words.dice.decides(frame.pending or {}), writer)
+        if falls := attempt(lambda: fall_facts(frame, view, writer, overlays), dict[str, Any], "the dice", writer.book):
+            found["falls"] = falls
     return found
 
 
@@ -259,6 +267,12 @@ def _to_look_at(frame: Frame, writer: FrameWriter) -> list[str]:
 def onward(frame: Frame) -> list[Frame]:
     """The frames that one goes on to; at a roll, what is refused there is tried beside it."""
     return [child for child in frame.children if frame.asks != "dice" or child.kind == "dice"]
+
+
+def _children(frame: Frame, writer: FrameWriter, *, aims: bool) -> list[dict[str, Any]]:
+    """What may be chosen or fall, in a lesson with the odds of the next roll of each choice."""
+    odds = worth_facts(worths(frame), frame) if aims else {}
+    return [{**_child(child, writer, aims=aims), **odds.get(child.id, {})} for child in onward(frame)]
 
 
 def _child(child: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:

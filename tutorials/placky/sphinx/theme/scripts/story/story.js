@@ -18,7 +18,7 @@ placky.Story = class {
       if (gone !== undefined) throw new Error(`The frame ${frame.id} leads to ${gone}, which is not there.`);
     }
     this.frames.forEach((frame) => this.whole(frame));
-    Object.assign(this, { start, unit: unit || 1, steps, after, now: start });
+    Object.assign(this, { start, unit: unit || 1, steps, after, words, now: start });
     this.reshuffle();
     this.seen = new Set();
     this.crossed = new Set();                              // choices that a hint has taken away
@@ -79,6 +79,15 @@ placky.Story = class {
   get won() { return Boolean(this.frame().glad); }
 
   // ---------------------------------------------------------------- what follows
+
+  // What the options of a decision are worth; of those of which nothing is known, nothing.
+  worth(id = this.now) {
+    const frame = this.frame(id), known = frame?.asks === "coach" && new placky.Worth(frame, this.choices(id), this.words);
+    return known && known.options.length ? known : null;
+  }
+
+  // The same of the decision in which the reader has just chosen.
+  weighed() { return this.refused(this.now) ? null : this.worth(this.frame().parent); }
 
   // The frames from the first to one of them.
   way(last = this.now) {

@@ -1,27 +1,32 @@
-// Hints: first the rule behind a decision or a question, then one choice less.
+// Hints: first the odds of the options and the rule behind a decision or a question, then one choice less. Where there is
+// nothing more to say, there is no hint.
 "use strict";
 
 placky.Hints = class {
   constructor(walk) {
     this.walk = walk;
-    this.given = new Map();                                // decision or outcome -> how many hints there were
+    this.given = new Set();                                // decisions and outcomes of which the rule was told
   }
 
-  // What a hint would be about: an open question, else a decision with several choices; null for nothing.
+  // What a hint would be about: an open question, else a decision with several choices; null where nothing is left to say.
   about() {
-    const { walk } = this, { story } = walk, host = story.host();
-    if (walk.asking) return walk.unanswered() ? story.fell.to || story.now : null;
-    return host.asks === "coach" && host.children.length > 1 && !this.spent(host.id) ? host.id : null;
+    const { walk } = this, { story } = walk, host = story.host(), { asking } = walk;
+    if (asking) return walk.unanswered() && asking.left ? asking.asked.about || story.fell.to || story.now : null;
+    if (host.asks !== "coach" || host.children.length < 2) return null;
+    return story.forbidden(host.id) || (!this.given.has(host.id) && this.known(host.id)) ? host.id : null;
   }
 
-  spent(id) { return this.given.get(id) === Infinity; }
+  // Is there more to say of a decision than what is forbidden?
+  known(id) { return Boolean(this.walk.story.worth(id)) || this.walk.story.rules(id).length > 0; }
 
   give() {
-    const about = this.about();
+    const about = this.about(), { walk } = this;
     if (!about) return;
-    const number = (this.given.get(about) || 0) + 1;
-    this.given.set(about, number);
-    if (number === 1) this.rule(about); else this.cross(about);
+    const first = !this.given.has(about) && !walk.asking?.asked.about;
+    if (first) this.given.add(about);
+    if (first) this.rule(about); else this.cross();
+    if (!this.about() && document.activeElement === walk.controls.buttons.hint) this.away();
+    walk.press();
   }
 
   // The chip of a frame for a rule: a list of one, or of none.
@@ -34,29 +39,29 @@ placky.Hints = class {
   rule(about) {
     const { walk } = this, { words, story } = walk, { make } = placky;
     const chips = story.rules(about).flatMap(([id, number]) => this.chip(id, number)), [number, said = ""] = story.why();
-    if (!chips.length) { this.cross(about); return; }
-    this.put(null, words.hintRule, make("p", "", said), make("ul", "chips", ...chips.map((chip) => make("li", "", chip))));
-    walk.tell([words.hintRule, number && `${words.rule} ${number}:`, said].filter(Boolean).join(" "));
+    const options = walk.asking ? [] : story.worth(about)?.options ?? [];
+    if (!chips.length && !options.length) { this.cross(); return; }
+    const rule = chips.length ? [make("p", "", said), make("ul", "chips", ...chips.map((chip) => make("li", "", chip)))] : [];
+    const odds = options.length ? [placky.options(options, "", words), ...(chips.length ? [make("p", "", words.hintRule)] : [])] : [];
+    this.put(null, options.length ? words.hintOdds : words.hintRule, ...odds, ...rule);
+    const told = options.flatMap(({ label, odds: all }) => [`${label}:`, `${all.join("; ")}.`]);
+    const ruled = chips.length ? [words.hintRule, number && `${words.rule} ${number}:`, said] : [];
+    walk.tell([...(options.length ? [words.hintOdds] : []), ...told, ...ruled].filter(Boolean).join(" "));
   }
 
-  cross(about) {
-    const { walk } = this, { words } = walk;
-    const out = walk.asking ? walk.asking.cross() : this.forbidden(about);
-    if (!out) this.given.set(about, Infinity);
-    if (!out && document.activeElement === walk.controls.buttons.hint) this.away();
-    this.put(out?.card, out ? `${words.hintOut} ${out.label}` : walk.asking ? words.hintLast : words.hintFree);
-    walk.press();
+  cross() {
+    const { walk } = this, { card, label } = walk.asking ? walk.asking.cross() : this.forbidden(walk.story.host().id);
+    this.put(card, `${walk.words.hintOut} ${label}`);
   }
 
   away() {
     const { walk } = this, part = walk.asking?.box || walk.sections.decision();
-    part.querySelector("a.choice, button.choice:not([disabled])").focus({ preventScroll: true });
+    part.querySelector("a.choice:not(.out), button.choice:not([disabled])").focus({ preventScroll: true });
   }
 
-  // Cross out the first forbidden choice that the reader has not tried; gives its card and label, null if there is none.
+  // Cross out the first forbidden choice that the reader has not tried; gives its card and label.
   forbidden(about) {
     const { story, sections, stage } = this.walk, open = story.forbidden(about);
-    if (!open) return null;
     story.crossed.add(open.to);
     stage.aim();
     return { card: sections.cross(about, open.to), label: open.label };

@@ -2,21 +2,22 @@
 "use strict";
 
 placky.Question = class {
-  // `asked` is what the roll has to ask about what `fell`; `answered(right, words)` is called for each answer.
-  constructor(roll, asked, fell, answered) {
+  // `asked` is what there is to ask, `reply(right, label)` what is said to an answer; `answered(right, words)` is called for
+  // each.
+  constructor(asked, reply, answered) {
     const { make } = placky, { labels } = asked;
-    Object.assign(this, { asked, answered, done: false, wrong: 0 });
+    Object.assign(this, { asked, reply, answered, done: false, wrong: 0 });
     this.legend = make("legend", "", asked.asked);
     this.legend.tabIndex = -1;
     this.feedback = make("p", "feedback");
-    this.buttons = labels.map((label, i) => placky.button("choice plain", () => this.answer(i, roll, fell),
+    this.buttons = labels.map((label, i) => placky.button("choice plain", () => this.answer(i),
       make("kbd", "", String(i + 1)), make("strong", "", label), make("span", "mark")));
     const answers = make("ul", "choices", ...this.buttons.map((button) => make("li", "", button)));
     this.box = make("fieldset", "question", this.legend, answers, this.feedback);
   }
 
-  answer(nth, roll, fell) {
-    const button = this.buttons[nth], right = this.asked.labels[nth] === this.asked.right, said = roll.answer(right, fell);
+  answer(nth) {
+    const button = this.buttons[nth], label = this.asked.labels[nth], right = label === this.asked.right, said = this.reply(right, label);
     button.classList.add(right ? "right" : "wrong");
     button.lastElementChild.textContent = right ? "✓" : "✕";
     this.feedback.textContent = said;
@@ -37,10 +38,15 @@ placky.Question = class {
     this.box.remove();
   }
 
-  // Take one wrong answer away; gives its button and words, null where there is none.
+  // The first wrong answer that is left.
+  get open() { return this.buttons.findIndex((button, i) => !button.disabled && this.asked.labels[i] !== this.asked.right); }
+
+  // Is there a wrong answer left?
+  get left() { return this.open >= 0; }
+
+  // Take one away; gives its button and words.
   cross() {
-    const { labels, right } = this.asked, nth = this.buttons.findIndex((button, i) => !button.disabled && labels[i] !== right);
-    if (nth < 0) return null;
+    const { labels } = this.asked, nth = this.open;
     this.buttons[nth].classList.add("out");
     this.buttons[nth].disabled = true;
     this.wrong++;

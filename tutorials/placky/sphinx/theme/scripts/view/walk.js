@@ -189,12 +189,13 @@ placky.Walk = class extends HTMLElement {
 
   land(child) {
     const { story } = this, { roll } = story.frame(), { dice } = this.sections.of();
-    const fell = child.told ? child : { dice: [], ...child, ...story.frames.get(child.to) }, asked = roll.question(fell);
+    const fell = child.told ? child : { dice: [], ...child, ...story.frames.get(child.to) }, weighed = this.weighed(), { id } = weighed ?? {};
+    const asked = weighed ? weighed.question() : roll.question(fell), reply = (right, label) => (weighed ? weighed.answer(right, label) : roll.answer(right, fell));
     const on = () => { if (child.to) this.controls.buttons.next.focus({ preventScroll: true }); else this.miss(child); };
     this.stop = null;
     story.fell = child;
-    this.asking = asked && new placky.Question(roll, asked, fell, (right, said) => {
-      if (child.to) this.score.note(child.to, right);
+    this.asking = asked && new placky.Question(asked, reply, (right, said) => {
+      if (id || child.to) this.score.note(id || child.to, right);
       this.session.keep();
       this.press();
       if (!said) return;
@@ -204,13 +205,19 @@ placky.Walk = class extends HTMLElement {
       if (right) on();
     });
     this.classList.toggle("asking", Boolean(this.asking));  // dice, question and answers take the room of the board
-    dice.put(fell.dice, this.asking ? null : fell.verdicts);
+    dice.put(fell.dice, this.asking && !weighed ? null : fell.verdicts);
     this.tell(roll.read(fell.dice));
     if (!this.asking) { this.press(); on(); return; }
     this.sections.add(this.asking.box);
     this.asking.legend.focus({ preventScroll: true });
     this.near(this.asking.box);
     this.press();                                          // to hide the button with the focus would lay out the page once more
+  }
+
+  // What the choice before a roll was worth, where it is time to ask that; of each choice it is asked once.
+  weighed() {
+    const weighed = this.story.weighed();
+    return weighed && !Object.hasOwn(this.score.answers, weighed.id) && weighed.due() ? weighed : null;
   }
 
   // An outcome that no branch of this page plays: what it is and means, on the board too, and how often it comes.
@@ -292,6 +299,7 @@ placky.Walk = class extends HTMLElement {
     stage.mark();
     stage.aim();
     this.press();
+    this.weigh();
     this.finish();
     if (story.stuck()) {
       this.missed = placky.make("p", "missed", this.words.stuck);
@@ -299,6 +307,14 @@ placky.Walk = class extends HTMLElement {
     }
     if (jump) this.session.file(); else this.session.keep();
     placky.later(() => { this.foresee(); stage.rank(); });             // neither is waited for
+  }
+
+  // What a choice was worth, folded away.
+  weigh() {
+    const weighed = this.story.weighed(), { section } = this.sections.of(), odds = section.querySelector(":scope > .odds");
+    this.worth?.remove();
+    this.worth = weighed && placky.worth(weighed, this.story.now);
+    if (this.worth && odds) odds.after(this.worth); else if (this.worth) section.append(this.worth);
   }
 
   // The panel at an ending.
