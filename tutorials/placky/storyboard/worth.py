@@ -63,7 +63,7 @@ class Worth:
 
     @property
     def is_contest(self) -> bool:
-        """Is it a roll that one wants to win? A punt or a scatter comes to something else most of the time."""
+        """Is it a roll that one wants to win? Some come to what nobody wins most of the time."""
         return 2 * sum(share.ways for share in self.shares if share.fill == "f-0") < self.of and self.ways > 0
 
 
@@ -71,7 +71,7 @@ def worths(decision: Frame) -> tuple[Worth, ...]:
     """The options of a decision whose dice are due at once, in the author's order.
 
     An option whose dice fall several acts later is left out: what is done until then changes them. So is one of which
-    nothing can be said in a line, as a ball that scatters to anywhere. Where all lead to the same roll with the same
+    nothing can be said in a line, as a die with a place for each face. Where all lead to the same roll with the same
     chances, the choice is of something else, and there are none.
     """
     if decision.asks != "coach":
@@ -130,9 +130,9 @@ def _in_common(labels: Sequence[str]) -> str:
 
     >>> _in_common(["AGUILA wins; 2″ to move", "AGUILA wins with a natural 1; 4″ to move"])
     'AGUILA wins'
-    >>> _in_common(["A wins; B falls, A has the ball", "A wins easily; A has the ball"])
-    'A wins; A has the ball'
-    >>> _in_common(["Red wins with 10: 10 yards", "Red wins with TD: a touchdown"])
+    >>> _in_common(["A wins; B falls, A is away", "A wins easily; A is away"])
+    'A wins; A is away'
+    >>> _in_common(["Red wins with 10: ten steps", "Red wins with 12: twelve steps"])
     ''
     """
     if len(labels) == 1:
