@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from placky.cli.adapter import adapter
 from placky.cli.checking import check as check_rulebooks
+from placky.cli.drill_records import record_drills
 from placky.cli.drilling import drill as drills
 from placky.cli.examining import no_such, sit_exam
 from placky.cli.exploring import explore
@@ -74,8 +75,8 @@ FEW = 3
 def _record(docs: Path, limit: float, given: Sequence[str] = ()) -> tuple[int, int]:
     """Record what has changed, but for the rulebooks of which recordings are `given`.
 
-    Returns 2 if a feature cannot be read, 1 if a scenario has failed or cannot be run, else 0; and how many features
-    and matches that was.
+    Returns 2 if a feature cannot be read, 1 if a scenario has failed or cannot be run, else 0; and how many features,
+    matches and games with drills that was.
     """
     books = wanted(None, docs)
     noted = docs / BUILT / "features"
@@ -88,7 +89,7 @@ def _record(docs: Path, limit: float, given: Sequence[str] = ()) -> tuple[int, i
     books = [book for book in books if book.name not in given]
     todo = out_of_date(books, folder)
     check_folder(folder)
-    matches = record_matches(docs, folder, BUILT)
+    matches = record_matches(docs, folder, BUILT) + record_drills(docs, folder, BUILT)
     if not todo:
         return code, matches
     with progress(f"Recording {listed(todo)}") as steps:

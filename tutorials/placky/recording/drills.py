@@ -1,0 +1,69 @@
+"""The drills of a game's pages, as they are kept beside its recordings: with the state where each question is asked.
+
+So pages of drills are made as all pages are, from what is recorded, and need no engine.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from placky.errors import BadRecording, shown
+from placky.writing import write_file
+
+__all__ = ["FOLDER", "Kept", "about", "drills_path", "keep", "load"]
+
+Plain = Mapping[str, Any]
+FOLDER = "drills"
+AGAIN = "make them: placky record"
+
+
+class Kept(NamedTuple):
+    """A drill as pages show it; `asks` and `answers` as `placky.drills.Drill` has them."""
+
+    id: str
+    chapter: int
+    rule: str
+    kind: str
+    question: str
+    asks: str
+    answers: Sequence[Plain]
+    reason: str
+    state: Plain
+    """How it stands where it is asked."""
+
+
+def drills_path(folder: Path, game: str) -> Path:
+    """Where the drills of a game lie, in a folder of recordings: FOLDER/drills/chess.jsonl."""
+    return folder / FOLDER / f"{game}.jsonl"
+
+
+def keep(path: Path, made: Plain, drills: Iterable[Kept]) -> None:
+    """Write the drills of a game; `made` says what they are of: `game`, `engine`, a digest, and what else counts."""
+    lines = [json.dumps(one, ensure_ascii=False) for one in (made, *(drill._asdict() for drill in drills))]
+    write_file(path, "\n".join([*lines, ""]))
+
+
+def about(path: Path) -> Plain:
+    """What drills are of. Raises `BadRecording` where there are none."""
+    found: Plain = json.loads(_lines(path)[0])
+    return found
+
+
+def load(path: Path, engine: str) -> list[Kept]:
+    """The drills of a game's pages, in the order of pages. Raises `BadRecording` where they are not of this engine."""
+    first, *lines = _lines(path)
+    if json.loads(first).get("engine") != engine:
+        raise BadRecording(f"{shown(path)}: the engine has changed since these drills were made; {AGAIN}")
+    return [Kept(**json.loads(line)) for line in lines]
+
+
+def _lines(path: Path) -> list[str]:
+    try:
+        lines = path.read_text(encoding="utf-8").split("\n")[:-1]
+        fits = [isinstance(json.loads(line), dict) for line in lines]
+    except (OSError, ValueError) as error:
+        raise BadRecording(f"{shown(path)}: no drills can be read here; {AGAIN}") from error
+    if not fits or not all(fits):
+        raise BadRecording(f"{shown(path)}: no drills can be read here; {AGAIN}")
+    return lines
