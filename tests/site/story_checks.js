@@ -396,5 +396,103 @@
     same(memory.of("a", "m").seen, ["one", "three"]);
   });
 
+  // ---------------------------------------------------------------- drills
+
+  const said = { right: "Right.", wrong: "No.", noSlip: "No common slip leads to {given}." };
+  const drill = (more) => new placky.Drill({ id: "d", game: "takkure", rule: "1.06", title: "Pressure", kind: "target", reason: "REF 7, -2: 5", ...more });
+  check("a drill says which slip leads to a wrong number, and that none does", () => {
+    const one = drill({ asks: "number", question: "?", answers: [["5", true, "REF 7, -2: 5"], ["7", false, "Forgotten: -2 pressure"]] });
+    same([one.answer([" 05"], said), one.answer(["7"], said).said, one.answer(["9"], said).said],
+      [{ right: true, said: "Right. REF 7, -2: 5." }, "No. Forgotten: -2 pressure.", "No. No common slip leads to 9."]);
+  });
+  check("a drill with several answers says of each what was wrong with it", () => {
+    const one = drill({ asks: "several", question: "?", answers: [["KURO", true, "Forgotten: KURO may"], ["SUZU", false, "he lies"], ["AKA", true, "Forgotten: AKA may"]] });
+    same(one.answer(["AKA", "KURO"], said).right, true);
+    same(one.answer(["KURO", "SUZU"], said), { right: false, said: "No. SUZU: he lies. Forgotten: AKA may." });
+  });
+  check("a choice is right if it is the right one alone", () => {
+    const one = drill({ asks: "choice", question: "?", answers: [["legal", false, "Overlooked: no"], ["not legal", true, "no"]] });
+    same([one.answer(["legal"], said).said, one.answer(["not legal"], said).right], ["No. Overlooked: no.", true]);
+  });
+  check("drills come in turns, those first that were asked least", () => {
+    const of = (rule, id) => drill({ id, rule });
+    const order = placky.Drill.inTurn([of("1", "a"), of("1", "b"), of("2", "c"), of("3", "d")], (card) => (card.includes(":2:") ? 4 : 0));
+    same(order.map(({ id }) => id), ["a", "d", "c", "b"]);
+  });
+
+  // ---------------------------------------------------------------- daily practice
+
+  const { Fsrs, Plan, practice } = placky;
+  check("FSRS gives the stability and the intervals that its authors publish", () => {
+    let card = null, day = 0;
+    [[1, 0], [3, 0], [3, 1], [3, 3], [3, 8], [3, 21], [3, 0]].forEach(([grade, days]) => { card = Fsrs.answered(card, grade, day += days); });
+    same([card.stability.toFixed(3), card.difficulty.toFixed(3)], ["53.627", "6.346"]);
+    let known = Fsrs.answered(Fsrs.answered(null, 3, 0), 3, 0), at = 0;
+    const intervals = [2, 11, 46, 163].map((_, n) => {
+      if (n) known = Fsrs.answered(known, 3, at);
+      const days = Fsrs.interval(known.stability);
+      at += days;
+      return days;
+    });
+    same(intervals, [2, 11, 46, 163]);
+    same([Fsrs.recalled(0, 5), Fsrs.recalled(5, 5).toFixed(6)], [1, "0.900000"]);
+  });
+  const there = ["1", "2", "3"].map((rule) => ({ card: `g:${rule}:legal`, game: "g", rule }));
+  const known = (day, more) => ({ stability: 3, difficulty: 5, day, begun: 0, asked: 1, right: 1, ...more });
+  check("what wrong choices point at comes first, then what is due, then what is new", () => {
+    const plan = (cards, missed = {}) => new Plan(there, { cards, missed }, 10).today().map(({ rule }) => rule);
+    same(plan({}), ["1", "2", "3"]);
+    same(plan({ "g:1:legal": known(9), "g:3:legal": known(2) }), ["3", "2"]);
+    same(plan({ "g:1:legal": known(9), "g:3:legal": known(2) }, { "g:1": 10 }), ["1", "3", "2"]);
+    same(plan({ "g:1:legal": known(10, { again: true }) }), ["2", "3", "1"]);
+    same(plan({ "g:1:legal": known(9, { again: true }) }), ["1", "2", "3"]);
+  });
+  check("only so many cards are begun in a day", () => {
+    const many = Array.from({ length: 30 }, (_, n) => ({ card: `g:${n}:legal`, game: "g", rule: String(n) }));
+    const begun = Object.fromEntries(many.slice(0, 4).map(({ card }) => [card, known(10, { begun: 10 })]));
+    same(new Plan(many, { cards: begun, missed: {} }, 10).today().length, Plan.NEW - 4);
+  });
+  check("a rule is known as well as all that is asked of it", () => {
+    const plan = new Plan([...there, { card: "g:1:target", game: "g", rule: "1" }], { cards: { "g:1:legal": known(10) }, missed: {} }, 10);
+    same([plan.mastery("g", "1"), plan.mastery("g", "2"), plan.next()], [0.5, 0, 13]);
+  });
+  const clear = () => { Object.assign(storage, { items: {}, shut: false, full: false }); practice.held = placky.missed.held = null; };
+  const of = { card: "g:1:legal", game: "g", rule: "1" };
+  check("an answer is remembered, and a right one takes back what pointed at its rule", () => {
+    clear();
+    practice.note(of, false);
+    placky.missed.note("h", "2");
+    same([practice.all().cards[of.card].again, Object.keys(practice.all().missed)], [true, ["g:1", "h:2"]]);
+    practice.note(of, true);
+    const { asked, right, again } = practice.all().cards[of.card];
+    same([asked, right, again, Object.keys(practice.all().missed)], [2, 1, undefined, ["h:2"]]);
+  });
+  check("what is kept of practice is not trusted", () => {
+    clear();
+    const bad = { "g:1:legal": known(1, { stability: -1 }), "g:2:legal": known(1, { asked: "5" }), g: known(1), "g:3:legal": known(4) };
+    storage.items[practice.KEY] = JSON.stringify(bad);
+    storage.items[placky.missed.KEY] = '{"g:1": "soon", "g:2": 3, "g": 3}';
+    same([Object.keys(practice.all().cards), practice.all().missed], [["g:3:legal"], { "g:2": 3 }]);
+    ["", "{", "[]", "null", "5"].forEach((text) => { storage.items[practice.KEY] = storage.items[placky.missed.KEY] = text; same(practice.all(), { cards: {}, missed: {} }); });
+  });
+  check("where nothing may be kept, practice is remembered until the page is left", () => {
+    clear();
+    storage.shut = true;
+    practice.note(of, true);
+    same(practice.all().cards[of.card].asked, 1);
+    clear();
+  });
+  check("a file brings what another machine knows better, and nothing else", () => {
+    clear();
+    practice.note(of, true);
+    practice.note(of, true);
+    const text = practice.text(), gone = practice.forget();
+    same([practice.all().cards, practice.take(text), practice.all().cards], [{}, 1, gone.cards]);
+    same([practice.take(text), practice.take("{}"), practice.take('{"cards":5}'), practice.take("no")], [0, null, null, null]);
+    practice.forget();
+    practice.restore(gone);
+    same(practice.all(), gone);
+  });
+
   return results;
 }

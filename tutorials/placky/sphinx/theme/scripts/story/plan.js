@@ -1,0 +1,50 @@
+// Daily practice: which card is asked next. It is told what there is, what is known and which day it is, and is made of data
+// alone. First come the rules that wrong choices point at, then what is due, the most forgotten first, then what is new, and
+// in the end what was wrong today.
+"use strict";
+
+placky.Plan = class {
+  static NEW = 10;                                         // so many cards are begun in a day
+
+  // `there` are cards, { card, game, rule }, in the order of the course; `kept` is what practice.js remembers.
+  constructor(there, { cards, missed }, day) { Object.assign(this, { there, cards, missed, day }); }
+
+  known(card) { return this.cards[card]; }
+
+  due(card) {
+    const one = this.known(card);
+    return Boolean(one) && !one.again && one.day + placky.Fsrs.interval(one.stability) <= this.day;
+  }
+
+  // How likely an answer is known today, 0 to 1.
+  recalled(card) {
+    const one = this.known(card);
+    if (!one) return 0;
+    return one.again ? 0 : placky.Fsrs.recalled(Math.max(0, this.day - one.day), one.stability);
+  }
+
+  get begun() { return Object.values(this.cards).filter(({ begun }) => begun === this.day).length; }
+
+  // All that is to be asked today, in its order.
+  today() {
+    const { there } = this, fresh = ({ card }) => !this.known(card) || this.known(card).day < this.day;
+    const pointed = there.filter((one) => `${one.game}:${one.rule}` in this.missed && fresh(one));
+    const due = there.filter(({ card }) => this.due(card)).sort((a, b) => this.recalled(a.card) - this.recalled(b.card));
+    const before = there.filter(({ card }) => this.known(card)?.again && this.known(card).day < this.day);
+    const begin = there.filter(({ card }) => !this.known(card)).slice(0, Math.max(0, placky.Plan.NEW - this.begun));
+    const again = there.filter(({ card }) => this.known(card)?.again && this.known(card).day >= this.day);
+    return [...new Set([...pointed, ...before, ...due, ...begin, ...again])];
+  }
+
+  // How well a rule is known today, 0 to 1: over all that is asked of it; what has not been asked counts as not known.
+  mastery(game, rule) {
+    const mine = this.there.filter((one) => one.game === game && one.rule === rule);
+    return mine.length ? mine.reduce((sum, { card }) => sum + this.recalled(card), 0) / mine.length : 0;
+  }
+
+  // The first day on which something is due; null for none.
+  next() {
+    const days = this.there.map(({ card }) => this.known(card)).filter(Boolean).map((one) => one.day + (one.again ? 0 : placky.Fsrs.interval(one.stability)));
+    return days.length ? Math.max(this.day, Math.min(...days)) : null;
+  }
+};
