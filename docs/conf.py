@@ -47,7 +47,7 @@ html_theme_options = {
         {
             "name": "Course",
             "doc": "takkure/exercises/index",
-            "under": ["takkure/exercises/", "takkure/match"],
+            "under": ["takkure/exercises/", "takkure/match", "takkure/drills/"],
             "off": OTHERS,
         },
         {
@@ -67,7 +67,7 @@ html_theme_options = {
         {
             "name": "Course",
             "doc": "dice_football/index",
-            "under": ["dice_football/exercises/", "dice_football/match"],
+            "under": ["dice_football/exercises/", "dice_football/match", "dice_football/drills/"],
             "on": "dice_football/",
         },
         {
@@ -79,7 +79,7 @@ html_theme_options = {
         {
             "name": "Course",
             "doc": "dreadball/index",
-            "under": ["dreadball/exercises/", "dreadball/match"],
+            "under": ["dreadball/exercises/", "dreadball/match", "dreadball/drills/"],
             "on": "dreadball/",
         },
         {

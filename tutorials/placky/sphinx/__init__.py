@@ -28,6 +28,7 @@ from placky.sphinx.builder.site import SiteBuilder
 from placky.sphinx.builder.whole import Whole
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.directives.advice import OddsPlotDirective, OddsTableDirective
+from placky.sphinx.directives.drill_sheet import DrillsDirective, PracticeDirective, write_for_practice
 from placky.sphinx.directives.folds import CoverageDirective, RulingsDirective
 from placky.sphinx.directives.gherkin import GherkinDirective
 from placky.sphinx.directives.glossary import TermsDirective
@@ -155,8 +156,9 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "match": MatchDirective, "gherkin": GherkinDirective,
         "terms": TermsDirective, "events": EventsDirective, "data-table": DataTableDirective,
         "prose-table": ProseTableDirective, "plan": PlanDirective,
-        "rule-table": RuleTableDirective, "board": BoardDirective,
-        "reference": ReferenceDirective, "colours": ColoursDirective, "checks": ChecksDirective,
+        "rule-table": RuleTableDirective, "board": BoardDirective, "drills": DrillsDirective,
+        "practice": PracticeDirective, "reference": ReferenceDirective, "colours": ColoursDirective,
+        "checks": ChecksDirective,
     }.items():  # fmt: skip
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))
@@ -173,4 +175,5 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("builder-inited", sweeps.begin)
     app.connect("build-finished", sweeps.end, priority=900)
     app.connect("build-finished", _sayings)
+    app.connect("build-finished", write_for_practice)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -89,9 +89,9 @@ class RulebookDomain(Domain):
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole(), "term": TermRole()}
     initial_data: ClassVar[dict[str, Any]] = {
         "objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}, "frames": {}, "ends": {}, "common": {},
-        "odd": set(),
+        "odd": set(), "drills": {},
     }  # fmt: skip
-    data_version = 11
+    data_version = 12
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
@@ -137,6 +137,12 @@ class RulebookDomain(Domain):
     def ends(self) -> dict[str, dict[str, str]]:
         """Page -> the scenarios that end in a walkthrough on it, as `chess:rules/castling#NAME`, and the addresses."""
         found: dict[str, dict[str, str]] = self.data["ends"]
+        return found
+
+    @property
+    def drills(self) -> dict[str, tuple[str, int, list[dict[str, Any]]]]:
+        """Page -> its drills as scripts know them, with their game and chapter."""
+        found: dict[str, tuple[str, int, list[dict[str, Any]]]] = self.data["drills"]
         return found
 
     @property
@@ -235,6 +241,7 @@ class RulebookDomain(Domain):
         self.boards.pop(docname, None)
         self.frames.pop(docname, None)
         self.ends.pop(docname, None)
+        self.drills.pop(docname, None)
         self.odd.discard(docname)
         for key in [key for key, (page, *_) in self.objects.items() if page == docname]:
             del self.objects[key]
@@ -247,6 +254,7 @@ class RulebookDomain(Domain):
         self.says.update({page: said for page, said in otherdata["says"].items() if page in pages})
         self.frames.update({page: found for page, found in otherdata["frames"].items() if page in pages})
         self.ends.update({page: found for page, found in otherdata["ends"].items() if page in pages})
+        self.drills.update({page: found for page, found in otherdata["drills"].items() if page in pages})
         self.boards.update({page: boards for page, boards in otherdata["boards"].items() if page in pages})
         self.counted.update({page: plots for page, plots in otherdata["counted"].items() if page in pages})
         self.objects.update({key: value for key, value in otherdata["objects"].items() if value[0] in pages})

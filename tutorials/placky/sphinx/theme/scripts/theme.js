@@ -13,8 +13,8 @@
   // A walkthrough script that does not load or does not run must not leave a page half hidden.
   addEventListener("error", (event) => {
     const source = event.filename || (event.target && event.target.src) || "";
-    const alive = document.querySelector("placky-walk[live]");
-    if (/\/(parts|board|progress|lesson|walk)\.js(\?|$)/.test(source) && !alive) root.classList.remove("js");
+    const alive = document.querySelector("placky-walk[live], .drills.live");
+    if (/\/(parts|board|progress|lesson|walk|drills)\.js(\?|$)/.test(source) && !alive) root.classList.remove("js");
   }, true);
 
   const nameButtons = () => document.querySelectorAll(".theme").forEach((button) => {

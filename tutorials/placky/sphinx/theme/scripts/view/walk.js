@@ -153,6 +153,7 @@ placky.Walk = class extends HTMLElement {
     this.landed = null;
     const stays = story.host() === story.host(id), atBoard = stays && targets?.note?.isConnected;
     const again = stays && story.refused(story.now), refused = story.refused(id);
+    if (refused && !story.frame(id).leftOut) this.point(story.frame(id).rules);
     this.show(id, false, stays);
     this.tell(story.stuck() ? `${story.told()} ${this.words.stuck}` : story.told());
     if (!stays) this.bring();                              // what changes the page comes before, the focus after it
@@ -196,6 +197,7 @@ placky.Walk = class extends HTMLElement {
     story.fell = child;
     this.asking = asked && new placky.Question(asked, reply, (right, said) => {
       if (id || child.to) this.score.note(id || child.to, right);
+      if (!right && !weighed) this.point(fell.settled || roll.why);
       this.session.keep();
       this.press();
       if (!said) return;
@@ -233,6 +235,9 @@ placky.Walk = class extends HTMLElement {
     this.controls.buttons.roll.focus({ preventScroll: true });
     this.near(this.missed);
   }
+
+  // A wrong choice points at a rule, which daily practice then asks first.
+  point([rule] = []) { if (rule && this.exercise) placky.missed.note(this.exercise.split("/")[0], rule); }
 
   unanswered() { return Boolean(this.asking && !this.asking.done); }
 

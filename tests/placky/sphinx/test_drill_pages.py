@@ -1,0 +1,96 @@
+"""The directives `drills` and `practice`: questions that are whole without scripts, made once, the same for scripts."""
+
+import html
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.placky.desk import GAME, Desk, at_desk
+from tests.placky.sphinx.pages import Built, build, elements
+
+from placky.cli.drill_records import record_drills
+from placky.drills import kept
+from placky.recording.drills import Kept, drills_path, load
+
+SHOW = "# Drills\n\n```{{drills}} {}\n```\n"
+
+
+def recordings(desk: Desk) -> Path:
+    return desk.docs / "_build" / "recordings"
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Built, list[Kept]]]:
+    """A project with the drills of a chapter, with those of one that there is not, and with daily practice."""
+    with at_desk(tmp_path_factory.mktemp("desk")) as desk, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kept, "PLAYED", 80)
+        desk.pages(
+            chapter=SHOW.format(5), none=SHOW.format(9), practice="# Daily\n\n```{practice}\nIt needs a script.\n```\n"
+        )
+        assert record_drills(desk.docs, recordings(desk), "_build") == 1
+        path = drills_path(recordings(desk), GAME)
+        engine = json.loads(path.read_text(encoding="utf-8").partition("\n")[0])["engine"]
+        yield desk, build(desk), load(path, engine)
+
+
+def test_every_drill_of_a_chapter_is_there_with_its_answer_folded_away(pages: tuple[Desk, Built, list[Kept]]) -> None:
+    _, built, drills = pages
+    page, mine = built.page("takkure/chapter"), [one for one in drills if one.chapter == 5]
+    assert mine
+    found = elements(page)
+    ids = [one.attributes["id"] for one in found if one.attributes.get("class") == "drill"]
+    assert sorted(map(str, ids)) == sorted(f"drill-{one.id}" for one in mine)
+    assert sum(one.name == "details" and one.attributes.get("class") == "solution" for one in found) == len(mine)
+    assert page.count('<img loading="lazy"') == len(mine)
+    text = words(html.unescape(re.sub(r"<[^>]+>", " ", re.sub(r"<script.*?</script>", "", page, flags=re.DOTALL))))
+    for one in mine:
+        assert words(one.question) in text
+        assert words(one.reason) in text
+
+
+def words(text: str) -> str:
+    """A text without its signs: pages have curly quotation marks."""
+    return " ".join(re.findall(r"\w+", text))
+
+
+def test_scripts_know_the_same_drills(pages: tuple[Desk, Built, list[Kept]]) -> None:
+    _, built, drills = pages
+    mine = {one.id for one in drills if one.chapter == 5}
+    page = built.page("takkure/chapter")
+    told = [
+        json.loads(one) for one in re.findall(r'<script type="application/json" class="pk-data">(.*?)</script>', page)
+    ]
+    assert {one["id"] for one in told} == mine
+    script = (built.out / "_static" / "drills" / "takkure-5.js").read_text(encoding="utf-8")
+    sent = json.loads(script.partition(",")[2].removesuffix(");\n"))
+    assert {one["id"] for one in sent} == mine
+    assert all((built.out / one["picture"][0]).is_file() for one in sent)
+    listed = (built.out / "_static" / "drills" / "index.js").read_text(encoding="utf-8")
+    (chapter,) = json.loads(listed.removeprefix("placky.DRILLS=").removesuffix(";\n"))
+    assert (chapter["game"], chapter["chapter"], chapter["page"]) == (GAME, 5, "takkure/chapter")
+    assert {tuple(card) for card in chapter["cards"]} == {(one["rule"], one["title"], one["kind"]) for one in sent}
+    assert "It needs a script." in built.page("takkure/practice")
+
+
+def test_a_chapter_that_there_is_not_is_a_located_warning(pages: tuple[Desk, Built, list[Kept]]) -> None:
+    warned = [line for line in pages[1].warnings if "chapter" in line]
+    assert len(warned) == 1
+    assert "none.md:3" in warned[0]
+    assert 'no chapter "9"' in warned[0]
+
+
+def test_drills_are_made_once_until_something_of_them_changes(
+    pages: tuple[Desk, Built, list[Kept]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, _, _ = pages
+    path = drills_path(recordings(desk), GAME)
+    made = path.read_bytes()
+    assert record_drills(desk.docs, recordings(desk), "_build") == 0
+    path.write_bytes(made[: len(made) // 2])
+    monkeypatch.setattr(kept, "drills", lambda *_, **__: ())
+    path.write_bytes(made.replace(b'"made": "', b'"made": "x', 1))
+    assert record_drills(desk.docs, recordings(desk), "_build") == 1
+    assert load(path, json.loads(made.partition(b"\n")[0])["engine"]) == []
+    path.write_bytes(made)

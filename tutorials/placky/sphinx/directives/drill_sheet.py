@@ -1,0 +1,152 @@
+"""`{drills} 2`: what random legal play asks of the rules of a chapter, with its answers folded away.
+
+`placky record` has made the drills. The page is whole without scripts; a script asks one after the other.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+
+from placky.errors import BadRecording
+from placky.recording.drills import Kept, drills_path, load
+from placky.rulebooks import engine_digest
+from placky.sphinx.book import is_book
+from placky.sphinx.directives import RulebookDirective
+from placky.sphinx.domain import RulebookDomain
+from placky.sphinx.domain.library import Contents, contents_of, library
+from placky.sphinx.domain.rule_links import chip
+from placky.sphinx.nodes import tag, title, walk_data
+from placky.sphinx.walkthrough.boards import picture
+from placky.writing import write_file
+
+LEAD = {
+    "choice": "Answer",
+    "number": "The number",
+    "several": "All of them",
+}
+"""What an answer is called that is folded away."""
+
+
+class DrillsDirective(RulebookDirective):
+    """The drills of a chapter, by its rules."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """A section for each rule."""
+        contents, chapter = self.book_contents(), self.arguments[0]
+        if contents is None:
+            return self.missing("The drills")
+        if chapter not in map(str, contents.index.chapters):
+            known = ", ".join(map(str, contents.index.chapters))
+            self.warn(f'no chapter "{chapter}" in the index of {contents.book.title}; allowed: {known}')
+            return self.missing("The drills")
+        path = drills_path(Path(self.env.srcdir) / self.config.placky_recordings, contents.book.name)
+        self.env.note_dependency(str(path))
+        try:
+            engine = engine_digest(contents.book.engine, contents.book.features / "steps")
+            found = [one for one in load(path, engine) if one.chapter == int(chapter)]
+        except BadRecording as error:
+            self.warn(str(error))
+            return self.missing("The drills")
+        if not found:
+            return [nodes.paragraph("", "Random play has found nothing to ask of this chapter.")]
+        self.domain.drills[self.env.docname] = (contents.book.name, int(chapter), [])
+        by_rule: dict[str, list[Kept]] = {}
+        for one in found:
+            by_rule.setdefault(one.rule, []).append(one)
+        ordered = [number for number in contents.index.rules if number in by_rule]
+        sections = [self._rule(number, by_rule[number], contents) for number in ordered]
+        return [tag("div", *sections, class_="drills", data_drills=f"{contents.book.name}/{chapter}")]
+
+    def _rule(self, number: str, drills: Sequence[Kept], contents: Contents) -> nodes.Node:
+        rule = contents.index.rules[number]
+        section = nodes.section("", title(f"{number} {rule.title}"), ids=[f"drills-{rule.anchor}"])
+        for one in drills:
+            section += self.part(partial(self._drill, one, rule.title, contents), contents, one.question)
+        section += tag("ul", tag("li", chip(contents.book.name, number)), class_="chips")
+        return section
+
+    def _drill(self, one: Kept, name: str, contents: Contents) -> list[nodes.Node]:
+        """A question, its board, what there is to choose from, and folded away what is right and why."""
+        painter = contents.book.painter()
+        scene = painter.scene(one.state, (), view=painter.window(one.state))
+        drawn = picture(scene, Path(self.env.srcdir))
+        figure = tag("figure", drawn, class_="board")
+        node = tag("article", tag("p", one.question, class_="asked"), figure, class_="drill")
+        node["ids"].append(f"drill-{one.id}")
+        if one.asks != "number":
+            node += tag("ul", *[tag("li", answer["text"]) for answer in one.answers], class_="options")
+        node += _solution(one)
+        data = {"game": contents.book.name, "title": name, **shown(one)}
+        node += walk_data(data=data)
+        told = [Path(drawn["file"]).name, drawn["width"], drawn["height"], drawn["alt"]]
+        self.domain.drills[self.env.docname][2].append({**data, "picture": told})
+        return [node]
+
+
+class PracticeDirective(RulebookDirective):
+    """`{practice}`: daily practice across all drills of the site; the content is for who has no scripts."""
+
+    has_content = True
+
+    def run(self) -> list[nodes.Node]:
+        """The place for the script."""
+        return [tag("div", *self.parse_content_to_nodes(), class_="practice", data_practice="")]
+
+
+def write_for_practice(app: Sphinx, error: Exception | None) -> None:
+    """The drills of all pages as scripts of plain data, and a list of them, which daily practice loads."""
+    if error is not None or app.builder.format != "html" or is_book(app):
+        return
+    domain = app.env.get_domain("rulebook")
+    assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
+    folder, known = Path(app.outdir) / "_static" / "drills", []
+    for page, (game, chapter, drills) in sorted(domain.drills.items(), key=lambda one: one[1][:2]):
+        contents = contents_of(game)
+        if contents is None:
+            continue
+        told = []
+        for one in drills:
+            file, *size = one["picture"]
+            told.append({**one, "picture": [f"{app.builder.imagedir}/{file}", *size]})
+        write_file(folder / f"{game}-{chapter}.js", f'placky.drilled("{game}-{chapter}",{_plain(told)});\n')
+        cards = dict.fromkeys((one["rule"], one["title"], one["kind"]) for one in drills)
+        known.append(
+            {"game": game, "title": contents.book.title, "chapter": chapter, "page": page, "cards": [*cards]}
+        )  # fmt: skip
+    if known:
+        order = [*library()]
+        known.sort(key=lambda one: (order.index(str(one["game"])), one["chapter"]))
+        write_file(folder / "index.js", f"placky.DRILLS={_plain(known)};\n")
+
+
+def _plain(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def shown(one: Kept) -> dict[str, Any]:
+    """What a script knows of a drill."""
+    answers = [[answer["text"], answer["right"], answer["why"]] for answer in one.answers]
+    return {
+        "id": one.id, "rule": one.rule, "kind": one.kind, "asks": one.asks, "question": one.question,
+        "answers": answers, "reason": one.reason,
+    }  # fmt: skip
+
+
+def _solution(one: Kept) -> nodes.Node:
+    right = ", ".join(str(answer["text"]) for answer in one.answers if answer["right"])
+    node = tag("details", tag("summary", LEAD[one.asks]), tag("p", tag("strong", right), f". {one.reason}."))
+    if slips := [_slip(answer) for answer in one.answers if not answer["right"] and answer["why"] not in one.reason]:
+        node += tag("ul", *slips)
+    node["attributes"]["class"] = "solution"
+    return node
+
+
+def _slip(answer: Mapping[str, Any]) -> nodes.Node:
+    return tag("li", tag("strong", str(answer["text"])), f": {answer['why']}")

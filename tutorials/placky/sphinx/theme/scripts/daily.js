@@ -1,0 +1,155 @@
+// Daily practice: what is due today, question by question, how well each rule is known, and what is kept as a file. The
+// drills of a chapter come as scripts of plain data, since a page opened from a file may load nothing else.
+"use strict";
+
+placky.PRACTICE = {
+  due: "{n} to ask today.", none: "Nothing is due today.", next: "The next question is due in {n} days.", tomorrow: "The next question is due tomorrow.",
+  pointed: "A wrong choice of yours points at this rule.", from: "{game}, rule {rule}: {title}", all: "All games", which: "Practise",
+  known: "How well each rule is known", rule: "Rule", now: "Known", asked: "Asked", never: "not yet",
+  save: "Save to a file", load: "Load a file", loaded: "Of {n} cards the file knew more.", bad: "This is no file of daily practice.",
+  forget: "Forget all of it", sure: "Really forget all answers?", yes: "Forget", no: "Keep", gone: "All answers are forgotten.",
+  undo: "Bring them back", undone: "They are back.", lost: "The drills cannot be loaded.", file: "placky-practice.json",
+};
+
+placky.Practice = class {
+  constructor(place) {
+    const { make, PRACTICE: words } = placky;
+    Object.assign(this, { place, words, chapters: new Map(), there: [], game: "" });
+    this.status = make("p", "lead");
+    this.status.setAttribute("role", "status");
+    this.question = make("div", "drill");
+    this.table = make("div", "mastery");
+    this.said = make("span", "said");
+    this.said.setAttribute("role", "status");
+    this.file = Object.assign(document.createElement("input"), { type: "file", accept: ".json,application/json", hidden: true });
+    this.file.addEventListener("change", () => this.read());
+    this.keeping = make("div", "keeping");
+    this.keep("");
+    this.pick = Object.assign(make("select", ""), { ariaLabel: words.which });
+    this.pick.addEventListener("change", () => { this.game = this.pick.value; this.ask(false); });
+    place.replaceChildren(make("p", "which", this.pick), this.status, this.question, this.table, this.keeping);
+    addEventListener("storage", ({ key }) => { if (key === placky.practice.KEY || key === null) this.tell(); });
+  }
+
+  // ---------------------------------------------------------------- what there is
+
+  static load(name) {
+    const { content_root: root = "" } = document.documentElement.dataset;
+    return new Promise((done) => {
+      const script = placky.make("script");
+      script.onload = script.onerror = done;
+      script.src = `${root}_static/drills/${name}.js`;
+      document.head.append(script);
+    });
+  }
+
+  begin() {
+    const games = new Map(placky.DRILLS.map(({ game, title }) => [game, title])), option = (value, text) => Object.assign(placky.make("option", "", text), { value });
+    this.pick.replaceChildren(option("", this.words.all), ...[...games].map(([game, title]) => option(game, title)));
+    this.there = placky.DRILLS.flatMap(({ game, title: name, chapter, cards }) => cards.map(([rule, title, kind]) => (
+      { card: `${game}:${rule}:${kind}`, game, name, rule, title, kind, key: `${game}-${chapter}` })));
+    this.ask(false);
+  }
+
+  plan() {
+    const mine = this.there.filter(({ game }) => !this.game || game === this.game);
+    return new placky.Plan(mine, placky.practice.all(), placky.missed.today());
+  }
+
+  // ---------------------------------------------------------------- questions
+
+  async ask(focus) {
+    const { words } = this, plan = this.plan(), [card] = plan.today();
+    this.tell();
+    if (!card) { this.question.replaceChildren(); return; }
+    if (!this.chapters.has(card.key)) await placky.Practice.load(card.key);
+    const known = placky.practice.all().cards[card.card], drills = (this.chapters.get(card.key) || []).filter((one) => `${one.game}:${one.rule}:${one.kind}` === card.card);
+    if (!drills.length) { this.status.textContent = words.lost; return; }
+    const data = drills[(known?.asked ?? 0) % drills.length], drill = new placky.Drill(data);
+    const pointed = `${card.game}:${card.rule}` in plan.missed ? ` ${words.pointed}` : "";
+    const asking = new placky.Asking(drill, {
+      answered: (right) => { placky.practice.note(drill, right); this.tell(); },
+      on: () => { if (!asking.asked) placky.practice.note(drill, false); this.ask(true); },
+    });
+    const { content_root: root = "" } = document.documentElement.dataset, [src, width, height, alt] = data.picture;
+    const picture = Object.assign(new Image(Number(width), Number(height)), { src: root + src, alt });
+    this.question.replaceChildren(
+      placky.make("p", "muted", placky.filled(words.from, { game: card.name, rule: card.rule, title: card.title }) + pointed),
+      placky.make("figure", "board", picture), asking.box,
+    );
+    if (focus) { asking.legend.focus({ preventScroll: true }); this.question.scrollIntoView({ block: "nearest" }); }
+  }
+
+  // ---------------------------------------------------------------- what is known
+
+  tell() {
+    const { words } = this, plan = this.plan(), { length: n } = plan.today(), next = plan.next(), days = next === null ? 0 : next - plan.day;
+    const later = days > 1 ? ` ${placky.filled(words.next, { n: days })}` : days === 1 ? ` ${words.tomorrow}` : "";
+    this.status.textContent = n ? placky.filled(words.due, { n }) : words.none + later;
+    this.master(plan);
+  }
+
+  master(plan) {
+    const { make } = placky, { words } = this, open = this.table.querySelector("details")?.open, rules = new Map();
+    for (const { game, name, rule, title, card } of plan.there) {
+      const key = `${game}:${rule}`, so = rules.get(key) || { game, name, rule, title, asked: 0, right: 0 };
+      so.asked += plan.known(card)?.asked ?? 0;
+      so.right += plan.known(card)?.right ?? 0;
+      rules.set(key, so);
+    }
+    const rows = [...rules.values()].map(({ game, name, rule, title, asked, right }) => {
+      const head = Object.assign(make("th", "", `${name}, ${rule} ${title}`), { scope: "row" });
+      const part = asked ? `${Math.round(100 * plan.mastery(game, rule))} %` : words.never;
+      return make("tr", "", head, make("td", "num", part), make("td", "num", asked ? `${right} / ${asked}` : ""));
+    });
+    const heads = [words.rule, words.now, words.asked].map((text) => Object.assign(make("th", "", text), { scope: "col" }));
+    const table = make("table", "", make("thead", "", make("tr", "", ...heads)), make("tbody", "", ...rows));
+    const fold = make("details", "fold", make("summary", "", words.known), table);
+    fold.open = Boolean(open);
+    this.table.replaceChildren(fold);
+  }
+
+  // ---------------------------------------------------------------- export, import, reset
+
+  keep(said, ...more) {
+    const { words } = this, quiet = (text, act) => placky.button("btn quiet", act, text);
+    const usual = [quiet(words.save, () => this.save()), quiet(words.load, () => this.file.click()), quiet(words.forget, () => this.sure())];
+    this.said.textContent = said;
+    this.keeping.replaceChildren(...(more.length ? more : usual), this.said, this.file);
+  }
+
+  save() {
+    const link = placky.make("a"), url = URL.createObjectURL(new Blob([placky.practice.text()], { type: "application/json" }));
+    Object.assign(link, { href: url, download: this.words.file });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url));
+  }
+
+  async read() {
+    const [file] = this.file.files, { words } = this;
+    if (!file) return;
+    const taken = file.size < 5e6 ? placky.practice.take(await file.text()) : null;
+    this.file.value = "";
+    this.keep(taken === null ? words.bad : placky.filled(words.loaded, { n: taken }));
+    this.ask(false);
+  }
+
+  sure() {
+    const { words } = this, quiet = (text, act) => placky.button("btn quiet", act, text), no = quiet(words.no, () => this.keep(""));
+    this.keep(words.sure, no, quiet(words.yes, () => {
+      const gone = placky.practice.forget(), back = quiet(words.undo, () => { placky.practice.restore(gone); this.keep(words.undone); this.ask(false); });
+      this.keep(words.gone, back);
+      back.focus();
+      this.ask(false);
+    }));
+    no.focus();
+  }
+};
+
+document.querySelectorAll("[data-practice]").forEach(async (place) => {
+  await placky.Practice.load("index");
+  if (!placky.DRILLS) return;
+  const practice = new placky.Practice(place);
+  placky.drilled = (key, drills) => practice.chapters.set(key, drills);
+  practice.begin();
+});

@@ -1,0 +1,86 @@
+// A drill in front of a reader: buttons to choose, names to tap or a number to key in, and what is said to it. The first
+// answer counts; one that was wrong may be given again.
+"use strict";
+
+placky.DRILL = {
+  right: "Right.", wrong: "No.", noSlip: "No common slip leads to {given}.", number: "Your number", say: "Answer", done: "That is all of them",
+  skip: "Skip", next: "Next question", of: "Question {n} of {all}", score: "right at the first try: {right} of {asked}",
+  whole: "All questions at once", one: "One question at a time", through: "That was the last one. They begin again.",
+};
+
+placky.Asking = class {
+  // `answered(right)` is called with the first answer, `on` leads to the next question.
+  constructor(drill, { answered, on }) {
+    const { make, DRILL: words } = placky;
+    Object.assign(this, { drill, answered, asked: false, done: false });
+    this.legend = make("legend", "", drill.question);
+    this.legend.tabIndex = -1;
+    this.feedback = make("p", "feedback");
+    this.feedback.setAttribute("role", "status");
+    this.onward = placky.button("btn quiet", on, words.skip);
+    this.actions = make("p", "actions", this.onward);
+    const set = make("fieldset", "question", this.legend, drill.asks === "number" ? this.field() : this.list(), this.feedback);
+    this.box = make("form", "asking", set, this.actions);
+    this.box.addEventListener("submit", (event) => { event.preventDefault(); this.submit(); });
+    this.box.addEventListener("keydown", (event) => {
+      if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input")) return;
+      this.buttons?.[event.key - 1]?.click();
+    });
+  }
+
+  list() {
+    const { make } = placky, several = this.drill.asks === "several";
+    this.buttons = this.drill.answers.map(([text], i) => {
+      const button = placky.button("choice plain", () => (several ? this.toggle(i) : this.take([text], [i])),
+        make("kbd", "", String(i + 1)), make("strong", "", text), make("span", "mark"));
+      if (several) button.setAttribute("aria-pressed", "false");
+      return button;
+    });
+    if (several) this.sender(placky.DRILL.done);
+    return make("ul", "choices", ...this.buttons.map((button) => make("li", "", button)));
+  }
+
+  field() {
+    this.input = Object.assign(document.createElement("input"), { type: "text", inputMode: "numeric", autocomplete: "off", maxLength: 6 });
+    this.sender(placky.DRILL.say);
+    return placky.make("label", "keyed", placky.DRILL.number, " ", this.input);
+  }
+
+  sender(text) {
+    this.send = placky.make("button", "btn", text);
+    this.actions.prepend(this.send, " ");
+  }
+
+  toggle(i) {
+    if (this.done) return;
+    const button = this.buttons[i], on = button.getAttribute("aria-pressed") !== "true";
+    button.setAttribute("aria-pressed", String(on));
+    button.classList.toggle("lit", on);
+  }
+
+  submit() {
+    if (this.done) return;
+    if (this.input) { if (this.input.value.trim()) this.take([this.input.value.trim()], []); return; }
+    const on = this.buttons.flatMap((button, i) => (button.getAttribute("aria-pressed") === "true" ? [i] : []));
+    if (on.length) this.take(on.map((i) => this.drill.answers[i][0]), on);
+  }
+
+  take(given, places) {
+    const { right, said } = this.drill.answer(given, placky.DRILL), first = !this.asked;
+    this.asked = true;
+    this.done = right;
+    for (const i of places) {
+      const button = this.buttons[i], fits = this.drill.answers[i][1];
+      button.classList.remove("right", "wrong", "lit");
+      button.classList.add(fits ? "right" : "wrong");
+      button.lastElementChild.textContent = fits ? "✓" : "✕";
+    }
+    if (right && this.buttons) this.buttons.forEach((button) => { button.disabled = true; });
+    if (right && this.send) this.send.disabled = true;
+    if (right) this.onward.className = "btn";
+    this.onward.textContent = placky.DRILL.next;
+    this.feedback.textContent = said;
+    if (first) this.answered(right);
+    if (right) this.onward.focus({ preventScroll: true });
+  }
+};
