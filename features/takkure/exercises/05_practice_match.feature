@@ -864,6 +864,198 @@ Feature: Practice match
         """
       Then rule 5.03 forbids it
 
+    Scenario: Four in a huddle
+      When the coin shows heads
+      When Yamato chooses to kick
+      When AGUILA is placed at 8, 12.508
+        """placky; thinking
+        Four shoulder to shoulder, all on the left. From there they hunt together, and the right half of the pitch belongs to whoever walks there first.
+        """
+      And HAYATE is placed at 6, 12.508
+      And SUZU is placed at 10, 12.508
+      And KURO is placed at 12, 12.213
+        """placky; dry
+        A line that can hold hands. If the ball goes left, they are all there; if it scatters to the right, none of them is. At your table you would kick from here as well.
+        """
+      Then HAYATE stands at 6, 12.508
+
+    Scenario: A hole in the middle
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      When GARRA is placed at 20, 29
+        """placky; thinking
+        The other coach may spread out as well. GARRA guards the far side now, and between him and BUHO there are eight inches of grass that nobody has read.
+        """
+      And Yamato lays the template at 16, 27.5
+        """placky; glad
+        You have read it. Whatever they catch there, they catch in a hurry.
+        """
+      Then GARRA stands at 20, 29
+
+    Scenario: The empty side
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      When Yamato lays the template at 19, 26.5
+        """placky; glad
+        The right side: GARRA alone is anywhere near, and KURO stands in front of it. After a good kick the ball lies at the rim that is farthest from him. After a bad one it is in his lap.
+        """
+      And AGUILA stays put
+      Then GARRA stands at 16, 28
+
+    Scenario: A kicker who waits
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      When AGUILA stays put
+        """placky; dry
+        Two inches saved for later, and there is no later: this is the only move before the ball is down. Waiting is allowed. So is being late.
+        """
+      Then AGUILA stands at 10, 12.508
+
+    Scenario: A good kick, and nobody near it
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 6 for AGUILA
+      When Yamato lands the ball at 9, 26.5
+        """placky; glad
+        The same rim, another hour of it. Nobody is within two inches, so nobody may try; they have to walk, and to pick it up by a roll. LINCE is already walking.
+        """
+      Then the ball lies at 9, 26.5
+      And Teriomorph attacks
+
+    Scenario: A bad kick, and TORO steps aside
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      And AGUILA takes the kick
+      When the die shows 10 for AGUILA
+      And the die shows 9 for AGUILA
+      When TORO lets the ball go
+        """placky; thinking
+        Catching is voluntary, and TORO knows his hands. Now it is BUHO's turn, with better ones.
+        """
+      And BUHO tries to catch the ball
+      And the die shows 5 for BUHO
+        """placky; glad
+        Six was needed. A player who steps aside in time is a team play without a card.
+        """
+      Then BUHO holds the ball
+      And Teriomorph attacks
+
+    Scenario: A bad kick, and TORO steps aside for nothing
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      And AGUILA takes the kick
+      When the die shows 10 for AGUILA
+      And the die shows 9 for AGUILA
+      When TORO lets the ball go
+      And BUHO tries to catch the ball
+      And the die shows 9 for BUHO
+        """placky; dry
+        After you, said TORO. After you, said the ball.
+        """
+      Then the ball lies at 13, 26.5
+      And Teriomorph attacks
+
+    Scenario: You receive, and KURO stays where he is
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      When KURO stays put
+        """placky; thinking
+        A man on the spot where he stood, three inches from the template: too far to catch, near enough to apologise. If it scatters his way, he will be glad of it.
+        """
+      And AGUILA moves to 10.6, 7.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      Then KURO stands at 8, 13
+
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
 
@@ -1815,3 +2007,106 @@ Feature: Practice match
         He misses this one. The table said so, and he was there.
         """
       Then rule 5.03 forbids it
+
+    Scenario: Fresh legs first
+      When AGUILA is activated
+        """placky; thinking
+        A token for somebody who is not tired. The ball stays where it is, and so do they, looking at it; AGUILA may be the one to whom TSUBAME passes later. Two tokens are left for that.
+        """
+      Then Yamato has 2 activation tokens
+
+    Scenario: Inside, away from the corner
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 17.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11, 29
+      And TSUBAME runs
+      When TSUBAME moves to 7.5, 21.5
+        """placky; thinking
+        Off the line, where BUHO waited, and nearer to GARRA, who did not. Team-mates are level with him from here; a winger in the middle has two sides to pass to.
+        """
+      Then TSUBAME holds the ball
+
+    Scenario: The third token goes to another
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 17.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11, 29
+      And TSUBAME runs
+      And TSUBAME moves to 4, 23
+      When Yamato removes the tokens
+      And AGUILA is activated
+        """placky; glad
+        So TSUBAME stays fresh, and his Tuesday stays with him. AGUILA runs up to help; it costs a token, and the wing a moment of rest.
+        """
+      Then TSUBAME holds the ball
+
+    Scenario: Short of the zone
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 17.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11, 29
+      And TSUBAME runs
+      And TSUBAME moves to 4, 23
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      When TSUBAME marks a move to 4, 28.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      When TSUBAME moves to 2, 31
+        """placky; thinking
+        A step before the zone and off BUHO's line. Nothing is scored by standing there, and there is one token left to do it with; but nobody breathes on him.
+        """
+      Then TSUBAME holds the ball
+
+    Scenario: The last token goes to another
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 17.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11, 29
+      And TSUBAME runs
+      And TSUBAME moves to 4, 23
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      When TSUBAME marks a move to 4, 28.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      And TSUBAME moves to 4, 33
+      And Yamato removes the tokens
+      And SUZU is activated
+        """placky; dry
+        The carrier stands in the zone and SUZU goes for a walk. Afterwards the tokens are back and fatigue is not gone. A try in the hand would have been one.
+        """
+      Then TSUBAME holds the ball
+
+    Scenario: LINCE on the other side
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 17.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11, 29
+      And TSUBAME runs
+      And TSUBAME moves to 4, 23
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      When TSUBAME marks a move to 4, 28.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      And TSUBAME moves to 4, 33
+      And Yamato removes the tokens
+      And TSUBAME is activated
+      And TSUBAME marks no way
+      And GARRA presses
+      And BUHO presses from 6, 32.8
+      And TSUBAME runs
+      And TSUBAME goes for a try
+      When the die shows 5 for TSUBAME
+      When Yamato removes the tokens
+      When Yamato goes on
+      And LINCE is placed at 16, 23.492
+        """placky; calm
+        Where the wing of the last attack was not. They have learnt something; it cost them a try.
+        """
+      Then LINCE is on the field
