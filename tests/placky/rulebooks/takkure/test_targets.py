@@ -189,14 +189,25 @@ def test_a_point_of_a_marked_path_is_told_in_parts(state: State, y: int, said: s
     ],
 )  # fmt: skip
 def test_a_place_is_told_by_the_lines_of_the_pitch(state: State, y: int, said: str) -> None:
-    assert where(state, do="place", player="HAYATE", at=[4_000, y]) == said
+    assert where(state, do="place", player="HAYATE", at=[4_000, y]) == f"{said}, far to the left"
+
+
+@pytest.mark.parametrize(
+    ("x", "said"),
+    [
+        (12_300, "in the middle"), (10_000, "a little left of the middle"), (14_000, "a little right of the middle"),
+        (8_000, "left of the middle"), (16_000, "right of the middle"), (20_000, "far to the right"),
+    ],
+)  # fmt: skip
+def test_places_on_one_line_are_told_apart_by_the_width_of_the_pitch(state: State, x: int, said: str) -> None:
+    assert where(state, do="place", player="HAYATE", at=[x, 12_508]) == f"touching the kick-off line, {said}"
 
 
 def test_a_landing_is_told_by_the_template(state: State) -> None:
     kicked = {**state, "template": [12_000, 26_000]}
     assert where(kicked, do="land", at=[12_000, 26_000]) == "in the middle of the template"
-    assert where(kicked, do="land", at=[12_000, 26_800]) == "inside the template"
-    assert where(kicked, do="land", at=[12_000, 24_300]) == "at the rim of the template"
+    assert where(kicked, do="land", at=[12_000, 26_800]) == "inside the template, straight up the pitch"
+    assert where(kicked, do="land", at=[12_000, 24_300]) == "at the rim of the template, straight down the pitch"
 
 
 # ---------------------------------------------------------------- verdicts

@@ -25,6 +25,9 @@ _EIGHTHS = (
 _LEAN = 0.08
 """From this share of its length on, a way up or down the pitch leans."""
 _GAPS = ((TOUCH, "touching"), (BESIDE, "beside"), (NEAR, "near"))
+_ACROSS = (
+    (0.05, "in the middle"), (0.25, "a little {} of the middle"), (0.6, "{} of the middle"), (2, "far to the {}"),
+)  # fmt: skip
 _SHARES = ((0.05, "where it begins"), (0.4, "early"), (0.6, "half-way"), (0.95, "late"))
 
 
@@ -42,9 +45,7 @@ def where(act: Plain, state: wire.State) -> str:
     if verb == "tackle" and command.get("at"):
         return _along_path(state, command["at"])
     if verb == "land" and at and not isinstance(at, str) and (template := state.get("template")):
-        far = math.dist(at, template)
-        return "in the middle of the template" if far <= TOUCH else (
-            "inside the template" if far < TEMPLATE_RADIUS - TOUCH else "at the rim of the template")  # fmt: skip
+        return _in_template(template, at)
     if not isinstance(at, Sequence) or isinstance(at, str):
         return ""
     player = next((p for p in state["players"] if p["name"] == command.get("player") and not p.get("off")), None)
@@ -53,7 +54,22 @@ def where(act: Plain, state: wire.State) -> str:
     if not player and not landmark:  # somebody who is only being placed: nothing else says where
         half = "upper" if at[1] > state["field"]["length"] / 2 else "lower"
         landmark = f"between the centre line and the {half} kick-off line"
-    return ", ".join(filter(None, [_way(verb, player, at) if player else "", landmark]))
+    return ", ".join(filter(None, [_way(verb, player, at), landmark] if player else [landmark, _across(state, at)]))
+
+
+def _in_template(middle: Sequence[float], at: Sequence[float]) -> str:
+    far = math.dist(at, middle)
+    if far <= TOUCH:
+        return "in the middle of the template"
+    part = "inside the template" if far < TEMPLATE_RADIUS - TOUCH else "at the rim of the template"
+    return f"{part}, {direction(middle, at)}"
+
+
+def _across(state: wire.State, at: Sequence[float]) -> str:
+    """How far to the left or to the right of the pitch, as one sees it without a ruler."""
+    middle = state["field"]["width"] / 2
+    share, side = abs(at[0] - middle) / middle, "left" if at[0] < middle else "right"
+    return next(said.format(side) for limit, said in _ACROSS if share < limit)
 
 
 def _along_run(state: wire.State, at: Sequence[float]) -> str:
