@@ -96,12 +96,13 @@ def test_the_frames_of_a_walkthrough_are_one_tree(real_pages: dict[str, Page], p
 
 @pytest.mark.parametrize("page", WALKED)
 def test_the_sheet_of_a_walkthrough_draws_what_its_frames_show(real_pages: dict[str, Page], page: str) -> None:
-    """Every overlay and every figure of a frame is drawn, and nothing is drawn that no frame shows."""
+    """Every overlay and every figure of a frame or of a result is drawn, and nothing is drawn that nobody shows."""
     for walk in walks(real_pages, page):
         drawn = {name.removeprefix(f"{walk.data['start']}-") for name in walk.drawn}
-        frames = walk.frames.values()
-        overlays = {overlay for frame in frames for overlay in frame["overlays"]}
-        figures = {f"tok-{slug(name)}" for frame in frames for name in frame["tokens"]}
+        kinds = [kind for frame in walk.frames.values() for kind in frame.get("falls", {}).get("kinds", ())]
+        shown = [*walk.frames.values(), *kinds]
+        overlays = {overlay for one in shown for overlay in one.get("overlays", ())}
+        figures = {f"tok-{slug(name)}" for one in shown for name in one.get("tokens", ())}
         assert drawn == overlays | figures
 
 

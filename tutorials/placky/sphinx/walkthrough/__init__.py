@@ -94,9 +94,10 @@ def _figures(story: Story, painter: AnyPainter, view: Any, writer: FrameWriter) 
         with writer.heard(frame):
             for mark in painter.figures(frame.state, view):
                 found.setdefault(mark.id, mark)
-    for state in writer.unplayed:
+    for state, seen in writer.unplayed:
         for mark in painter.figures(state, view):
-            found.setdefault(mark.id, mark)
+            if mark.name in seen:
+                found.setdefault(mark.id, mark)
     return list(found.values())
 
 

@@ -34,7 +34,7 @@ def fall_facts(frame: Frame, view: Any, writer: FrameWriter, overlays: Overlays)
     dice = _dice(frame.pending or {})
     if not dice or not frame.odds or not all(line.falls for line in frame.odds):
         return {}
-    kinds = _Kinds(frame, view, writer, overlays)
+    kinds = _Kinds(frame, view, writer)
     fallen = [*product(*dice)]
     found = [-1] * len(fallen)
     shown: list[tuple[str, ...]] = [()] * len(fallen)
@@ -46,6 +46,8 @@ def fall_facts(frame: Frame, view: Any, writer: FrameWriter, overlays: Overlays)
     faces = [list(dict.fromkeys(place)) for place in zip(*shown, strict=False)]
     if -1 in found or shown != [*product(*(_named(sides, shown, die) for die, sides in enumerate(dice)))]:
         return {}
+    overlays.update(kinds.overlays)
+    writer.unplayed += kinds.unplayed
     repeated = [len(sides) > len(names) for sides, names in zip(dice, faces, strict=True)]
     named = {"dice": [_named(sides, shown, die) for die, sides in enumerate(dice)]} if any(repeated) else {}
     return {"ways": [n for kind, row in groupby(found) for n in (kind, len([*row]))], "kinds": kinds.found, **named}
@@ -104,8 +106,11 @@ def _faces(value: Any, faces: Iterator[Any]) -> Any:
 class _Kinds:
     """What the ways of a roll are told as, each once."""
 
-    def __init__(self, frame: Frame, view: Any, writer: FrameWriter, overlays: Overlays) -> None:
-        self.frame, self.view, self.writer, self.overlays = frame, view, writer, overlays
+    def __init__(self, frame: Frame, view: Any, writer: FrameWriter) -> None:
+        self.frame, self.view, self.writer = frame, view, writer
+        self.overlays: Overlays = {}
+        self.unplayed: list[tuple[Mapping[str, Any], list[str]]] = []
+        """As the writer has them."""
         self.found: list[dict[str, Any]] = []
         self._places: dict[Any, list[tuple[tuple[str, ...], int]]] = {}
         self._drawn: dict[int, dict[str, Any]] = {}
@@ -157,7 +162,7 @@ class _Kinds:
     def _picture(self, way: Way) -> dict[str, Any]:
         painter = self.writer.painter
         shown = painter.scene(way.state, way.events, before=self.frame.state, view=self.view).placement
-        self.writer.unplayed.append(way.state)
+        self.unplayed.append((way.state, [*shown.tokens]))
         self.overlays.update(shown.overlays)
         before = self.writer.placements[self.frame.id].tokens
         changed = {name: token for name, token in shown.tokens.items() if before.get(name) != token}

@@ -78,8 +78,8 @@ class FrameWriter:
         """Name -> what a face of a card or a die is drawn as: all that scripts may have to show on the page."""
         self.laid: tuple[Mapping[str, Any], ...] = ()
         """How the part before this one was set up: what is as it was then is not said again."""
-        self.unplayed: list[Mapping[str, Any]] = []
-        """Positions that dice lead to and no frame shows."""
+        self.unplayed: list[tuple[Mapping[str, Any], list[str]]] = []
+        """Positions that dice lead to and no frame shows, and who is in sight there."""
         self.faults: dict[str, list[Fault]] = {}
         """Frame -> what could not be made of it."""
 
