@@ -74,11 +74,12 @@ async (taps) => {
       const fell = falls ? walk.story.fell.dice : frames[to].dice.map(String);
       if (faces.join() !== fell.join()) faults.push(`${to}: the dice show ${faces}`);
       const answers = [...walk.querySelectorAll(".question strong")].map((answer) => answer.textContent);
-      const nth = answers.indexOf(child.label);
+      const asked = walk.asking?.asked, right = asked?.about ? asked.right : child.label;   // of dice, or of the choice before
+      const nth = answers.indexOf(right);
       if (answers.length && taps) tap(walk.querySelectorAll(".question button.choice")[nth], `${from}: the answer`);
       else if (answers.length) press(String(nth + 1));
       const said = walk.querySelector(".feedback")?.textContent;
-      if (answers.length && !said.startsWith("Right.")) faults.push(`${to}: "${child.label}" is said to be ${said}`);
+      if (answers.length && !said.startsWith("Right.")) faults.push(`${to}: "${right}" is said to be ${said}`);
       const verdicts = [...walk.querySelectorAll(".frame.now .verdict")].map((verdict) => verdict.textContent);
       if (verdicts.some((verdict) => !verdict)) faults.push(`${to}: a die without a verdict`);
       onwards(from);

@@ -39,7 +39,7 @@ TOLD = {
         "{e['player']} has the last pebble and wins.",
         "{e['coach']} has the last pebble and wins.",
         (
-            f'{FEATURE}:11: scenario "Ada leaves four, and Ben rolls a four", frame "4: Game won by Ben": '
+            f'{FEATURE}:11: scenario "Ada leaves four, and Ben rolls a four", frame "Ben rolls": '
             "words().telling.tell of \"game won\": KeyError: 'coach' (pebbles/words/telling.py:19)"
         ),
     ),

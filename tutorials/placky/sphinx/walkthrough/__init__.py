@@ -32,6 +32,7 @@ def walkthrough(
     overlays: dict[str, tuple[Mark, ...]] = {}
     writer.panels = {frame.id: str(n) for n, frame in enumerate(frames, 1)} if len(frames) > 1 else {}
     sections = {frame.id: writer.section(frame, views[frame.id]) for frame in frames}
+    writer.unplayed = []
     data = walk_facts(story, views, sections, writer, overlays, lesson=bool(name), rail=rail)
     if after:
         data["after"] = after

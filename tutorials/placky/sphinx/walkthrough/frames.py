@@ -79,7 +79,7 @@ class FrameWriter:
         self.laid: tuple[Mapping[str, Any], ...] = ()
         """How the part before this one was set up: what is as it was then is not said again."""
         self.unplayed: list[tuple[Mapping[str, Any], list[str]]] = []
-        """Positions that dice lead to and no frame shows, and who is in sight there."""
+        """Positions that dice of this part lead to and no frame shows, and who is in sight there."""
         self.faults: dict[str, list[Fault]] = {}
         """Frame -> what could not be made of it."""
 
