@@ -12,8 +12,9 @@ of all that lies in it. It stands where the words that follow from the other key
 """
 
 import json
+import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from touchline.core.brief import brief, quoted
@@ -40,103 +41,35 @@ MOST = 20
 """So many faults are told of one value; by then the others are no help."""
 
 
+Where = tuple[Any, ...] | None
+"""The way to a value: None for the whole, `(way, key)`, or `(way, schema, number, entry)` for an entry of a list."""
+
+
 class Shape:
     """A JSON Schema, ready to be asked. Raises `ValueError` for a keyword that is not known here."""
 
     def __init__(self, document: Schema) -> None:
         self.document = document
+        self._judges: dict[int, _Judge] = {}
         _look_over(document)
 
     def faults(self, value: Any) -> list[str]:
         """Everything that is wrong with a value: where, what is there, what would be allowed; a line each."""
-        found = list(self._faults(self.document, value, ""))
+        found = self.judge(self.document).faults(value, None)
         return found if len(found) <= MOST else [*found[:MOST], f"and {len(found) - MOST} more"]
 
     def faults_of(self, definition: str, values: Mapping[str, Any]) -> list[str]:
         """What is wrong with some values of one of the definitions; what is not there is not judged."""
         known = self.document["definitions"][definition]["properties"]
-        return [fault for key in values if key in known for fault in self._faults(known[key], values[key], key)]
+        judged = ((key, self.judge(known[key])) for key in values if key in known)
+        return [fault for key, judge in judged for fault in judge.faults(values[key], (None, key))]
 
-    def _faults(self, schema: Schema, value: Any, where: str) -> Iterator[str]:
-        schema = self._resolved(schema)
-        found = self._within(schema, value, where)
-        if "allowed" in schema:
-            found = (f"{where or 'it'} is {brief(value)}; allowed: {schema['allowed']}" for _ in [*found][:1])
-        yield from found
-
-    def _within(self, schema: Schema, value: Any, where: str) -> Iterator[str]:
-        if not _fits(schema, value):
-            yield f"{where or 'it'} is {brief(value)}; allowed: {self.words(schema)}"
-            return
-        if "oneOf" in schema:
-            yield from self._one_of(schema["oneOf"], value, where)
-        if "anyOf" in schema:
-            yield from self._one_of(schema["anyOf"], value, where, alone=False)
-        if isinstance(value, dict):
-            yield from self._table(schema, value, where)
-        elif isinstance(value, list | tuple):
-            yield from self._list(schema, value, where)
-
-    def _table(self, schema: Schema, value: Mapping[str, Any], where: str) -> Iterator[str]:
-        known: Mapping[str, Schema] = schema.get("properties", {})
-        for key in schema.get("required", ()):
-            if key not in value:
-                allowed = f"; allowed: {self.words(known[key])}" if key in known else ""
-                yield f"{_below(where, key)} is missing{allowed}"
-        others = schema.get("additionalProperties", True)
-        for key, entry in value.items():
-            if key in known:
-                yield from self._faults(known[key], entry, _below(where, key))
-            elif others is False:
-                at = f"{where}: " if where else ""
-                yield f"{at}unknown key {quoted(key)}; allowed: {', '.join(sorted(known)) or 'none'}"
-            elif others is not True:
-                yield from self._faults(others, entry, _below(where, key))
-        if len(value) < schema.get("minProperties", 0):
-            yield f"{where or 'it'} is empty; allowed: {schema['minProperties']} or more entries"
-
-    def _list(self, schema: Schema, value: Sequence[Any], where: str) -> Iterator[str]:
-        least, most = schema.get("minItems", 0), schema.get("maxItems")
-        if len(value) < least or (most is not None and len(value) > most):
-            many = f"{least} or more" if most is None else f"{least} to {most}" if least < most else str(most)
-            yield f"{where or 'it'} has {len(value)} {'entry' if len(value) == 1 else 'entries'}; allowed: {many}"
-        if schema.get("uniqueItems") and (twice := [e for n, e in enumerate(value) if _holds(value[:n], e)]):
-            yield f"{where or 'it'} has {brief(twice[0])} twice"
-        if "items" in schema:
-            for number, entry in enumerate(value, 1):
-                yield from self._faults(schema["items"], entry, self._entry(schema["items"], where, number, entry))
-
-    def _one_of(self, ways: Sequence[Schema], value: Any, where: str, *, alone: bool = True) -> Iterator[str]:
-        """One way must fit, and `alone`; where none does, that one is told of whose words (`enum`) the value has."""
-        told = [(way, [*self._faults(way, value, where)]) for way in ways]
-        fitting = [way for way, faults in told if not faults]
-        if alone and len(fitting) > 1:
-            yield f"{where or 'it'} is {brief(value)}, which can be read in {len(fitting)} ways"
-        elif not fitting:
-            meant = next((faults for way, faults in told if self._meant(way, value)), None)
-            yield from meant or [self._none(ways, value, where)]
-
-    def _meant(self, way: Schema, value: Any) -> bool:
-        words = {key: one["enum"] for key, one in self._words_of(way).items()}
-        return bool(words) and isinstance(value, dict) and all(_holds(words[key], value.get(key)) for key in words)
-
-    def _none(self, ways: Sequence[Schema], value: Any, where: str) -> str:
-        if isinstance(value, dict):
-            keys: dict[str, list[Any]] = {}
-            for way in ways:
-                for key, one in self._words_of(way).items():
-                    keys.setdefault(key, []).extend(one["enum"])
-            for key, words in keys.items():
-                is_what = f"is {brief(value[key])}" if key in value else "is missing"
-                if not _holds(words, value.get(key)):
-                    return f"{_below(where, key)} {is_what}; allowed: {', '.join(map(_word, words))}"
-        return f"{where or 'it'} is {brief(value)}; allowed: {' or '.join(map(self.words, ways))}"
-
-    def _words_of(self, way: Schema) -> dict[str, Schema]:
-        """The keys that a way needs and that have only one value: they tell which way is meant."""
-        schema = self._resolved(way)
-        known = schema.get("properties", {})
-        return {key: known[key] for key in schema.get("required", ()) if len(known.get(key, {}).get("enum", ())) == 1}
+    def judge(self, schema: Schema) -> "_Judge":
+        """What judges by a part of the document, made when it is first asked for: a part may lie in itself."""
+        known = self._judges.get(id(schema))
+        if known is None:
+            known = self._judges[id(schema)] = _Judge(self, self._resolved(schema))
+        return known
 
     def _resolved(self, schema: Schema) -> Schema:
         """The definition behind a `$ref`; documents hold all that they refer to, because editors look nowhere else."""
@@ -144,12 +77,24 @@ class Shape:
             schema = self.document["definitions"][schema["$ref"].removeprefix("#/definitions/")]
         return schema
 
-    def _entry(self, schema: Schema, where: str, number: int, entry: Any) -> str:
-        """The address of an entry: the name that its schema asks for, else its place in the list."""
+    def words_of(self, way: Schema) -> dict[str, Schema]:
+        """The keys that a way needs and that have only one value: they tell which way is meant."""
+        schema = self._resolved(way)
+        known = schema.get("properties", {})
+        return {key: known[key] for key in schema.get("required", ()) if len(known.get(key, {}).get("enum", ())) == 1}
+
+    def address(self, where: Where) -> str:
+        """Where a value is; empty for the whole. An entry has the name that its schema asks for, else its place."""
+        if where is None:
+            return ""
+        holder = self.address(where[0])
+        if len(where) == 2:
+            return _below(holder, where[1])
+        schema, number, entry = where[1:]
         asked = [key for key in NAMES if key in self._resolved(schema).get("required", NAMES)]
         name = entry.get(asked[0]) if asked and isinstance(entry, dict) else None
         label = quoted(name) if isinstance(name, str) and name else f"entry {number}"
-        return f"{where} {label}" if where else label
+        return f"{holder} {label}" if holder else label
 
     def words(self, schema: Schema) -> str:
         """What would be allowed, in words."""
@@ -163,6 +108,132 @@ class Shape:
             return " or ".join(map(self.words, ways))
         kinds = [schema["type"]] if isinstance(schema.get("type"), str) else schema.get("type", ["object"])
         return " or ".join(KINDS[kind][1] for kind in kinds) + _limits(schema)
+
+
+class _Judge:
+    """What judges values by one part of a document. Nothing is put into words before a value is wrong."""
+
+    def __init__(self, shape: Shape, schema: Schema) -> None:
+        kinds = schema.get("type", ())
+        kinds = [kinds] if isinstance(kinds, str) else kinds
+        self._shape, self._schema = shape, schema
+        self._kinds = tuple(KINDS[kind][0] for kind in kinds if kind != "boolean")
+        self._truth = "boolean" in kinds or not kinds
+        self._any_kind = not kinds
+        self._words = schema.get("enum")
+        self._low, self._high = schema.get("minimum", -math.inf), schema.get("maximum", math.inf)
+        self._shortest, self._pattern = schema.get("minLength", 0), re.compile(schema.get("pattern", ""))
+        self._known: Mapping[str, Schema] = schema.get("properties", {})
+        self._required, self._others = schema.get("required", ()), schema.get("additionalProperties", True)
+        self._inner: dict[str, _Judge] = {}
+
+    def faults(self, value: Any, where: Where) -> list[str]:
+        """What is wrong with a value and all that lies in it."""
+        found: list[str] = []
+        self.judge(value, where, found)
+        return found
+
+    def judge(self, value: Any, where: Where, found: list[str]) -> None:
+        """Add what is wrong."""
+        if "allowed" not in self._schema:
+            self._within(value, where, found)
+            return
+        inner: list[str] = []
+        self._within(value, where, inner)
+        if inner:
+            found.append(f"{self._at(where)} is {brief(value)}; allowed: {self._schema['allowed']}")
+
+    def _at(self, where: Where) -> str:
+        return self._shape.address(where) or "it"
+
+    def _within(self, value: Any, where: Where, found: list[str]) -> None:
+        schema = self._schema
+        if not self._fits(value):
+            found.append(f"{self._at(where)} is {brief(value)}; allowed: {self._shape.words(schema)}")
+            return
+        if "oneOf" in schema:
+            self._one_of(schema["oneOf"], value, where, found, alone=True)
+        if "anyOf" in schema:
+            self._one_of(schema["anyOf"], value, where, found, alone=False)
+        if isinstance(value, dict):
+            self._table(value, where, found)
+        elif isinstance(value, list | tuple):
+            self._list(value, where, found)
+
+    def _fits(self, value: Any) -> bool:
+        """Is a value right by itself, whatever lies in it?"""
+        truth = type(value) is bool
+        if not (self._truth if truth else self._any_kind or isinstance(value, self._kinds)):
+            return False
+        if self._words is not None and not _holds(self._words, value):
+            return False
+        if isinstance(value, str):
+            return len(value) >= self._shortest and self._pattern.search(value) is not None
+        return truth or not isinstance(value, int) or bool(self._low <= value <= self._high)
+
+    def _table(self, value: Mapping[str, Any], where: Where, found: list[str]) -> None:
+        known, inner, others = self._known, self._inner, self._others
+        for key in self._required:
+            if key not in value:
+                allowed = f"; allowed: {self._shape.words(known[key])}" if key in known else ""
+                found.append(f"{self._shape.address((where, key))} is missing{allowed}")
+        for key, entry in value.items():
+            if key in inner:
+                inner[key].judge(entry, (where, key), found)
+            elif key in known:
+                inner[key] = self._shape.judge(known[key])
+                inner[key].judge(entry, (where, key), found)
+            elif others is False:
+                at = f"{self._shape.address(where)}: " if where else ""
+                found.append(f"{at}unknown key {quoted(key)}; allowed: {', '.join(sorted(known)) or 'none'}")
+            elif others is not True:
+                self._shape.judge(others).judge(entry, (where, key), found)
+        if len(value) < self._schema.get("minProperties", 0):
+            found.append(f"{self._at(where)} is empty; allowed: {self._schema['minProperties']} or more entries")
+
+    def _list(self, value: Sequence[Any], where: Where, found: list[str]) -> None:
+        schema = self._schema
+        least, most = schema.get("minItems", 0), schema.get("maxItems")
+        if len(value) < least or (most is not None and len(value) > most):
+            many = f"{least} or more" if most is None else f"{least} to {most}" if least < most else str(most)
+            has = f"has {len(value)} {'entry' if len(value) == 1 else 'entries'}"
+            found.append(f"{self._at(where)} {has}; allowed: {many}")
+        if schema.get("uniqueItems") and (twice := [e for n, e in enumerate(value) if _holds(value[:n], e)]):
+            found.append(f"{self._at(where)} has {brief(twice[0])} twice")
+        if "items" in schema:
+            inner = self._shape.judge(schema["items"])
+            for number, entry in enumerate(value, 1):
+                inner.judge(entry, (where, schema["items"], number, entry), found)
+
+    def _one_of(self, ways: Sequence[Schema], value: Any, where: Where, found: list[str], *, alone: bool) -> None:
+        """One way must fit, and `alone`; where none does, that one is told of whose words (`enum`) the value has."""
+        told: list[list[str]] = []
+        for way in ways:
+            told.append(self._shape.judge(way).faults(value, where))
+            if not told[-1] and not alone:
+                return
+        fitting = sum(not faults for faults in told)
+        if fitting > 1:
+            found.append(f"{self._at(where)} is {brief(value)}, which can be read in {fitting} ways")
+        elif not fitting:
+            meant = (faults for way, faults in zip(ways, told, strict=True) if self._meant(way, value))
+            found += next(meant, [self._none(ways, value, where)])
+
+    def _meant(self, way: Schema, value: Any) -> bool:
+        words = {key: one["enum"] for key, one in self._shape.words_of(way).items()}
+        return bool(words) and isinstance(value, dict) and all(_holds(words[key], value.get(key)) for key in words)
+
+    def _none(self, ways: Sequence[Schema], value: Any, where: Where) -> str:
+        if isinstance(value, dict):
+            keys: dict[str, list[Any]] = {}
+            for way in ways:
+                for key, one in self._shape.words_of(way).items():
+                    keys.setdefault(key, []).extend(one["enum"])
+            for key, words in keys.items():
+                is_what = f"is {brief(value[key])}" if key in value else "is missing"
+                if not _holds(words, value.get(key)):
+                    return f"{self._shape.address((where, key))} {is_what}; allowed: {', '.join(map(_word, words))}"
+        return f"{self._at(where)} is {brief(value)}; allowed: {' or '.join(map(self._shape.words, ways))}"
 
 
 def table(keys: Schema, optional: Sequence[str] = ()) -> Schema:
@@ -200,27 +271,9 @@ def _limits(schema: Schema) -> str:
     return ", not empty" if schema.get("minLength") or schema.get("pattern") else ""
 
 
-def _fits(schema: Schema, value: Any) -> bool:
-    """Is a value right by itself, whatever lies in it?"""
-    kinds = schema.get("type", ())
-    if kinds and not any(_is_a(kind, value) for kind in ([kinds] if isinstance(kinds, str) else kinds)):
-        return False
-    if "enum" in schema and not _holds(schema["enum"], value):
-        return False
-    if _is_a("integer", value):
-        return bool(schema.get("minimum", value) <= value <= schema.get("maximum", value))
-    if isinstance(value, str):
-        return len(value) >= schema.get("minLength", 0) and bool(re.search(schema.get("pattern", ""), value))
-    return True
-
-
-def _is_a(kind: str, value: Any) -> bool:
-    return isinstance(value, KINDS[kind][0]) and (type(value) is not bool or kind == "boolean")
-
-
 def _holds(values: Sequence[Any], value: Any) -> bool:
     """Is a value among others? 1 is not true, though Python finds them equal."""
-    return any(type(one) is type(value) and one == value for one in values)
+    return value in values and any(type(one) is type(value) and one == value for one in values)
 
 
 def _word(value: Any) -> str:
