@@ -27,7 +27,8 @@ class Made(NamedTuple):
 
 def rival(desk: Desk) -> Any:
     """A result: one passed, one failed with a figure that lies elsewhere, one is skipped, one timed out."""
-    found, recording = desk.recorded(feature(ACTIVATED, DODGED, CAUGHT), "rules/activation.feature")
+    tagged = feature(f"  @s_1_01_b\n{ACTIVATED}", f"  @s_1_01_e\n{DODGED}", CAUGHT)
+    found, recording = desk.recorded(tagged, "rules/activation.feature")
     known = records(recording)
     activated, dodged, caught = found.scenarios
     acts = played(known[dodged.name])
@@ -133,8 +134,17 @@ def test_on_a_site_scenarios_lead_into_their_walkthroughs_and_ours_stands_beside
     assert text_of(made.site).count("touchline") >= 2
 
 
+def test_a_statement_has_a_row_where_a_scenario_plays_what_its_tag_claims(made: Made) -> None:
+    rows = re.findall(r'<tr [^>]*class="statement">(.*?)</tr>', made.site, flags=re.DOTALL)
+    assert [text_of(row) for row in rows] == ["1.01-b ✓ 1 passed ✓ 1 passed 1"]
+    assert made.desk.placky("report", "rival.json", "-o", "told.json") == 0
+    told = json.loads((made.desk.root / "told.json").read_text("utf-8"))["reports"][0]
+    assert told["statements"] == {"1.01-b": {"passed": 1}, "1.01-e": {"failed": 1}}
+
+
 def test_verdicts_differ_by_sign_and_word_and_not_by_colour_alone(made: Made) -> None:
-    cells = re.findall(r'<td data-i="0"><span class="v [^"]+">(.*?)</span>', made.alone)
+    listed = made.alone.partition("Every scenario")[2]
+    cells = re.findall(r'<td data-i="0"><span class="v [^"]+">(.*?)</span>', listed)
     assert [text_of(cell) for cell in cells] == ["✓ passed", "✕ failed", "⧗ timeout"]
 
 

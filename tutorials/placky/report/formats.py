@@ -8,10 +8,10 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 from placky.exam.result import Result, ScenarioResult, sums
-from placky.report.tally import applicable, has_fallen, name_of, rule_by_rule
+from placky.report.tally import applicable, has_fallen, name_of, rule_by_rule, statement_by_statement
 from placky.verdicts import BAD
 
-VERSION = "1.0"
+VERSION = "1.1"
 """Of the summary's format."""
 
 
@@ -27,12 +27,14 @@ def summary(results: Sequence[Result]) -> str:
 def _one(result: Result) -> dict[str, Any]:
     scenarios = result["scenarios"]
     by_rule = {rule: sums(some) for rule, some in sorted(rule_by_rule(scenarios).items())}
+    by_statement = {one: sums(some) for one, some in sorted(statement_by_statement(scenarios).items())}
     return {
         "suite": result["suite"],
         "implementation": result["implementation"],
         "verdicts": result["sums"],
         "applicable": applicable(result),
         "rules": by_rule,
+        "statements": by_statement,
         "fallen": [_without_play(one) for one in scenarios if has_fallen(one)],
     }
 

@@ -7,7 +7,16 @@ from placky.errors import PlackyError, shown
 from placky.exam.result import Result, ScenarioResult, load
 from placky.verdicts import BAD
 
-__all__ = ["applicable", "check_told", "games", "has_fallen", "name_of", "results_of", "rule_by_rule"]
+__all__ = [
+    "applicable",
+    "check_told",
+    "games",
+    "has_fallen",
+    "name_of",
+    "results_of",
+    "rule_by_rule",
+    "statement_by_statement",
+]
 
 
 def applicable(result: Result) -> int:
@@ -32,6 +41,15 @@ def rule_by_rule(scenarios: Sequence[ScenarioResult]) -> dict[str, list[Scenario
     for one in scenarios:
         for rule in one["rules"] or [""]:
             found.setdefault(rule, []).append(one)
+    return found
+
+
+def statement_by_statement(scenarios: Sequence[ScenarioResult]) -> dict[str, list[ScenarioResult]]:
+    """Statement -> the scenarios whose tags claim it."""
+    found: dict[str, list[ScenarioResult]] = {}
+    for one in scenarios:
+        for statement in one["statements"]:
+            found.setdefault(statement, []).append(one)
     return found
 
 

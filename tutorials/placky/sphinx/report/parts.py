@@ -8,16 +8,18 @@ from docutils import nodes
 
 from placky.exam.result import Declaration, Result, ScenarioResult, sums
 from placky.recording import ScenarioRecord
+from placky.recording.statements import statements_shown
 from placky.report.formats import reasons
 from placky.report.tally import applicable, has_fallen, name_of, rule_by_rule
 from placky.scenarios.features import Scenario
 from placky.sphinx.domain.library import Contents
-from placky.sphinx.domain.rule_links import chip
+from placky.sphinx.domain.rule_links import chip, number_link
 from placky.sphinx.nodes import link, tag
 from placky.sphinx.report.lists import Row, scenario_rows
 from placky.sphinx.report.verdicts import kind, legend, mark
 from placky.storyboard.addresses import slug
 from placky.verdicts import BAD, VERDICTS
+from touchline.core.rulebook.index import Rule
 
 
 @dataclass
@@ -54,6 +56,17 @@ class Report:
             records = {(one.line, one.row): one for one in recording.scenarios} if recording else {}
             for one in feature.scenarios:
                 found[f"{name}.feature", one.row or one.line] = one, records.get((one.line, one.row))
+        return found
+
+    @cached_property
+    def showing(self) -> dict[str, set[tuple[str, int]]]:
+        """Statement -> the scenarios that are about it: those whose tag claims it, and in which ours has played it."""
+        features, recordings = self.contents.features, self.contents.recordings
+        recorded = [(feature, recordings[name]) for name, feature in features.items() if name in recordings]
+        shown, found = statements_shown(self.contents.index, recorded), dict[str, set[tuple[str, int]]]()
+        for place, (scenario, record) in self.scenarios.items():
+            for one in shown.borne_out(scenario, record) if record else scenario.statements:
+                found.setdefault(one, set()).add(place)
         return found
 
     @cached_property
@@ -119,15 +132,16 @@ def _declared(found: Declaration, usual: Mapping[str, str]) -> Iterator[str]:
 
 
 def matrix(report: Report) -> list[nodes.Node]:
-    """Rule by rule and implementation by implementation, a table for each chapter, and one for what names no rule."""
+    """Rules, their statements, and implementations: a table for each chapter, and one for what names no rule."""
     by_rule = [rule_by_rule(one["scenarios"]) for one in report.results]
     index = report.contents.index
     out: list[nodes.Node] = []
     for number, name in index.chapters.items():
         rows = [
-            _rule(report, rule.number, f"rules/{rule.stem}.feature", [some.get(rule.number, []) for some in by_rule])
+            row
             for rule in index.rules.values()
             if rule.chapter == number and any(rule.number in some for some in by_rule)
+            for row in _rule(report, rule, [some.get(rule.number, []) for some in by_rule])
         ]
         if rows:
             out.append(_chapter(report, f"Chapter {number}: {name}", "Rule", rows))
@@ -161,8 +175,17 @@ def _chapter(report: Report, title: str, first: str, rows: Sequence[nodes.Node])
     return tag("details", tag("summary", title), section, class_="chapter", open="")
 
 
-def _rule(report: Report, number: str, feature: str, cells: Sequence[Sequence[ScenarioResult]]) -> nodes.Node:
-    return _row(report, chip(report.game, number), feature, cells)
+def _rule(report: Report, rule: Rule, cells: Sequence[Sequence[ScenarioResult]]) -> Iterator[nodes.Node]:
+    """A row for a rule, and one for each of its statements that a scenario shows."""
+    feature = f"rules/{rule.stem}.feature"
+    yield _row(report, chip(report.game, rule.number), feature, cells)
+    for statement in rule.statements:
+        places = report.showing.get(statement.id, ())
+        found = [[one for one in some if (one["feature"], one["line"]) in places] for some in cells]
+        if any(found):
+            row = _row(report, number_link(report.game, statement.id), feature, found)
+            row["attributes"]["class"] = "statement"
+            yield row
 
 
 def _row(report: Report, head: nodes.Node, feature: str, cells: Sequence[Sequence[ScenarioResult]]) -> nodes.Node:
