@@ -4,7 +4,7 @@ import pytest
 
 from placky.diagrams.canvas import inside
 from placky.diagrams.palette import PALETTE
-from placky.diagrams.shapes import Curve, Disc, Group, Ink, Oval, Shape, Strokes, Words
+from placky.diagrams.shapes import Curve, Disc, Group, Growing, Ink, Oval, Shape, Strokes, Words, shifted
 
 SIZE = (100, 50)
 
@@ -60,3 +60,11 @@ def test_words_are_set_by_their_anchor_and_turned() -> None:
 def test_groups_keep_their_members_in_order() -> None:
     one, two = Disc((1, 1), 1, Ink("a")), Disc((2, 1), 1, Ink("b"))
     assert drawn(Group((one, two, one), {"id": "x"})) == f'<g id="x">{drawn(one)}{drawn(two)}{drawn(one)}</g>'
+
+
+def test_what_grows_says_around_which_point_and_how_high_it_is() -> None:
+    """Wherever it was moved; what may become only so large says that, too."""
+    dot = Disc((0, 0), 100, Ink("a"))
+    one, other = Growing((dot,), (0, 0), 12.5), Growing((dot,), (50, -100), 20, 1.5)
+    assert 'data-grow="0 50 12.5"' in drawn(one)
+    assert 'data-grow="60 130 20 1.5"' in drawn(shifted(other, (10, 20)))

@@ -297,6 +297,12 @@ class _Page:
         """A shape that has been drawn, or a group of them with its attributes."""
         if isinstance(shape, sh.Group):
             return f"<g{attribute_text(shape.attributes)}>{''.join(map(self.markup, shape.members))}</g>"
+        if isinstance(shape, sh.Growing):
+            (x, y), unit = shape.about, self._unit
+            grow = " ".join(
+                map(number, (x * unit, (self._size[1] - y) * unit, shape.size, *filter(None, [shape.most])))
+            )
+            return f"<g{attribute_text({'data-grow': grow})}>{''.join(map(self.markup, shape.members))}</g>"
         return self._drawn[shape]
 
 

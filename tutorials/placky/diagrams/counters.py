@@ -5,10 +5,11 @@ import math
 from placky.diagrams.labels import width_of
 from placky.diagrams.marks import Scoreboard, Tally
 from placky.diagrams.plates import plate
-from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Strokes, Words, rectangle
+from placky.diagrams.shapes import UNIT, Disc, Growing, Ink, Outline, Point, Shape, Strokes, Words, rectangle
 from placky.diagrams.sides import side_look
 
 _EM = 1000 / UNIT
+_LINE = 2
 _PIPS = 3
 _TWO = 2
 _TURNED = (2.6, 2.2)
@@ -18,7 +19,7 @@ _FIRST, _CROSS = 203, 175
 
 
 def tally(mark: Tally) -> list[Shape]:
-    """Draw pips and crosses on the rim of a figure."""
+    """Draw pips and crosses on the rim of a figure, from which they grow outwards."""
     shapes: list[Shape] = []
     step = math.degrees(2.3 * mark.pip / mark.radius)
     for n in range(min(_PIPS, mark.full + mark.empty)):
@@ -32,11 +33,13 @@ def tally(mark: Tally) -> list[Shape]:
         if mark.crosses > 1:
             size = round(11 * mark.pip / 92, 1)
             shapes.append(Words((x - 2.1 * mark.pip, y), f"{mark.crosses}\u00d7", size, anchor="end", halo=True))
-    return shapes
+    turns = [_FIRST + n * step for n in range(min(_PIPS, mark.full + mark.empty))] + [_CROSS] * bool(mark.crosses)
+    middle = sum(turns) / max(1, len(turns))
+    return [Growing(tuple(shapes), _rim(mark, middle, -mark.pip), 2 * mark.pip * UNIT / 1000 + _LINE)]
 
 
-def _rim(mark: Tally, turn: float) -> Point:
-    far = mark.radius + 20
+def _rim(mark: Tally, turn: float, beyond: float = 0) -> Point:
+    far = mark.radius + 20 + beyond
     return mark.at[0] + far * math.cos(math.radians(turn)), mark.at[1] + far * math.sin(math.radians(turn))
 
 

@@ -9,12 +9,14 @@ from dataclasses import replace
 from placky.diagrams.elements import number as as_number
 from placky.diagrams.marks import Movable, Name, Place, Token, slug
 from placky.diagrams.plates import plate
-from placky.diagrams.shapes import UNIT, Disc, Group, Ink, Shape, Strokes, Words, placed
+from placky.diagrams.shapes import UNIT, Disc, Group, Growing, Ink, Shape, Strokes, Words, placed
 from placky.diagrams.sides import side_look
 
 __all__ = ["arcs", "figure", "hatched", "moved", "name", "puppet", "sliding", "solid", "usual_name"]
 
 _LONG = 2
+_PLATE, _HOLE = 1.4, 1.7
+"""How many times as large what lies under a number may become: up to the rim."""
 _CENTRE = (0, 0)
 
 
@@ -25,12 +27,16 @@ def _number(number: str, radius: int, share: float, *, turn: float = 0, colour: 
     return Words(_CENTRE, number, round(size, 1), colour, 800, turn=turn)
 
 
+def _growing(number: Words, plate: Shape, most: float) -> tuple[Shape, ...]:
+    """A number and what lies under it, which keeps within its figure."""
+    return Growing((plate,), _CENTRE, number.size, most), Growing((number,), _CENTRE, number.size)
+
+
 def solid(radius: int, side: int | None, number: str) -> tuple[Shape, ...]:
     """Return a full disc with the mark of its side and a number."""
     return (
         Disc(_CENTRE, radius, Ink(side_look(side).fill, "rim", 2)),
-        plate(_CENTRE, radius, side),
-        _number(number, radius, 0.82, colour=side_look(side).number),
+        *_growing(_number(number, radius, 0.82, colour=side_look(side).number), plate(_CENTRE, radius, side), _PLATE),
     )
 
 
@@ -42,8 +48,11 @@ def hatched(radius: int, side: int | None, number: str) -> tuple[Shape, ...]:
     return (
         Disc(_CENTRE, r, Ink("field", colour, 3)),
         Strokes(hatch, Ink(edge=colour, width=2)),
-        Disc(_CENTRE, 0.52 * r, Ink("field", colour, 2)),
-        _number(number, radius, 0.66, turn=90, colour="label"),
+        *_growing(
+            _number(number, radius, 0.66, turn=90, colour="label"),
+            Disc(_CENTRE, 0.52 * r, Ink("field", colour, 2)),
+            _HOLE,
+        ),
     )
 
 

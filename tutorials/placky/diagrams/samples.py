@@ -36,7 +36,7 @@ from placky.diagrams.marks import (
     Token,
     Trail,
 )
-from placky.diagrams.shapes import Curve, Disc, Group, Ink, Outline, Oval, Strokes, Words
+from placky.diagrams.shapes import Curve, Disc, Group, Growing, Ink, Outline, Oval, Strokes, Words
 from placky.diagrams.stage import Scene
 
 __all__ = ["SAMPLES", "scene", "written"]
@@ -89,6 +89,7 @@ SAMPLES: Mapping[str, Any] = MappingProxyType(
             Curve((-800, -300), (((-300, 900), (300, -900), (800, 300)),), _LINE),
             Words((0, 0), "Ada", 22),
             Group((Disc((-300, 0), 300, _RED), Disc((300, 0), 300, _RED)), {"id": "pair"}),
+            Growing((Disc((0, 0), 400, _RED), Words((0, 0), "7", 22, "on-a")), (0, 0), 22),
             Ink("a", "rim", 4, (8, 6), alpha=0.4),
         )
     }
@@ -137,7 +138,7 @@ def _marks(one: Any) -> tuple[Mark, ...]:
             return (Sketch("part", _AT, 600, one.shapes),)
         case Ink():
             return (Sketch("ink", _AT, 600, (Disc((0, 0), 550, one),)),)
-        case Disc() | Oval() | Outline() | Strokes() | Curve() | Words() | Group():
+        case Disc() | Oval() | Outline() | Strokes() | Curve() | Words() | Group() | Growing():
             return (Sketch("shape", _AT, 600, (one,)),)
     return (one,)
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Literal, TypeAlias
 
 __all__ = [
-    "UNIT", "Anchor", "Curve", "Disc", "Group", "Ink", "Outline", "Oval", "Plain", "Point", "Shape", "Strokes", "Words",
-    "as_text", "colours", "leaves", "placed", "rectangle", "rounded", "shifted",
+    "UNIT", "Anchor", "Curve", "Disc", "Group", "Growing", "Ink", "Outline", "Oval", "Plain", "Point", "Shape",
+    "Strokes", "Words", "as_text", "colours", "leaves", "placed", "rectangle", "rounded", "shifted",
 ]  # fmt: skip
 
 UNIT = 46
@@ -107,15 +107,28 @@ class Group:
     attributes: Mapping[str, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Growing:
+    """Shapes that grow around a point where a board is so small that what is ``size`` units high cannot be read.
+
+    They become ``most`` times as large at most, or as large as it takes (0). A single picture shows them as drawn.
+    """
+
+    members: tuple["Shape", ...]
+    about: Point
+    size: float
+    most: float = 0
+
+
 Plain: TypeAlias = Disc | Oval | Outline | Strokes | Curve | Words
-"""A shape that is no group."""
-Shape: TypeAlias = Plain | Group
+"""A shape that holds no others."""
+Shape: TypeAlias = Plain | Group | Growing
 
 
 def leaves(shapes: Iterable[Shape]) -> Iterator[Plain]:
     """Return the shapes in groups, too, in the order in which they are drawn."""
     for shape in shapes:
-        if isinstance(shape, Group):
+        if isinstance(shape, Group | Growing):
             yield from leaves(shape.members)
         else:
             yield shape
@@ -139,6 +152,9 @@ def shifted(shape: Shape, by: Point) -> Shape:
             return replace(shape, start=to(shape.start), beziers=beziers)
         case Group():
             return replace(shape, members=tuple(shifted(one, by) for one in shape.members))
+        case Growing():
+            members = tuple(shifted(one, by) for one in shape.members)
+            return replace(shape, members=members, about=to(shape.about))
 
 
 def placed(shapes: Iterable[Shape], at: Point) -> list[Shape]:

@@ -27,7 +27,7 @@ from placky.diagrams.marks import (
     Trail,
 )
 from placky.diagrams.plates import plaque
-from placky.diagrams.shapes import Disc, Ink, Outline, Point, Shape, Strokes, Words, placed
+from placky.diagrams.shapes import Disc, Growing, Ink, Outline, Point, Shape, Strokes, Words, placed
 from placky.diagrams.sides import side_look
 
 _INCH = 1000
@@ -129,10 +129,9 @@ def ring(mark: Ring) -> list[Shape]:
 
 def chip(mark: Chip) -> list[Shape]:
     """Draw a small round token with its letter."""
-    return [
-        Disc(mark.at, mark.radius, Ink(mark.colour, "rim", 2)),
-        Words(mark.at, mark.letter, 15 if mark.radius >= _USUAL else 12, f"on-{mark.colour}", 800),
-    ]
+    size = 17 if mark.radius >= _USUAL else 14
+    letter = Words(mark.at, mark.letter, size, f"on-{mark.colour}", 800)
+    return [Growing((Disc(mark.at, mark.radius, Ink(mark.colour, "rim", 2)), letter), mark.at, size)]
 
 
 def ruler(mark: Ruler) -> list[Shape]:

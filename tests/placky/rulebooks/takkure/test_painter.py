@@ -28,7 +28,7 @@ from placky.diagrams.marks import (
     Trail,
     Window,
 )
-from placky.diagrams.shapes import Words
+from placky.diagrams.shapes import Words, leaves
 from placky.rulebooks import rulebook
 from placky.rulebooks.takkure.painter.score import strip_box
 from placky.rulebooks.takkure.words.dice import inches
@@ -100,7 +100,7 @@ def test_figures_show_their_side_their_number_and_what_they_do() -> None:
     assert (carrier.side, carrier.shown) == (0, ("active", "up", "ball"))
     assert (tackler.side, tackler.shown) == (1, ("up", "tackle"))
     for token, number in ((carrier, "10"), (tackler, "4")):
-        numbers = [[one.text for one in part.shapes if isinstance(one, Words)] for part in token.parts]
+        numbers = [[one.text for one in leaves(part.shapes) if isinstance(one, Words)] for part in token.parts]
         assert numbers == [[], [number], [number], [], ["P"], []]
     assert tackler.radius == 591
 

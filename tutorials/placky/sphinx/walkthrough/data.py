@@ -44,7 +44,8 @@ def walk_facts(
     Only a `lesson` has a title, places on the board that answer its choices, and rules to look at.
     """
     with writer.heard(story.root):
-        spoken = _spoken(story, sections, writer)
+        players = [re.sub(r" \d+$", "", entry.name) for entry in writer.words.telling.legend(story.root.state)]
+        spoken = _spoken(story, sections, players)
     drawn: dict[str, tuple[Mark, ...]] = {}
     frames: dict[str, dict[str, Any]] = {}
     for frame in story.frames:
@@ -69,6 +70,8 @@ def walk_facts(
     own = {"board": board} if lesson and board != USUAL.board else {}
     words = {"step": writer.words.rail.UNIT, **own, **_chances(story, frames, writer)}
     facts: dict[str, Any] = {"start": story.root.id, "unit": UNIT, "words": words, "frames": frames}
+    if any(spoken.values()):
+        facts["players"] = players
     if rail:
         facts["steps"] = list(writer.words.rail.NAMES)
     if lesson:
@@ -101,9 +104,8 @@ def _changed(now: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any
     return {"tokens": changed, "gone": gone} if gone else {"tokens": changed}
 
 
-def _spoken(story: Story, sections: Mapping[str, nodes.section], writer: FrameWriter) -> dict[str, list[int]]:
+def _spoken(story: Story, sections: Mapping[str, nodes.section], names: Sequence[str]) -> dict[str, list[int]]:
     """Frame -> who is spoken of there, as places in the legend; of a decision, also in what is refused there."""
-    names = [re.sub(r" \d+$", "", entry.name) for entry in writer.words.telling.legend(story.root.state)]
     own = {
         frame: {n for n, name in enumerate(names) if name in text}
         for frame, text in ((frame, section.astext()) for frame, section in sections.items())

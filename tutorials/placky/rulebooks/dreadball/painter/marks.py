@@ -191,7 +191,7 @@ def _words() -> Iterator[Inscription]:
         x, y = centre(zone.strike)
         yield Inscription(f"points-{zone.side}-{zone.name}", (x, y), str(zone.points), 22, weight=800)
         x, y = centre(zone.bonus_hex)
-        yield Inscription(f"bonus-{zone.side}-{zone.name}", (x, y), f"{zone.bonus}", 15, weight=700)
+        yield Inscription(f"bonus-{zone.side}-{zone.name}", (x, y), f"{zone.bonus}", 20, weight=700)
     for here in PITCH.launch:
         x, y = centre(here)
         yield Inscription(f"launch-{PITCH.labels[here]}", (x, y), "\u25c6", 12)
@@ -199,7 +199,7 @@ def _words() -> Iterator[Inscription]:
         for here in ends:
             x, y = centre(here)
             aside = -WIDE if anchor == "start" else WIDE
-            yield Inscription(f"row-{PITCH.labels[here]}", (x + aside, y), PITCH.labels[here], 13)
+            yield Inscription(f"row-{PITCH.labels[here]}", (x + aside, y), PITCH.labels[here], 22)
 
 
 @cache

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from placky.diagrams.marks import Part, Token, slug
-from placky.diagrams.shapes import Disc, Ink, Point, Words
+from placky.diagrams.shapes import Disc, Growing, Ink, Point, Words
 from placky.diagrams.sides import side_look
 from placky.diagrams.trails import burst
 from placky.rulebooks import sports
@@ -15,6 +15,8 @@ from touchline.takkure.wire_types import Player, State
 PRESSURE, TACKLE = "pressure", "tackle"
 MARKERS = frozenset({PRESSURE, TACKLE})
 """The markers that are parts of a figure; one for a steal lies beside it by itself."""
+_LETTER = 15
+"""The size of the letter on a marker."""
 TURN = 135
 """Where a marker stands by default, in degrees against the clock from the right: upper left."""
 
@@ -45,8 +47,8 @@ def _parts(radius: int, side: int, number: str) -> tuple[Part, ...]:
     disc = Disc(at, 225, Ink(colour, "rim", 2))
     return (
         *sports.parts(radius, side, number),
-        Part(PRESSURE, (disc, Words(at, "P", 12, f"on-{colour}", 800)), sign=True),
-        Part(TACKLE, (disc, burst(at, 175, Ink(f"on-{colour}"))), sign=True),
+        Part(PRESSURE, (Growing((disc, Words(at, "P", _LETTER, f"on-{colour}", 800)), at, _LETTER),), sign=True),
+        Part(TACKLE, (Growing((disc, burst(at, 175, Ink(f"on-{colour}"))), at, _LETTER),), sign=True),
     )
 
 

@@ -11,6 +11,7 @@ placky.Match = class extends HTMLElement {
   static SPEEDS = [1, 2, 4];
   static LARGE = 700;                                      // sheet units across, from which one may go closer
   static CLOSE = 0.5;                                      // how much of the board that shows at least
+  static LARGEST = 2.4;                                    // so many times as large as drawn are names, which are large here
   static WIDER = 1.6;                                      // times as wide as need be, a window is kept
   static SMALL = 480;                                      // pixels across a board, up to which one is close to begin with
   static BELOW = 10;                                       // pixels from the step that is shown to the end of the log's box
@@ -83,6 +84,7 @@ placky.Match = class extends HTMLElement {
     const [, , w, h] = this.shots[0].window;
     this.style.setProperty("--ratio", (w / h).toFixed(4));
     this.board = new placky.Board(stage);
+    this.board.largest = placky.Match.LARGEST;
     const many = this.teams.length;
     this.score = make("div", many > 2 ? "score many" : "score");
     if (many !== 2) this.score.style.setProperty("--across", Math.max(1, many > 3 ? Math.ceil(many / 2) : many));

@@ -4,7 +4,7 @@
 
 placky.Story = class {
   // Raises an error where the data does not hold together.
-  constructor({ frames, start, unit, steps = [], after = "" } = {}, words = {}) {
+  constructor({ frames, start, unit, players = [], steps = [], after = "" } = {}, words = {}) {
     this.frames = new Map();
     for (const [id, frame] of Object.entries(frames ?? {})) this.frames.set(id, { ...frame, id, children: frame.children || [] });
     for (const frame of this.frames.values()) {            // a child is called like its frame, if nothing else is said
@@ -18,7 +18,7 @@ placky.Story = class {
       if (gone !== undefined) throw new Error(`The frame ${frame.id} leads to ${gone}, which is not there.`);
     }
     this.frames.forEach((frame) => this.whole(frame));
-    Object.assign(this, { start, unit: unit || 1, steps, after, words, now: start });
+    Object.assign(this, { start, unit: unit || 1, players, steps, after, words, now: start });
     this.reshuffle();
     this.seen = new Set();
     this.crossed = new Set();                              // choices that a hint has taken away

@@ -4,9 +4,12 @@
 placky.Board = class {
   static NEAR = 400;                                       // sheet units across, up to which letters need not grow
   static SMALL = 12 / 13;                                  // pixels to a unit, below which letters grow on any window
-  static LARGEST = 2.4;                                    // so many times as large as drawn, at the most
+  static READ = 11;                                        // pixels high is what has to be read, at the least
+  static LARGEST = 4.6;                                    // so many times as large as drawn, at the most
+  static NUMBER = 0.6;                                     // of a number's height, from its middle to its corner
+  static FIXED = 1.6;                                      // the same of numbers of a template
   static WIDEST = 3.2;                                     // the same of names of lines, which have the edge to themselves
-  static WORDS = [14, 1.6];                                // size of other words on the board, how much they grow
+  static WORDS = [14, 4.6];                                // size of other words on the board, how much they grow
   static LETTER = 0.68;                                    // of a capital's size is its width
   static BESIDE = 11;                                      // units from a figure's rim to a name beside it
   static INNER = 0.75;                                     // of a base, what no name covers, however little room there is
@@ -30,14 +33,18 @@ placky.Board = class {
     }
     this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
     this.strips = [...this.sheet.querySelectorAll("g.strip")];          // the score, kept at the head of the picture
-    [this.known, this.looks, this.plates, this.spans, this.owners] = [new Map(), new Map(), new Map(), new Map(), new Map()];
+    [this.known, this.looks, this.plates, this.spans, this.owners, this.discs] = Array.from({ length: 6 }, () => new Map());
+    this.largest = placky.Board.LARGEST;
     this.edges = [...this.sheet.querySelectorAll("g.edge")];            // names of lines, kept at the right edge
     this.letters = [...this.sheet.querySelectorAll(".name text, .ov > text[paint-order]")];             // that grow
     this.lines = this.edges.flatMap((edge) => [...edge.querySelectorAll("text")]);                      // so do these
+    this.growing = [...this.sheet.querySelectorAll("[data-grow]")].map((part) => [part, ...part.dataset.grow.split(" ").map(Number)]);
     this.ends = this.sheet.querySelector("[id$=field]").getBBox();
     this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
     this.sheet.removeAttribute("aria-labelledby");
     this.sheet.setAttribute("role", "img");
+    this.numbers = [...this.sheet.querySelectorAll(".ov:not(.strip) > text:not([paint-order])")].map((text) => (
+      [text, Number(text.getAttribute("font-size"))]));                 // those of a template
     [this.across, this.down, this.names, this.written, this.lined] = [0, 0, new Map(), [], []];
     new ResizeObserver(() => this.measure()).observe(this.sheet);
   }
@@ -90,7 +97,8 @@ placky.Board = class {
     if (!this.looks.has(group)) {
       const kinds = all("[data-part]").map((part) => [part.dataset.part, part]);
       const disc = (sign) => ["cx", "cy", "r"].map((key) => Number(sign.querySelector("circle")?.getAttribute(key)));
-      const signs = all("[data-sign]").map((sign) => [sign.dataset.part, disc(sign)]);
+      const size = (sign) => Number(sign.querySelector("[data-grow]")?.dataset.grow.split(" ")[2]);
+      const signs = all("[data-sign]").map((sign) => [sign.dataset.part, disc(sign), size(sign)]);
       this.looks.set(group, { kinds, signs, radius: Number(group.dataset.r) || 0, name: group.querySelector(".name text") });
     }
     return this.looks.get(group);
@@ -105,8 +113,49 @@ placky.Board = class {
     if (!on) placky.set(part, "display", "none"); else if (part.hasAttribute("display")) part.removeAttribute("display");
   }
 
+  // Pixels to a unit where a window [x, y, width, height] of the sheet is shown.
+  scale([, , w, h]) { return Math.min(this.across / w, this.down / h) || 1; }
+
+  // How many times as large as drawn something is to become that is so many units high.
+  times(size, most = Infinity) { return Math.min(most, Math.max(1, placky.Board.READ / (size * this.near))); }
+
+  // What is to be read grows around its point, as far as it has to. Not in each moment of a camera that turns.
+  enlarge(window) {
+    this.near = Math.floor(this.scale(window) * 50) / 50;
+    if (this.near === this.legible) return;
+    this.legible = this.near;
+    for (const [part, x, y, size, most] of this.growing) {
+      const times = this.times(size, most);
+      if (times === 1) part.removeAttribute("transform");
+      else placky.set(part, "transform", `translate(${(x - times * x).toFixed(1)} ${(y - times * y).toFixed(1)}) scale(${times.toFixed(2)})`);
+    }
+    for (const [text, size] of this.numbers) {
+      const times = this.times(size, placky.Board.FIXED);
+      text.style.fontSize = times > 1 ? `${(size * times).toFixed(1)}px` : "";
+      if (times > 1) placky.set(text, "dy", (0.35 * size * (times - 1)).toFixed(1)); else text.removeAttribute("dy");
+    }
+  }
+
+  // The boxes of what grows in a group: its discs, and words beside them.
+  grown(group) {
+    if (!this.discs.has(group)) {
+      const value = (part, key) => Number(part.getAttribute(key));
+      const boxes = (part) => [...part.querySelectorAll("circle, text[paint-order]")].map((one) => {
+        if (one.tagName === "circle") return [value(one, "cx"), value(one, "cy"), value(one, "r")];
+        const long = one.textContent.length * 0.5 * value(one, "font-size");
+        return [value(one, "x") - long / 2, value(one, "y") - 0.35 * value(one, "font-size"), long / 2];
+      });
+      this.discs.set(group, this.growing.filter(([part]) => group.contains(part)).map(([part, ...rest]) => [rest, boxes(part)]));
+    }
+    return this.discs.get(group).flatMap(([[x, y, size, most], boxes]) => {
+      const times = this.times(size, most), to = (at, from) => from + times * (at - from);
+      return boxes.map(([cx, cy, r]) => [to(cx, x) - times * r, to(cy, y) - times * r, to(cx, x) + times * r, to(cy, y) + times * r]);
+    });
+  }
+
   // `words` say what the picture shows, `jump` leaves out the motion.
   show(frame, words, jump) {
+    if (Array.isArray(frame.window)) this.enlarge(frame.window.map(Number)); else if (this.aim) this.enlarge(this.aim);
     this.names = new Map();
     this.signs = [];                                                    // boxes of marks beside figures
     [this.corner, this.wide] = [frame.corner, frame.wide];              // for which the score was drawn, if it is seen
@@ -121,16 +170,18 @@ placky.Board = class {
     }
     this.aims = frame.aims || [];
     const base = (name) => this.group(`tok-${placky.Board.slug(name)}`);
-    this.standing = tokens.map(([name, { x, y }]) => [Number(x), Number(y), base(name) ? this.parts(base(name)).radius : 0]);
+    const number = placky.Board.NUMBER * placky.Board.READ / this.near;   // which may reach beyond a small base
+    this.standing = tokens.map(([name, { x, y }]) => [Number(x), Number(y), base(name) ? Math.max(number, this.parts(base(name)).radius) : 0]);
     for (const group of this.groups) {
       const on = shown.has(group);
       if (on === (group.getAttribute("display") === "none")) placky.Board.toggle(group, on);
     }
     const worded = [...shown].filter((group) => group?.matches(".ov:not(.strip)"));
+    this.signs.push(...worded.flatMap((group) => this.grown(group)));
     const labels = worded.flatMap((group) => [...group.querySelectorAll(":scope > text")]);
+    const fixed = (text) => (text.hasAttribute("paint-order") ? 0 : parseFloat(text.getAttribute("font-size")) || 0);
     this.said = labels.map((text) => [...["x", "y"].map((key) => Number(text.getAttribute(key))),
-      text.getAttribute("text-anchor"), text.textContent.length,
-      text.hasAttribute("paint-order") ? 0 : parseFloat(text.getAttribute("font-size")) || 0]);
+      text.getAttribute("text-anchor"), text.textContent.length, fixed(text) && fixed(text) * this.times(fixed(text), placky.Board.FIXED), text]);
     this.sheet.setAttribute("aria-label", words);
     if (Array.isArray(frame.window)) this.look(frame.window.map(Number), jump);
     else if (this.aim) this.look(this.aim, true);
@@ -141,14 +192,18 @@ placky.Board = class {
     const to = `translate(${Number(token.x)}px, ${Number(token.y)}px)`;
     if (group.style.transform !== to) group.style.transform = to;
     const { kinds, signs, name } = this.parts(group), { shown = [], shifts = {} } = token;
+    const moves = new Map(Object.entries(shifts));
+    for (const [kind, [cx, cy, r], times] of signs.map(([kind, disc, size]) => [kind, disc, size ? this.times(size) : 1])) {
+      if (!shown.includes(kind)) continue;
+      const [dx, dy] = (shifts[kind] || [0, 0]).map(Number), [x, y] = [cx + dx, cy + dy], out = (times - 1) * r / (Math.hypot(x, y) || 1);
+      if (times > 1) moves.set(kind, [dx + out * x, dy + out * y].map((n) => Number(n.toFixed(1))));  // away from its figure
+      const [left, top, far] = [Number(token.x) + x + out * x, Number(token.y) + y + out * y, times * r];
+      this.signs.push([left - far, top - far, left + far, top + far]);
+    }
     for (const [kind, part] of kinds) {
       placky.Board.toggle(part, shown.includes(kind));
-      if (shifts[kind]) placky.set(part, "transform", `translate(${shifts[kind].map(Number).join(" ")})`);
+      if (moves.has(kind)) placky.set(part, "transform", `translate(${moves.get(kind).map(Number).join(" ")})`);
       else if (part.hasAttribute("transform")) part.removeAttribute("transform");
-    }
-    for (const [kind, [cx, cy, r]] of signs.filter(([kind]) => shown.includes(kind))) {
-      const [dx, dy] = shifts[kind] || [0, 0], [x, y] = [Number(token.x) + cx + dx, Number(token.y) + cy + dy];
-      this.signs.push([x - r, y - r, x + r, y + r]);
     }
     // a name gives way to what stands beside it
     if (name && token.name) this.names.set(group, { name, at: [Number(token.x), Number(token.y)], spot: token.name });
@@ -158,15 +213,15 @@ placky.Board = class {
   // from `left` to `right`, or that grew over a figure or another name goes elsewhere at its figure. Where there is no
   // room it is left out, as that of a figure out of sight is: the number on the figure says who it is. Other words on
   // the board, marks, rings and the small map it only avoids where it can.
-  write(left, right, zoom, pixel, nook) {
-    const { LETTER, EDGE, INNER, BESIDE } = placky.Board, taken = [], words = this.words(zoom);
+  write(left, right, zoom, pixel, nook, score) {
+    const { LETTER, EDGE, INNER, BESIDE } = placky.Board, taken = [], words = [...this.words(zoom, left, right, score), ...(score ? [score] : [])];
     const discs = (part) => this.standing.map(([x, y, r]) => [x - part * r, y - part * r, x + part * r, y + part * r]);
     const [bases, inner] = [discs(1), discs(INNER)];
     const kept = this.aims.map(({ x, y, r }) => {
       const far = r + 4 * pixel;
       return [x - far, y - far, x + far, y + far];
     });
-    const meet = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+    const { meet } = placky.Board;
     for (const { name, at, spot: [x, y, anchor] } of this.names.values()) {
       const size = (parseFloat(name.getAttribute("font-size")) || 13) * zoom, long = name.textContent.length * LETTER * size;
       const side = { start: "end", end: "start", middle: "middle" }[anchor];
@@ -186,7 +241,8 @@ placky.Board = class {
       const spots = [[x, low, anchor], anchor === "middle" ? [x + aside, low, anchor] : [-x, y, side], [0, under, "middle"], [0, -rim - 9, "middle"]];
       for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push([turn * beside, 0.35 * size, to], [0, -beside, to], [0, under, to]);
       const clear = (one) => free(one) && ![...others(bases), ...words, ...kept, ...this.signs, ...nook].some((other) => meet(other, box(one)));
-      const spot = at[0] > left && at[0] < right && (spots.find(clear) || spots.find(free));
+      const apart = (one) => free(one) && ![...words, ...this.signs, ...nook].some((other) => meet(other, box(one)));
+      const spot = at[0] > left && at[0] < right && (spots.find(clear) || spots.find(apart) || (zoom < 1.05 && spots.find(free)));
       placky.Board.toggle(name, spot);
       if (!spot) continue;
       taken.push(box(spot));
@@ -209,15 +265,25 @@ placky.Board = class {
     return [this.low ? [left, foot - down, left + across, foot] : [left, top, left + across, top + down]];
   }
 
-  // Where other words stand on the board: lengths, which grow, and numbers of a template, which do not.
-  words(zoom) {
-    const [drawn, most] = placky.Board.WORDS;
-    return this.said.map(([x, y, anchor, letters, fixed]) => {
+  // Where other words stand on the board: lengths, which grow, and numbers of a template. Lengths give way, up or down, to
+  // each other and to what else is there; below the score, or cut at an edge, they are not shown.
+  words(zoom, left, right, score) {
+    const [drawn, most] = placky.Board.WORDS, taken = [], { meet, INNER } = placky.Board;
+    const numbers = this.standing.map(([x, y, r]) => [x - INNER * r, y - INNER * r, x + INNER * r, y + INNER * r]);
+    for (const [x, y, anchor, letters, fixed, text] of this.said) {
       const size = fixed || drawn * Math.min(zoom, most), long = letters * 0.5 * size;
       const from = x - ({ start: 0, end: 1 }[anchor] ?? 0.5) * long;
-      return [from, y - 0.75 * size, from + long, y + 0.1 * size];
-    });
+      const box = (by) => [from, y + by * size - 0.75 * size, from + long, y + by * size + 0.1 * size];
+      const by = fixed || zoom < 1.05 ? 0 : [0, -0.9, 0.9, -1.8, 1.8].find((to) => ![...this.signs, ...numbers, ...taken].some((one) => meet(one, box(to)))) ?? 0;
+      const [start, , end] = box(by), cut = !fixed && zoom >= 1.05 && (start < left || end > right);
+      if (by) placky.set(text, "dy", (by * size).toFixed(1)); else if (!fixed) text.removeAttribute("dy");
+      placky.Board.toggle(text, !cut && !(score && meet(score, box(by))));
+      taken.push(box(by));
+    }
+    return taken;
   }
+
+  static meet(a, b) { return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]; }
 
   // Letters take their size each for itself: of the sheet, all of its parts would have to be styled anew.
   grow(zoom, lines) {
@@ -227,9 +293,17 @@ placky.Board = class {
     this.lines.forEach(({ style }) => style.setProperty("--zoom", lines));
   }
 
+  // How large the score is to what was drawn: as on the whole window, and so that it can be read.
+  less(w, scale) {
+    const score = this.score()?.querySelector("text"), size = Number(score?.getAttribute("font-size"));
+    return Math.max(Math.min(1, w / (this.wide || w)), size ? placky.Board.READ / (size * scale) : 0);
+  }
+
+  score() { return this.strips.find((one) => one.getAttribute("display") !== "none"); }
+
   // The score that shows, as the box that it was drawn in.
   plate() {
-    const shown = this.strips.find((one) => one.getAttribute("display") !== "none");
+    const shown = this.score();
     if (shown && !this.plates.get(shown)?.width) this.plates.set(shown, shown.getBBox());
     return this.plates.get(shown);
   }
@@ -255,20 +329,21 @@ placky.Board = class {
       const [x, y, w, h] = box, scale = Math.min(across / w, down / h) || 1;         // pixels to a unit
       placky.set(this.sheet, "viewBox", box.map((n) => n.toFixed(1)).join(" "));
       const zoom = Math.max(1, Math.min(1.6, w / placky.Board.NEAR), placky.Board.SMALL / scale);
-      const large = Math.min(placky.Board.LARGEST, zoom), wide = Math.min(placky.Board.WIDEST, zoom);
+      const large = Math.min(this.largest, zoom), wide = Math.min(placky.Board.WIDEST, zoom);
       this.grow(large.toFixed(2), wide.toFixed(2));
       const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.width + 2 * this.ends.x);
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
       const half = Math.max(w, across / scale) / 2;
       const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half, [cx, cy] = this.corner || [x + w, y];
-      const less = Math.min(1, w / (this.wide || w)), put = `translate(${(corner - less * cx).toFixed(1)} ${(head - less * cy).toFixed(1)})`;
+      const less = this.less(w, scale), put = `translate(${(corner - less * cx).toFixed(1)} ${(head - less * cy).toFixed(1)})`;
       this.inscribe(x + w / 2 - half, head, 2 * half, Math.max(h, down / scale));
-      this.strips.forEach((one) => placky.set(one, "transform", less < 1 ? `${put} scale(${less.toFixed(3)})` : put));
-      this.write(x + w / 2 - half, x + w / 2 + half, large, 1 / scale, this.nook(corner - 2 * half, head, head + Math.max(h, down / scale), 1 / scale));
-      if (this.turned) this.turned();
+      this.strips.forEach((one) => placky.set(one, "transform", less !== 1 ? `${put} scale(${less.toFixed(3)})` : put));
       const plate = this.plate(), [low, high] = [y + h - (head - y), placky.Board.CAPITAL * wide];
-      const scored = plate && corner + less * (plate.x + plate.width - cx) > right - placky.Board.NAME * wide
-        ? head + less * (plate.y + plate.height - cy) : -Infinity;      // down to here the score stands
+      const score = plate && [plate.x, plate.y, plate.x + plate.width, plate.y + plate.height].map((n, i) => (i % 2 ? head + less * (n - cy) : corner + less * (n - cx)));
+      const nook = this.nook(corner - 2 * half, head, head + Math.max(h, down / scale), 1 / scale);
+      this.write(x + w / 2 - half, x + w / 2 + half, large, 1 / scale, nook, score);
+      if (this.turned) this.turned();
+      const scored = score && score[2] > right - placky.Board.NAME * wide ? score[3] : -Infinity;    // down to here the score stands
       this.lined = [];
       for (const edge of this.edges) {
         placky.set(edge, "transform", `translate(${right.toFixed(1)} 0)`);

@@ -1,22 +1,26 @@
-// Closer: on a small board the reader may see those who act from nearer, by a button that covers nobody. Where figures are
-// tiny and nobody decides, the board comes nearer by itself, as far as all that is drawn stays in view.
+// Closer: on a small board the reader sees those who act, and who is spoken of, from nearer, by a button that covers
+// nobody. On a phone the board comes nearer by itself, as far as what belongs to the frame stays in view and until it can
+// be read; then the button shows all of it.
 "use strict";
 
 placky.Closer = class {
   static NEAR = 400;                                       // units of a board that are seen at least
   static SMALL = 0.85;                                     // pixels to a unit, below which one may go closer
-  static TINY = 0.45;                                      // the same, below which the board comes nearer by itself
+  static READ = 0.55;                                      // the same, below which the board comes nearer by itself
+  static LEAST = 0.42;                                     // and what it comes to at least, if nobody is to be cut
   static PHONE = 480;                                      // and pixels across, up to which it does
-  static PART = 0.6;                                       // of a window, what it shows then at least
   static LESS = 0.85;                                      // of a window, what is worth going closer for
   static RIM = 45;                                         // units from the edge, within which a figure would be cut
   static SCORE = 110;                                      // and from the upper edge, if the score is there
-  static CORNER = 0.22;                                    // of a window, what the button covers with its air
+  static SIDE = 58;                                        // pixels across that the button takes, with some air
+  static DOWN = 48;                                        // and from the upper edge, where it stands below the score
+  static HAND = 22;                                        // and from a ring's middle to its rim, at the least
+  static PLACES = [[0], [1], [0.5], [0.25], [0.75], [0, 1], [1, 1], [0.5, 1]];   // from left to right, and whether it is high
 
   constructor(stage) {
     const { walk } = stage;
     Object.assign(this, { stage, walk });
-    this.on = false;
+    this.on = null;                                        // nobody has asked for all or for less
     this.button = placky.button("magnify", () => this.turn(), placky.icon("M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4M6.5 9h5"));
     this.button.setAttribute("aria-label", walk.words.closer);
     this.button.setAttribute("aria-pressed", "false");
@@ -25,25 +29,35 @@ placky.Closer = class {
   }
 
   turn() {
-    this.on = !this.on;
-    this.button.setAttribute("aria-pressed", String(this.on));
+    this.on = this.button.getAttribute("aria-pressed") !== "true";
     this.stage.draw(false);
     this.stage.aim();
   }
 
-  // What is seen of a frame's window: all, or nearer what is to be seen, who acts, who has changed, and what may be pressed.
+  // What is seen of a frame's window: all, or nearer what is to be seen, who acts, who has changed, who is spoken of, and
+  // what may be pressed.
   window(frame) {
-    const { stage: { board }, walk: { story: { frames } } } = this, { window } = frame, { SMALL, TINY, PHONE, PART, NEAR, LESS } = placky.Closer;
-    const scale = window ? board.across / window[2] : SMALL;
-    const points = scale < SMALL ? this.points(frame, frames.get(frame.parent)) : [];
+    const { stage: { board }, walk: { story: { frames } } } = this, { window } = frame, { SMALL, READ, PHONE, NEAR, LESS } = placky.Closer;
+    const scale = window ? board.scale(window) : SMALL;
+    const points = scale < SMALL ? [...this.points(frame, frames.get(frame.parent)), ...this.spoken(frame)] : [];
     const part = (all, least) => placky.Board.part(window, placky.Board.span(all), least);
     const near = points.length ? part(points, NEAR / window[2]) : window;
-    const told = board.across < PHONE && scale < TINY && frame.parent && frame.asks !== "coach";       // who decides wants to see everybody
-    const far = points.length && told ? this.whole([...points, ...board.drawn(frame)], (all) => part(all, PART), frame) : window;
-    const small = points.length > 0 && near[2] < LESS * far[2];
-    this.button.hidden = !small;
-    this.walk.classList.toggle("near", this.on && small);
-    return this.on && small ? near : far;
+    const told = points.length > 0 && board.across < PHONE && scale < READ, far = told ? this.read(points, frame, scale) : window;
+    const less = (some) => some[2] < LESS * window[2], shown = this.on === null ? far : this.on && less(near) ? near : window;
+    this.button.hidden = !points.length || !(less(near) || less(far));
+    placky.set(this.button, "aria-pressed", less(shown));
+    this.walk.classList.toggle("near", this.on === true && less(near));
+    return shown;
+  }
+
+  // As much as can be read, with these points in it, and of what is drawn as much as there is room for.
+  read(points, frame, scale) {
+    const { READ, LEAST } = placky.Closer, { board } = this.stage, { window } = frame, { span, part } = placky.Board;
+    const share = scale / READ, fits = ([[x0, x1], [y0, y1]]) => x1 - x0 <= share * window[2] && y1 - y0 <= share * window[3];
+    const seen = [...points];
+    for (const at of board.drawn(frame)) if (fits(span([...seen, at]))) seen.push(at);
+    const whole = this.whole(seen, (all) => part(window, span(all), share), frame);
+    return board.scale(whole) < LEAST ? part(window, span(points), share) : whole;
   }
 
   // A part of the board that cuts nobody at its edge, and has nobody below the score.
@@ -59,6 +73,12 @@ placky.Closer = class {
     }
   }
 
+  // Where they stand who are spoken of.
+  spoken({ tokens = {}, spoken = [] }) {
+    const { players = [] } = this.walk.story;
+    return spoken.map((n) => tokens[players[n]]).filter(Boolean).map(({ x, y }) => [x, y]);
+  }
+
   points({ tokens = {}, children, asks, acting = [] }, { tokens: before = {} } = {}) {
     const at = ({ x, y }) => [x, y];
     const changed = ([name, { x, y, shown = [] }]) => {                // who has lost what he was near for is let go
@@ -71,27 +91,23 @@ placky.Closer = class {
     return [...near.map(([, token]) => at(token)), ...aims.map(at)];
   }
 
-  // The button goes where it covers none of these points and no name: they stand once the board is at rest. The name of
-  // a line that it would cover in part is not shown.
-  place(points, window) {
+  // The button goes where it covers no ring, no figure and no name, or as little as can be: they stand once the board is
+  // at rest. The name of a line that it would cover in part is not shown.
+  place(aims, window) {
     if (this.button.hidden) return;
-    const [at, high] = this.gap([...points.map(({ x, y }) => [x, y, x, y]), ...this.stage.board.written], window);
-    this.button.style.setProperty("--at", at);
-    this.button.classList.toggle("high", Boolean(high));
-    const [x, y, w, h] = window, near = placky.Closer.CORNER, left = x + at * w * (1 - near);
-    const [top, bottom] = high ? [y, y + 2 * near * h] : [y + h * (1 - near), y + h];
-    for (const [name, from, over, to, under] of this.stage.board.lined) {
-      if (from < left + near * w && to > left && over < bottom && under > top) placky.Board.toggle(name, false);
-    }
-  }
-
-  // At the lower edge from 0, left, to 1, right, else below the score: boxes are [left, top, right, bottom].
-  gap(boxes, [x, y, w, h]) {
-    const near = placky.Closer.CORNER, spans = (some) => some.map(([left, , right]) => [(left - x) / w, (right - x) / w]);
-    const free = (taken) => (at) => taken.every(([left, right]) => right < at * (1 - near) || left > at * (1 - near) + near);
-    const low = free(spans(boxes.filter(([, , , bottom]) => bottom > y + h * (1 - near))));
-    const high = free(spans(boxes.filter(([, top, , bottom]) => top < y + h * 2 * near && bottom > y)));
-    const found = [0, 1, 0.5].find((at) => !(at === 0 && this.stage.board.low) && low(at));
-    return found === undefined ? [Number(!high(0)), true] : [found];
+    const { stage: { board } } = this, { SIDE, DOWN, HAND, PLACES } = placky.Closer, scale = board.scale(window), side = SIDE / scale;
+    const [x, y, w, h] = window, [across, down] = [board.across / scale, board.down / scale];
+    const left = x + (w - across) / 2, top = y + (h - down) / 2;
+    const round = ({ x: at, y: to }, r) => [at - r, to - r, at + r, to + r], { meet } = placky.Board;
+    const taken = [[aims.map((aim) => round(aim, Math.max(aim.r, HAND / scale))), 100],
+      [board.standing.map(([at, to, r]) => round({ x: at, y: to }, r)), 10], [board.written, 1]];
+    const places = PLACES.map(([at, high]) => {
+      const from = left + at * (across - side), over = high ? top + DOWN / scale : top + down - side, box = [from, over, from + side, over + side];
+      return { at, high, box, bad: taken.reduce((sum, [boxes, bad]) => sum + bad * boxes.filter((one) => meet(one, box)).length, 0) };
+    });
+    const best = places.reduce((one, other) => (other.bad < one.bad ? other : one));
+    this.button.style.setProperty("--at", best.at);
+    this.button.classList.toggle("high", Boolean(best.high));
+    for (const [name, ...box] of board.lined) if (meet(box, best.box)) placky.Board.toggle(name, false);
   }
 };

@@ -3,6 +3,7 @@
 
 placky.Controls = class {
   static READ = 0.6;                                       // of the last choice, with which the choices are in sight
+  static USUAL = 80;                                       // pixels high, for which the style sheet leaves room
   static ICONS = {
     hint: "M7 7.5a3 3 0 1 1 4.4 2.7c-1 .6-1.4 1.2-1.4 2.3M10 15.8v.2", back: "M12 4 6 10l6 6",
     retry: "M4 4v5h5M4.6 9a6 6 0 1 1 .3 3.8", restart: "M5 4v12M16 4l-8 6 8 6",
@@ -36,9 +37,16 @@ placky.Controls = class {
       next.classList.toggle("quiet", seen);
       next.classList.toggle("far", !seen);
     }, { rootMargin: "0px 0px -100px", threshold: placky.Controls.READ });
+    new ResizeObserver(() => placky.Controls.clear()).observe(this.bar);
     walk.live = make("p", "sr");
     walk.live.setAttribute("role", "status");
     walk.querySelector(".walk").append(this.bar, keys, walk.live);
+  }
+
+  // What is scrolled to comes to rest above the buttons, however many lines they take.
+  static clear() {
+    const tall = Math.max(...[...document.querySelectorAll(".pk-walk[live] .controls")].map((bar) => bar.offsetHeight));
+    document.documentElement.style.scrollPaddingBottom = tall > placky.Controls.USUAL && !placky.Walk.LOW.matches ? `${tall + 12}px` : "";
   }
 
   key(name) {

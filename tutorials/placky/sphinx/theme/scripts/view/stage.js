@@ -30,7 +30,7 @@ placky.Stage = class {
     const window = this.view = this.closer ? this.closer.window(host) : host.window;
     if (!this.board) return;
     const aims = host.asks === "dice" ? [] : host.children.flatMap(({ target }) => target || []);
-    this.board.rested = () => this.closer.place([...Object.values(frame.tokens || {}), ...aims], window);
+    this.board.rested = () => this.closer.place(aims, window);
     this.board.show({ ...frame, window, aims, wide: host.window?.[2] }, lost?.said ?? sections.of().alt, jump);
   }
 

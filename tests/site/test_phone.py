@@ -1,0 +1,137 @@
+"""On a phone, what a frame speaks of can be read, and nothing lies on what is to be pressed.
+
+Every frame on the longest way of each part of a few dear exercises, measured in a browser 390 pixels wide.
+"""
+
+from typing import Any
+
+import pytest
+from tests.site.opened import Visit
+
+DEAR = (
+    "takkure/exercises/03_the_square_of_death",
+    "takkure/exercises/04_four_v_four",
+    "takkure/exercises/05_practice_match",
+    "dreadball/exercises/06_rush",
+    "dice_football/exercises/06_full_game",
+)
+LEAST = 11
+"""Pixels high, as a letter is set."""
+PHONE: dict[str, Any] = {"width": 390, "has_touch": True}
+LONGEST = """
+  const depth = (story, id) => story.frames.get(id).parent ? 1 + depth(story, story.frames.get(id).parent) : 0;
+  const way = ({ story }) => {
+    const ids = [...story.frames.keys()], found = [];
+    let at = ids.reduce((one, other) => (depth(story, other) > depth(story, one) ? other : one));
+    for (; at; at = story.frames.get(at).parent) found.unshift(at);
+    return found;
+  };
+"""
+SEEN = f"""() => {{
+  {LONGEST}
+  const found = {{ frames: 0, near: 0, labels: 0, small: [], over: [], pressed: [], outside: [] }};
+  const box = (part) => part.getBoundingClientRect();
+  const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+  const meet = (a, b) => shared(a, b, 0, 2) > 1 && shared(a, b, 1, 3) > 1;
+  function labels(sheet) {{
+    const seen = box(sheet), parts = ".tok text, .ov text";
+    return [...sheet.querySelectorAll(parts)].filter((text) => {{
+      const {{ width, left, right, top, bottom }} = box(text);
+      const across = right > seen.left + 2 && left < seen.right - 2;
+      const down = bottom > seen.top + 2 && top < seen.bottom - 2;
+      return width && across && down && getComputedStyle(text).visibility !== "hidden";
+    }}).map((text) => {{
+      const {{ a, b }} = text.getScreenCTM(), size = parseFloat(getComputedStyle(text).fontSize);
+      const high = size * Math.hypot(a, b);
+      const {{ left, right, top, bottom }} = box(text), upright = Math.abs(b) < 0.01;
+      const less = upright ? (bottom - top - 0.72 * high) / 2 : 0;
+      const low = text.closest(".ov > [data-grow]");       // a token on the ground lies under figures
+      return {{ said: text.textContent, high, low, box: [left + 1, top + less, right - 1, bottom - less] }};
+    }});
+  }}
+  function covered(walk) {{
+    const glass = walk.querySelector(".magnify");
+    if (glass.hidden) return 0;
+    const {{ left, right, top, bottom }} = box(glass);
+    return [...walk.querySelectorAll("button.target")].map(box).filter((ring) => {{
+      const [x, y, r] = [(ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2, ring.width / 2];
+      return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) < r - 1;
+    }}).length;
+  }}
+  function outside({{ story, stage, sections }}) {{
+    const {{ x, y, width, height }} = stage.board.sheet.viewBox.baseVal, host = story.host();
+    const spoken = (host.spoken || []).map((n) => story.players[n]), acting = host.acting || [];
+    return Object.entries(host.tokens).filter(([name, at]) => {{
+      const matters = at.near || acting.includes(name) || spoken.includes(name);
+      return matters && (at.x < x || at.x > x + width || at.y < y || at.y > y + height);
+    }}).map(([name]) => name);
+  }}
+  for (const walk of document.querySelectorAll("placky-walk")) {{
+    for (const id of way(walk)) {{
+      walk.go(id);
+      const glass = walk.querySelector(".magnify"), near = glass.getAttribute("aria-pressed") === "true";
+      const seen = labels(walk.querySelector(".pk-sheet"));
+      found.frames += 1;
+      found.labels += seen.length;
+      found.near += near;
+      const small = seen.filter(({{ high }}) => high < {LEAST} - 0.05);
+      found.small.push(...small.map(({{ said, high }}) => [id, said, high]));
+      seen.forEach((one, n) => seen.slice(n + 1).forEach((other) => {{
+        if (meet(one.box, other.box) && !one.low && !other.low) found.over.push([id, one.said, other.said]);
+      }}));
+      for (const turn of glass.hidden ? [0] : [0, 1, 2]) {{
+        if (turn) glass.click();
+        if (covered(walk)) found.pressed.push([id, turn]);
+        found.outside.push(...outside(walk).map((name) => [id, turn, name]));
+      }}
+      walk.stage.closer.on = null;
+    }}
+  }}
+  return found;
+}}"""
+
+
+@pytest.mark.parametrize("name", DEAR)
+def test_what_a_frame_speaks_of_can_be_read_on_a_phone(visit_real: Visit, name: str) -> None:
+    """By itself, without the glass; with it, whoever is spoken of stays in view, and it covers no ring."""
+    found = visit_real(name, **PHONE).evaluate(SEEN)
+    assert found["frames"] > 10
+    assert found["labels"] > 4 * found["frames"]
+    assert found["small"] == []
+    assert found["over"] == []
+    assert found["outside"] == []
+    assert found["pressed"] == []
+    if name.endswith(("04_four_v_four", "05_practice_match", "06_rush")):  # whose boards are wider than can be read
+        assert found["near"] > found["frames"] / 3
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_the_last_choice_comes_to_rest_above_the_buttons(visit_real: Visit, width: int) -> None:
+    """However many lines those take: by keys, and by the button that leads to the choices."""
+    page = visit_real("takkure/exercises/05_practice_match", width=width)
+    page.set_viewport_size({"width": width, "height": 640})
+    asked, under = page.evaluate(
+        """async () => {
+          const under = [];
+          let asked = 0;
+          for (const walk of document.querySelectorAll("placky-walk")) {
+            for (const { id, asks } of walk.story.frames.values()) {
+              if (asks !== "coach") continue;
+              walk.go(id);
+              const last = walk.sections.cards(id).at(-1);
+              for (const lead of [() => last.focus(), () => { walk.forward(); walk.forward(); }]) {
+                walk.scrollIntoView({ block: "start", behavior: "instant" });
+                document.activeElement.blur();
+                lead();
+                await new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+                const [card, bar] = [last, walk.querySelector(".controls")].map((one) => one.getBoundingClientRect());
+                asked += 1;
+                if (card.bottom > bar.top + 1) under.push(id);
+              }
+            }
+          }
+          return [asked, under];
+        }"""
+    )
+    assert asked > 20
+    assert under == []
