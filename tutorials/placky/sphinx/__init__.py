@@ -22,7 +22,7 @@ import placky
 from placky.errors import PlackyError
 from placky.garbage import seldom, usually
 from placky.rulebooks import at_home, sources
-from placky.sphinx import book, head, moved, nodes, quotes, report, sent
+from placky.sphinx import book, head, lookup, moved, nodes, quotes, report, sent
 from placky.sphinx.builder import stems
 from placky.sphinx.builder.site import SiteBuilder
 from placky.sphinx.builder.whole import Whole
@@ -117,9 +117,11 @@ def _sayings(app: Sphinx, error: Exception | None) -> None:
     assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
     titles = {page: app.env.titles[page].astext() for page in sorted(domain.says)}
     says = [[page, title, *one] for page, title in titles.items() for one in domain.says[page]]
-    data = {"SAYINGS": says, "NAMES": domain.known_as(), "NUMBERS": domain.spaced(), "ANSWERS": domain.answers()}
+    answers = domain.answers()
+    data = {"SAYINGS": says, "NAMES": domain.known_as(), "NUMBERS": domain.spaced(), "ANSWERS": answers}
     text = "".join(f"const {name} = {_plain(found)};\n" for name, found in data.items())
     write_file(Path(app.outdir) / "_static" / "sayings.js", text)
+    lookup.write_rules(app, answers)
 
 
 def _plain(data: Any) -> str:
@@ -142,6 +144,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     sent.setup(app)
     report.setup(app)
     moved.setup(app)
+    lookup.setup(app)
     app.add_domain(RulebookDomain)
     app.add_role("rule", RuleRole())
     app.add_role("ruling", RuleRole())

@@ -187,6 +187,16 @@ class Answers {
     return all.flat();
   }
 
+  // A sentence in pieces, its words that were asked for marked.
+  static marked(text, heard) {
+    return text.split(/([\p{L}\p{N}]+)/u).map((piece, at) => {
+      if (at % 2 === 0 || !heard(piece)) return piece;
+      const mark = document.createElement("mark");
+      mark.textContent = piece;
+      return mark;
+    });
+  }
+
   // How well a sentence answers, as one of all and as one of its rule, and how much of the question it has. `called`: the
   // stems of those names of the rule that are asked in full.
   score(line, { words, whole, heard, wanted, sums, denies }, called) {

@@ -67,21 +67,11 @@ function show(question) {
     const [line, link, other, words] = ["li", "a", "span", "p"].map((tag) => document.createElement(tag));
     link.href = `${root}${page}${end}#${id}`;
     [link.textContent, other.textContent] = [title, ` (${of})`];
-    words.append(...marked(said, heard));
+    words.append(...Answers.marked(said, heard));
     line.append(link, ...(name === game || games.length < 2 ? [] : [other]), words);
     return line;
   }));
   place.hidden = !found.length;
-}
-
-// A sentence in pieces, its words that were asked for marked.
-function marked(text, heard) {
-  return text.split(/([\p{L}\p{N}]+)/u).map((piece, at) => {
-    if (at % 2 === 0 || !heard(piece)) return piece;
-    const mark = document.createElement("mark");
-    mark.textContent = piece;
-    return mark;
-  });
 }
 
 addEventListener("DOMContentLoaded", () => {

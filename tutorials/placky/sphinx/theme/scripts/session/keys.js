@@ -10,6 +10,7 @@ placky.Keys = {
     else if (!walk.contains(document.activeElement)) return;   // one-letter keys only with the focus in here (WCAG 2.1.4)
     else if (letter === "r" && !buttons.roll.hidden) walk.roll();
     else if (letter === "h" && !buttons.hint.hidden) walk.hints.give();
+    else if (letter === "l" && buttons.rules) placky.look.open(walk);
     else if (/^[1-9]$/.test(letter)) walk.choices()[letter - 1]?.click();
     else return;
     event.preventDefault();
@@ -36,6 +37,7 @@ placky.Keys = {
 
 // Keys drive the walk with the focus, if that or much of the walk is in view, else the one that fills most of it.
 document.addEventListener("keydown", (event) => {
+  if (document.querySelector("dialog[open]")) return;      // what lies over the page has the keys
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest?.("input, textarea, select, [contenteditable], [tabindex='0']")) return;
   const seen = (part) => {

@@ -28,7 +28,7 @@ const placky = {
     wonders: "All right, all of them. The dice are beginning to ask about you.",
     tossed: { roll: "Toss the coin", again: "Toss again", see: "See the toss", exact: "Each side comes as often as the other.", fair: "Each side comes as often as the other." },
     some: "The story goes on from those underlined.",
-    keyStep: "step", keyChoose: "choose", keyHint: "hint",
+    keyStep: "step", keyChoose: "choose", keyHint: "hint", keyLook: "rules", rules: "Rules", lookUp: "Look something up",
     board: "board", onBoard: "Choices on the {board}", here: "This place", choices: "choices", close: "Close",
     press: "Press a ring on the {board}, or choose here.", pull: "Press a ring on the {board}, drag to it, or choose here.",
     dragIt: "Drag from here to one of the rings, or press the ring itself.",

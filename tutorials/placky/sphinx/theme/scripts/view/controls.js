@@ -6,7 +6,7 @@ placky.Controls = class {
   static USUAL = 80;                                       // pixels high, for which the style sheet leaves room
   static ICONS = {
     hint: "M7 7.5a3 3 0 1 1 4.4 2.7c-1 .6-1.4 1.2-1.4 2.3M10 15.8v.2", back: "M12 4 6 10l6 6",
-    retry: "M4 4v5h5M4.6 9a6 6 0 1 1 .3 3.8", restart: "M5 4v12M16 4l-8 6 8 6",
+    rules: "M4 4.5h4.5L10 6l1.5-1.5H16v11h-4.5L10 17l-1.5-1.5H4zM10 6v11", retry: "M4 4v5h5M4.6 9a6 6 0 1 1 .3 3.8", restart: "M5 4v12M16 4l-8 6 8 6",
   };
 
   constructor(walk) {
@@ -20,10 +20,14 @@ placky.Controls = class {
       retry: this.button("retry", [], () => walk.go(story.fork())),
       restart: this.button("restart", [], () => walk.restart()),
     };
+    if (placky.look.place) {
+      this.buttons.rules = this.button("rules quiet", ["L"], () => placky.look.open(walk));
+      this.buttons.rules.title = words.lookUp;
+    }
     const asks = [...story.frames.values()].map((frame) => frame.asks);
     const coach = asks.includes("coach"), dice = asks.includes("dice");
     const told = [[["←", "→"], words.keyStep, true], [["1", "2"], words.keyChoose, coach], [["R"], words.key, dice],
-      [["H"], words.keyHint, walk.hints && (coach || dice)]].filter(([, , on]) => on);
+      [["H"], words.keyHint, walk.hints && (coach || dice)], [["L"], words.keyLook, placky.look.place]].filter(([, , on]) => on);
     const line = ([keys, text], nth) => make("span", nth ? "within" : "", ...keys.flatMap((name) => [this.key(name), " "]), text);
     const keys = make("p", "keys", ...told.map(line));
     this.bar = make("div", "controls", ...Object.values(this.buttons));
@@ -55,9 +59,9 @@ placky.Controls = class {
     return kbd;
   }
 
-  button(name, keys, act) {
-    const label = placky.make("span", "", this.walk.words[name]);
-    const made = placky.button(`btn ${name}`, act, label, ...keys.map((one) => this.key(one)));
+  button(classes, keys, act) {
+    const [name] = classes.split(" "), label = placky.make("span", "", this.walk.words[name]);
+    const made = placky.button(`btn ${classes}`, act, label, ...keys.map((one) => this.key(one)));
     if (placky.Controls.ICONS[name]) made.prepend(placky.icon(placky.Controls.ICONS[name]));
     return made;
   }

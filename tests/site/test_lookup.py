@@ -1,0 +1,113 @@
+"""The drawer in which a reader of an exercise looks something up; without scripts links, on paper nothing."""
+
+from pathlib import Path
+
+import pytest
+from tests.site.opened import Opened, Visit
+
+FRAMES = {
+    "takkure": "takkure/exercises/04_four_v_four#rest-toro-k75hnp",
+    "dice_football": "dice_football/exercises/06_full_game",
+    "dreadball": "dreadball/exercises/06_rush",
+}
+PLACE = """() => [location.href, scrollY, localStorage.length, document.querySelector(".frame.now").id]"""
+WALK = "placky-walk >> nth=0"
+BUTTON = f"{WALK} >> .controls .rules"
+
+
+def opened(visit_real: Visit, game: str = "takkure", width: int = 390) -> Opened:
+    """Give an exercise with its drawer open."""
+    page = visit_real(FRAMES[game], width=width)
+    page.locator(BUTTON).press("Enter")
+    page.wait_for_selector("dialog[open] .of-frame .told")
+    return page
+
+
+@pytest.mark.parametrize("width", [320, 390, 1440])
+def test_looking_something_up_leaves_the_walk_where_it_is(visit_real: Visit, width: int) -> None:
+    """One press opens the drawer; keys do not move what lies under it; Escape closes it, and the focus is back."""
+    page = visit_real(FRAMES["takkure"], width=width)
+    assert not {"lookup.js", "lookup.css", "takkure.js"} & set(page.asked)
+    button = page.locator(BUTTON)
+    before = page.evaluate(PLACE)
+    button.click()
+    page.wait_for_selector("dialog[open] .of-frame .told")
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    over = "({ scrollWidth, clientWidth }) => scrollWidth - clientWidth"
+    assert page.locator("dialog").evaluate(over) == 0
+    for key in ("ArrowRight", "ArrowLeft", "1", "r"):
+        page.keyboard.press(key)
+    page.keyboard.press("Escape")
+    assert page.is_hidden("dialog")
+    assert page.evaluate("document.activeElement.matches('.controls .rules')")
+    assert page.evaluate(PLACE) == before
+    page.keyboard.press("l")
+    page.wait_for_selector("dialog[open]")
+    page.click("dialog .close")
+    assert page.evaluate("document.activeElement.matches('.controls .rules')")
+    assert page.evaluate(PLACE) == before
+    assert page.faults == []
+
+
+@pytest.mark.parametrize("game", FRAMES)
+def test_a_drawer_has_rules_players_and_the_quick_reference_of_its_game(visit_real: Visit, game: str) -> None:
+    """The rules are those on the frame's chips; a game without a page for it has all of its rules in short."""
+    page = opened(visit_real, game)
+    hrefs = "(all) => all.map((link) => link.href)"
+    chips = page.locator(f"{WALK} >> .frame.now > .chips a").evaluate_all(hrefs)
+    told = page.eval_on_selector_all("dialog .of-frame .told a", hrefs)
+    assert chips
+    assert set(chips) <= set(told)
+    assert page.locator("dialog .legend li").count() == page.locator(f"{WALK} >> .stage .legend li").count()
+    page.click("dialog .of-sheet > summary")
+    page.wait_for_selector("dialog .of-sheet :is(.sheet, .told) >> nth=0")
+    assert len(str(page.text_content("dialog .of-sheet"))) > 2_000
+    assert page.locator("dialog [id]").count() == 0
+    links = page.eval_on_selector_all("dialog a", hrefs)
+    root = page.url.partition(f"/{game}/")[0]
+    assert all(link.startswith(root) for link in links)
+    files = {link.partition("#")[0].partition("?")[0].removeprefix("file://") for link in links}
+    assert {file for file in files if not Path(file).is_file()} == set()
+
+
+def test_a_question_is_answered_in_the_drawer(visit_real: Visit) -> None:
+    """By the sentence that the search has, about this game alone; what no rule knows is said to be so."""
+    page = opened(visit_real)
+    page.fill("dialog input", "can I pass from the ground?")
+    assert "rule-3-03" in str(page.get_attribute("dialog .found li a >> nth=0", "href"))
+    assert page.locator("dialog .found mark").count()
+    page.fill("dialog input", "xyzzy")
+    assert page.locator("dialog .found li").count() == 0
+    assert page.locator("dialog .found p").count() == 2
+    page.fill("dialog input", "")
+    assert page.locator("dialog .found > *").count() == 0
+
+
+def test_each_frame_has_its_own_rules_in_the_drawer(visit_real: Visit) -> None:
+    """It is filled anew each time, and players who are spoken of come first."""
+    page = opened(visit_real)
+    before = page.text_content("dialog .of-frame")
+    spoken = "({ story }) => story.host().spoken.map((n) => story.players[n])"
+    first, said = page.text_content("dialog .legend li >> nth=0"), page.locator(WALK).evaluate(spoken)
+    assert str(first).split()[0] in said
+    page.keyboard.press("Escape")
+    page.locator(WALK).evaluate("(walk) => walk.go('pressure-garra-xtgbbc')")
+    page.locator(BUTTON).press("Enter")
+    page.wait_for_selector("dialog[open]")
+    assert page.text_content("dialog .of-frame") != before
+
+
+@pytest.mark.parametrize("game", FRAMES)
+def test_without_scripts_there_are_links_and_on_paper_nothing(visit_real: Visit, game: str) -> None:
+    """They lead to the same; with scripts the button stands for them."""
+    page = visit_real(FRAMES[game], java_script_enabled=False)
+    links = page.locator("nav.look-up a")
+    assert links.count() >= 2
+    assert links.first.is_visible()
+    assert page.locator(".controls").count() == 0
+    page.emulate_media(media="print")
+    assert page.is_hidden("nav.look-up")
+    page = opened(visit_real, game)
+    assert page.is_hidden("nav.look-up")
+    page.emulate_media(media="print")
+    assert page.is_hidden("dialog")
