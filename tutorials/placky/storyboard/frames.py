@@ -106,6 +106,17 @@ class Story:
         return self.root.walk()
 
     @property
+    def main_line(self) -> list[Frame]:
+        """The longest way from its beginning to an ending, of equal ones the first: the way that the lesson takes."""
+        length: dict[str, int] = {}
+        for frame in reversed(self.frames):  # those that follow a frame come before it
+            length[frame.id] = 1 + max((length[child.id] for child in _onward(frame)), default=0)
+        line = [self.root]
+        while following := _onward(line[-1]):
+            line.append(max(following, key=lambda frame: length[frame.id]))
+        return line
+
+    @property
     def endings(self) -> int:
         """How many ways it can end; a refusal is no ending."""
         return sum(1 for frame in self.frames if not frame.children and frame.kind != "refused")
@@ -115,3 +126,8 @@ class Story:
         """What identifies its frames and how they follow each other: progress kept under another is of another tree."""
         tree = [(frame.id, frame.parent and frame.parent.id, frame.kind, frame.asks) for frame in self.frames]
         return hashlib.sha256(repr(tree).encode()).hexdigest()[:8]
+
+
+def _onward(frame: Frame) -> list[Frame]:
+    """The frames that may follow; what is refused leads nowhere."""
+    return [child for child in frame.children if child.kind != "refused"]

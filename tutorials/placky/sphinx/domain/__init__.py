@@ -17,7 +17,7 @@ from sphinx.roles import XRefRole
 from sphinx.util import logging
 
 from placky.sphinx.domain.asked import Answer, Asked, ruled
-from placky.sphinx.domain.library import Contents, contents_of, library
+from placky.sphinx.domain.library import Contents, Part, contents_of, library
 from placky.sphinx.domain.rule_links import rule_link, title_of
 from placky.sphinx.nodes import board_image, bubble, element, searched
 from touchline.core.rulebook.spelling import typed
@@ -91,7 +91,7 @@ class RulebookDomain(Domain):
         "objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}, "frames": {}, "ends": {}, "common": {},
         "odd": set(), "drills": {},
     }  # fmt: skip
-    data_version = 12
+    data_version = 13
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
@@ -151,9 +151,9 @@ class RulebookDomain(Domain):
         found: set[str] = self.data["odd"]
         return found
 
-    def parts(self, contents: Contents, name: str) -> tuple[tuple[int, str], ...]:
-        """Endings and mark of each story of a feature, found once for each recording. Raises `PlackyError`."""
-        known: dict[str, tuple[str, str, tuple[tuple[int, str], ...]]] = self.data["parts"]
+    def parts(self, contents: Contents, name: str) -> tuple[Part, ...]:
+        """What course cards say of each story of a feature, found once for each recording. Raises `PlackyError`."""
+        known: dict[str, tuple[str, str, tuple[Part, ...]]] = self.data["parts"]
         key, recording = f"{contents.book.name}:{name}", contents.recordings[name]
         made_of = (recording.feature_digest, recording.engine)
         if key not in known or known[key][:2] != made_of:

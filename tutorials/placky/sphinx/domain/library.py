@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from sphinx.util import logging
 
@@ -19,12 +20,25 @@ from placky.rulebooks import engine_digest, index, lacking_parts, rulebook, show
 from placky.scenarios.features import Feature, Scenario
 from placky.storyboard import stories
 from placky.storyboard.frames import Story
+from placky.storyboard.reading_time import stretches
+from placky.storyboard.rules_met import rules_met
 from touchline.core.errors import BadRuleData
 from touchline.core.rulebook.index import RuleIndex
 from touchline.core.rulebook.terms import Term
 from touchline.core.rulebook.terms import load as load_terms
 
 logger = logging.getLogger(__name__)
+
+
+class Part(NamedTuple):
+    """A story of an exercise: its mark, the rules that it teaches, and the stretches in which its main line is read.
+
+    Of a stretch there are the seconds that it takes and the address of its last frame.
+    """
+
+    mark: str
+    rules: tuple[str, ...]
+    stretches: tuple[tuple[int, str], ...]
 
 
 @dataclass
@@ -63,10 +77,14 @@ class Contents:
         taken |= ids
         return told
 
-    def parts(self, name: str) -> tuple[tuple[int, str], ...]:
-        """How many endings each story of a recorded feature has, and its mark. Raises `PlackyError`."""
-        told = self._told.get(name) or stories(self.features[name], self.recordings[name], self.book)
-        return tuple((story.endings, story.mark) for story in told)
+    def parts(self, name: str) -> tuple[Part, ...]:
+        """What course cards say of each story of a recorded feature. Raises `PlackyError`."""
+        told, words = self._told.get(name), self.book.words()
+        told = told or stories(self.features[name], self.recordings[name], self.book)
+        return tuple(
+            Part(one.mark, tuple(rules_met(one, words)), tuple((s.seconds, s.last.id) for s in stretches(one, words)))
+            for one in told
+        )
 
     def fired(self) -> dict[str, list[tuple[str, Scenario, ScenarioRecord]]]:
         """Rule number or ruling -> the scenarios whose events carry it, as (feature, scenario, record)."""

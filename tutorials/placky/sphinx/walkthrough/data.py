@@ -22,11 +22,13 @@ from placky.refusals import rulings_of
 from placky.rulebooks import index
 from placky.sphinx.walkthrough.boards import view_numbers
 from placky.sphinx.walkthrough.falls import fall_facts, settled_by, summary
-from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of, rules_of
+from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of
 from placky.sphinx.walkthrough.worth import best_of, worth_facts
 from placky.storyboard.frames import Frame, Story
 from placky.storyboard.merging import branch_of
 from placky.storyboard.odds import OddsLine
+from placky.storyboard.reading_time import minutes_of, stretches
+from placky.storyboard.rules_met import rules_of
 from placky.storyboard.worth import worths
 from placky.words import Hand, is_coin
 from touchline.core.play.sight import hidden
@@ -76,6 +78,10 @@ def walk_facts(
         facts["steps"] = list(writer.words.rail.NAMES)
     if lesson:
         facts["title"] = story.name
+        pieces = stretches(story, writer.words)
+        left = [sum(piece.seconds for piece in pieces[n:]) for n, _ in enumerate(pieces)][1:]
+        if stops := {piece.last.id: minutes_of(rest) for piece, rest in zip(pieces, left, strict=False)}:
+            facts["stops"] = stops
     return facts
 
 
@@ -150,7 +156,7 @@ def _frame(
     rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
     if frame.kind == "dice" and rolled and frame.parent:
         found |= _fallen(rolled, frame.parent, writer)
-    if aims and (rules := _chips(frame, found, writer)):
+    if aims and (rules := rules_of(frame, writer.words)):
         found["rules"] = rules
     return found
 
@@ -180,20 +186,6 @@ def _bare(frame: Frame, view: Any, writer: FrameWriter) -> dict[str, Any]:
     if frame.asks == "dice":
         found["hands"] = attempt(lambda: [_hand(hand) for hand in writer.hands(frame)], list, "the dice", writer.book)
     return found
-
-
-def _chips(frame: Frame, found: Mapping[str, Any], writer: FrameWriter) -> list[str]:
-    """The rules on a frame's chips, as far as a hint may have to point at one.
-
-    For a choice that is the first. For a roll, and for what came of it, it is the rule by which the dice are read.
-    """
-    rules = rules_of(frame, writer.words)
-    chosen = frame.parent is not None and frame.parent.asks == "coach"
-    asked = [found["why"]] if frame.asks == "dice" else []
-    if frame.kind == "dice" and frame.parent:
-        asked.append(found.get("settled") or summary(writer.words.dice.decides(frame.parent.pending or {}), writer))
-    places = [rules.index(one[0]) + 1 for one in asked if one and one[0] in rules]
-    return rules[: max([*places, int(chosen)])]
 
 
 def _words(frame: Frame, writer: FrameWriter) -> dict[str, Any]:

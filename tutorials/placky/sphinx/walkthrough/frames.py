@@ -33,7 +33,8 @@ from placky.sphinx.walkthrough.track import counted, track
 from placky.storyboard.frames import Frame
 from placky.storyboard.merging import branch_of
 from placky.storyboard.odds import OddsLine
-from placky.words import AnyWords, Hand, chance_of, listed, spelt
+from placky.storyboard.rules_met import rules_of
+from placky.words import Hand, chance_of, listed, spelt
 
 TWO = 2
 """So many hands stand beside each other in full size."""
@@ -66,6 +67,8 @@ class FrameWriter:
         self.words, self.painter = book.words(), book.painter()
         self.panels: dict[str, str] = {}
         """Frame -> its number on paper, where links lead nowhere."""
+        self.main: set[str] = set()
+        """The frames of the main line; paper has the others in short."""
         self.boxes: dict[str, Scoreboard | None] = {}
         """Frame -> the board of boxes on its picture, if there is one."""
         self.placements: dict[str, Placement] = {}
@@ -90,6 +93,7 @@ class FrameWriter:
     def section(self, frame: Frame, view: Any) -> nodes.section:
         """One frame; of a part that cannot be made, its steps and ways on still stand."""
         kinds = [f"is-{frame.kind}", *(["left-out"] if self.left_out(frame) else [])]
+        kinds += [] if frame.id in self.main else ["aside"]
         node = nodes.section("", title(frame.title), ids=[frame.id], classes=["frame", *kinds])
         node += panel_number(number=self.panels.get(frame.id, ""))
         with self.heard(frame):
@@ -402,14 +406,3 @@ def _text(said: Sequence[nodes.Node]) -> str:
 def _begin_alike(one: str, other: str) -> bool:
     """Do all words of one title begin the other?"""
     return f"{one} ".startswith(f"{other} ") or f"{other} ".startswith(f"{one} ")
-
-
-def rules_of(frame: Frame, words: AnyWords) -> list[str]:
-    """The rules behind a frame, in the order in which they were at work, the book-keeping ones left out."""
-    forbidden = frame.refusal is not None and not words.refusals.of_lesson(frame.refusal)
-    found = [frame.refusal["rule"]] if frame.refusal and forbidden else []
-    found += [e["rule"] for e in frame.events if e["event"] not in words.telling.QUIET]
-    if frame.asks == "dice" and frame.pending:
-        found += [frame.pending["rule"], words.dice.decides(frame.pending)]
-        found += [m["rule"] for one in frame.pending.get("dice", ()) for m in one["modifiers"]]
-    return list(dict.fromkeys(found))
