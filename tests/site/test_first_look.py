@@ -1,6 +1,9 @@
 """What stands in the head of every page, and that a page keeps still while it loads."""
 
+import json
+import re
 from collections import Counter
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,9 @@ from tests.site.real_site import EXERCISES, PAGES
 from tests.site.test_markup import parse
 from tests.thorough import few
 
+from placky.storyboard.reading_time import minutes_of
+
+FEATURES = Path(__file__).parents[2] / "features"
 LONGEST = 160
 """Characters that those who list pages show."""
 SHIFTS = """() => new Promise((done) => {
@@ -103,3 +109,38 @@ def test_words_on_the_ground_are_whole(visit_real: Visit, name: str, width: int)
     shown, cut = visit_real(name, width=width).evaluate(CUT)
     assert shown > 0
     assert cut == 0
+
+
+def first_words(text: str) -> str:
+    """Give what Placky says first on the page of a feature."""
+    (said,) = re.findall(r"^\s*Feature:.*\n\n((?:  \S.*\n)+)", text, re.MULTILINE)
+    return " ".join(said.split())
+
+
+@pytest.mark.parametrize("feature", sorted(FEATURES.glob("*/exercises/*.feature")), ids=lambda path: path.stem)
+def test_the_first_words_of_an_exercise_are_three_lines_of_a_phone(feature: Path) -> None:
+    """What else there is to say stands below the bubble."""
+    assert 20 < len(first_words(feature.read_text(encoding="utf-8"))) <= 80
+
+
+def test_the_first_bubble_is_three_lines_high_on_a_phone(visit_real: Visit) -> None:
+    """That of the longest first words, which many letters make."""
+    page = visit_real("takkure/exercises/02_pass_and_team_play", width=390)
+    lines = page.evaluate("""() => {
+      const said = document.querySelector(".bubble p"), { height } = said.getBoundingClientRect();
+      return Math.round(height / parseFloat(getComputedStyle(said).lineHeight));
+    }""")
+    assert lines == 3
+
+
+def test_no_part_of_a_course_takes_longer_than_five_minutes(real_site: Path) -> None:
+    """And the square of death, once the longest of all, has parts of three to five."""
+    home = (real_site / "index.html").read_text(encoding="utf-8")
+    cards = re.findall(r'data-exercise="([^"]*)"[^>]*data-parts="([^"]*)"', home)
+    times = {
+        name: [minutes_of(seconds) for _, _, stretches in json.loads(unescape(parts)) for seconds, _ in stretches]
+        for name, parts in cards
+    }
+    assert len(times) == len(EXERCISES)
+    assert {name: minutes for name, minutes in times.items() if max(minutes) > 5} == {}
+    assert min(times["takkure/03_the_square_of_death"]) >= 3

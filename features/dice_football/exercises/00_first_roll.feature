@@ -1,7 +1,8 @@
 @rule_S_05 @rule_S_06 @rule_S_07
 Feature: First roll
 
-  You are the new coach? Good. The ball is not round, so we shall leave it lying and roll dice.
+  You are the new coach? Good. The ball is not round, so we shall roll dice.
+
   Two teams, six dice each, one roll for every play. Today we read rolls; what they are good for comes next.
 
   @rule_S_08 @rule_S_09 @rule_S_13
@@ -17,6 +18,7 @@ Feature: First roll
         You coach Red. Red has the ball, which makes it the offence; Blue is the defence.
         Both roll all six dice at once.
         What most of your dice show is your play, and the team with more dice of its play wins the roll.
+        As many on both sides is a tie. Then whoever has the power chip may spend it and win; here that is Blue.
         """
 
     @s_S_05_a @s_S_05_b @s_S_06_a @s_S_07_a @s_S_07_b @s_S_09_a

@@ -1,8 +1,9 @@
 @rule_S_15 @rule_S_16
 Feature: Downs
 
-  A down is a try. You have four to reach the middle of the field, and if you do, four more to reach the end of it.
-  Most of football is about the fourth.
+  A down is a try. You have four to reach the middle, and then four more.
+
+  The second four are for the end of the field. Most of football is about the fourth.
 
   @rule_S_04 @rule_S_17 @rule_S_27
   Rule: Four tries to midfield

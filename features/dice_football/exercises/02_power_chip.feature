@@ -1,7 +1,8 @@
 @rule_S_08
 Feature: Power chip
 
-  There is one power chip on the table, and it decides every tie between the teams.
+  There is one power chip on the table, and it decides every tie.
+
   It moves when it is used and at no other time. This makes it the only thing on the table with a sense of value.
 
   @rule_S_09 @rule_S_13 @rule_S_15

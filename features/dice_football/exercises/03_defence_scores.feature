@@ -1,8 +1,9 @@
 @rule_S_13
 Feature: The defence scores
 
-  The offence has the ball, the plans and the attention. The defence has six dice and no objection to points.
-  This exercise is about the three ways in which your drive can end up on their side of the score.
+  The offence has the plans. The defence has no objection to points.
+
+  Both have six dice. This exercise is about the three ways in which your drive can end up on their side of the score.
 
   @rule_S_24 @rule_S_25 @rule_S_10
   Rule: Backed up to your own goal line

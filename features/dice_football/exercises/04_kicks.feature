@@ -1,8 +1,9 @@
 @rule_S_10 @rule_S_18 @rule_S_21
 Feature: Kicks
 
-  A ball may also be kicked, for three points or merely away.
-  I have no feet, so I shall restrict myself to the arithmetic.
+  A ball may also be kicked. I have no feet, so I keep to the arithmetic.
+
+  A kick is for three points, or merely takes the ball away.
 
   @rule_S_09 @rule_S_11 @rule_S_27
   Rule: Three points, or twenty-five yards

@@ -1,8 +1,9 @@
 @rule_S_17
 Feature: Fourth down
 
-  One down left and three ways to use it: go for it, punt, or try a field goal.
-  Which of them is right depends on where you stand. I shall put you in four places; choose before you listen to me.
+  One down left, three ways to use it. Choose before you listen to me.
+
+  Go for it, punt, or try a field goal: which of them is right depends on where you stand. You will stand in four places.
 
   @rule_S_16 @rule_S_18 @rule_S_21 @rule_S_27
   Rule: On your own 20

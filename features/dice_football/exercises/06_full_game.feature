@@ -2,8 +2,8 @@
 Feature: Full game
 
   Whole games, from the toss to twenty-one points.
-  Their dice fell once and were written down, so most of it you only follow.
-  Where a game hung by a decision or a single roll, it is yours.
+
+  Their dice fell once and were written down, so most of it you only follow. Where a game hung by a decision or a single roll, it is yours.
 
   @rule_S_01 @rule_S_05 @rule_S_06 @rule_S_07 @rule_S_08 @rule_S_09 @rule_S_10 @rule_S_11 @rule_S_13 @rule_S_15 @rule_S_16 @rule_S_17 @rule_S_18 @rule_S_21 @rule_S_22 @rule_S_27
   Rule: First to twenty-one

@@ -1,7 +1,7 @@
 @rule_D_06 @rule_D_20
 Feature: The hex and the way you face
 
-  Put your finger on a hex. It has six sides, and somebody is always at the one you need.
+  Put your finger on a hex. Somebody is always at the side you need.
 
   @rule_D_06
   Rule: One hex, six sides

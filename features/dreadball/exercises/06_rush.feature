@@ -2,6 +2,7 @@
 Feature: A rush from launch to score
 
   Five action tokens, one ball, and a Strike at the end of it.
+
   What you do first decides what is left to do last.
 
   @rule_D_01

@@ -1,8 +1,9 @@
 @rule_D_01 @rule_D_04
 Feature: A full game
 
-  Fourteen rushes, seven for each of you. Here are the four that decide it: your first, your last, their last, and one that nobody has planned.
-  What lies between them you have played already.
+  Fourteen rushes. Here are the four that decide the game.
+
+  Seven are yours, seven theirs: your first, your last, their last, and one that nobody has planned. What lies between them you have played already.
 
   @rule_D_01
   Rule: The line-up and the first rush

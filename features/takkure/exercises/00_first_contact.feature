@@ -2,6 +2,7 @@
 Feature: First contact
 
   You are the new coach? Good. The last one measured before declaring.
+
   Put the figures and the ball on the pitch; we shall touch them one at a time.
 
   @rule_0_03

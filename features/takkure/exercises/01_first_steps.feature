@@ -1,8 +1,9 @@
 @rule_1_01 @rule_1_02
 Feature: First steps
 
-  One runner, one tackler, four activation tokens. You coach AGUILA, who has the ball.
-  We go slowly; it is the last time anyone on this pitch does.
+  One runner, one tackler, four tokens. We go slowly, for the last time.
+
+  You coach AGUILA, who has the ball.
 
   @rule_1_04 @rule_1_06 @rule_1_08 @rule_1_10 @rule_1_12 @rule_1_18 @rule_1_19 @rule_1_20
   Rule: Step by step

@@ -1,8 +1,10 @@
 @rule_2_01
 Feature: Pass and team play
 
-  Two of yours, one of theirs, and a ball that travels backwards to get forwards.
-  Today you try it with your hands. Dodging is exercise 01, and nobody will think less of you. The other half of the title, plays by several of you at once, needs the cards of exercise 04.
+  Two of yours, one of theirs, and a ball that goes backwards to get forwards.
+
+  Today you try it with your hands. Dodging is exercise 01, and nobody will think less of you.
+  The other half of the title, plays by several of you at once, needs the cards of exercise 04.
 
   @rule_0_01 @rule_1_03 @rule_1_04 @rule_1_05 @rule_1_08 @rule_2_01
   Rule: A pass that nobody opposes

@@ -1,7 +1,9 @@
 @rule_3_01
 Feature: The square of death
 
-  Three against three in a space for two, and from now on a fall is not the end of anything. Four lessons: the ground, a loose ball, two tacklers, a helping hand.
+  Three against three, and a fall is no longer the end of anything.
+
+  Four lessons: the ground, a loose ball, two tacklers, a helping hand.
   At your own table you play on, to the far kick-off line or until the defenders have the ball. Whoever still has it when four tokens are spent takes four more.
 
   @rule_3_01 @rule_3_02 @rule_3_03 @rule_3_06 @rule_2_02 @rule_0_01

@@ -1,7 +1,9 @@
 @rule_1_01 @rule_1_02
 Feature: 4 v 4
 
-  Four a side, and a try at the end of it. At your table both teams begin touching their kick-off line, the book's line of 10, ten inches before their in-goal zone; here we join them when it hurts.
+  Four a side, and a try at the end of it. We join them when it hurts.
+
+  At your table both teams begin touching their kick-off line, the book's line of 10, ten inches before their in-goal zone.
 
   @rule_4_01 @rule_4_03 @rule_4_05
   Rule: Legs have a memory

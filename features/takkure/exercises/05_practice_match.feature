@@ -1,7 +1,9 @@
 @rule_5_01
 Feature: Practice match
 
-  A match without time: everything counts except the clock. It stops when both have scored twice, or when nobody can stand.
+  A match without time: everything counts except the clock.
+
+  It stops when both have scored twice, or when nobody can stand.
 
   @rule_5_02 @rule_5_03 @rule_2_03
   Rule: The kick-off, once, slowly

@@ -1,7 +1,9 @@
 @rule_6_01
 Feature: Full match
 
-  Everything you know, with time in it. Your table has two halves of it; here are the minutes that matter. Afterwards you shake hands.
+  Everything you know, with time in it. Afterwards you shake hands.
+
+  Your table has two halves of it; here are the minutes that matter.
   Time is a board with five boxes to play in, two tokens, and a zero, which ends the half.
 
   @rule_6_04

@@ -25,6 +25,8 @@ from placky.sphinx.nodes import drawing, link, tag, title
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough import walkthrough
 from placky.sphinx.walkthrough.frames import FrameWriter, say
+from placky.sphinx.walkthrough.parts import course_left, part_line, parts_list
+from placky.sphinx.walkthrough.recap import FINISH, recap, what_next
 from placky.storyboard.frames import Story
 
 logger = logging.getLogger(__name__)
@@ -244,39 +246,66 @@ class ExerciseDirective(RulebookDirective):
             return self.missing("The exercise")
         out: list[nodes.Node] = self.sprite()
         if feature.description:
-            out.append(say(prose(feature.description), "calm"))
+            said, _, more = feature.description.partition("\n\n")
+            out += [say(prose(said), "calm"), *prose(more)]
         out += self.slips(contents, name)
         writer = self.writer(contents)
         exercise = f"{contents.book.name}/{self.arguments[0]}"
-        after = self._after(contents)
-        for one in told:
-            name = f"{exercise}#{one.id}"
-            out.append(self._section(contents, one, writer, name, after[1] if after and one is told[-1] else ""))
+        after, ways = self._after(contents), list[nodes.Node]()
+        if not after and (ways := self._next_ways(contents)):
+            after = "", "What comes next"
+        times = [[seconds for seconds, _ in part.stretches] for part in self.domain.parts(contents, name)]
+        out.append(parts_list(told, times, course_left(game=contents.book.name, name=name)))
+        for n, one in enumerate(told):
+            leads = after[1] if after and one is told[-1] else ""
+            section = self._section(contents, one, writer, f"{exercise}#{one.id}", leads)
+            if sum(map(len, times)) > 1:
+                section.insert(1, part_line(n, times))
+            out.append(section)
             writer.laid = one.root.events
         out.append(self._onwards(told[0], exercise, after))
+        if ways:
+            out.append(what_next(contents.book.title, ways))
         return out
 
     def _after(self, contents: Contents) -> tuple[str, str] | None:
-        """The page after this one, and what the link there says: the next exercise, else a match, if there is one."""
+        """The exercise after this one, as a page, and what the link there says."""
         short, game = self.arguments[0], contents.book.name
         later = [name.partition("/")[2] for name in sorted(contents.features) if name.startswith("exercises/")]
         later = [name for name in later if name > short and f"{game}/exercises/{name}" in self.env.found_docs]
-        if later:
-            name = contents.features[f"exercises/{later[0]}"].name
-            return f"{game}/exercises/{later[0]}", f"Next exercise: {name}"
-        watch = contents.book.words().nouns.put("Watch a whole {game}")
-        return (f"{game}/match", watch) if f"{game}/match" in self.env.found_docs else None
+        if not later:
+            return None
+        name = contents.features[f"exercises/{later[0]}"].name
+        return f"{game}/exercises/{later[0]}", f"Next exercise: {name}"
+
+    def _next_ways(self, contents: Contents) -> list[nodes.Node]:
+        """Where a reader may go from the last exercise: pages that there are."""
+        name, here = contents.book.name, self.env.found_docs
+        put = contents.book.words().nouns.put
+        ways = [
+            (f"{name}/match", put("Watch a whole {game}"), "every roll with its odds"),
+            (f"{name}/drills/index", "Drills", "as many questions as you like, from random play"),
+            ("practice", "Daily practice", "each rule again, before you forget it"),
+        ]
+        for other in library().values():
+            pages = (f"{other.book.name}/{page}" for page in ("index", "exercises/index"))
+            if other is not contents and (there := next((page for page in pages if page in here), "")):
+                ways.append((there, other.book.title, "another game, with a course of its own"))
+        return [tag("div", page(to, nodes.Text(text)), f": {why}.") for to, text, why in ways if to in here]
 
     def _onwards(self, first: Story, exercise: str, after: tuple[str, str] | None) -> nodes.Node:
         """At the end: this exercise once more, and what comes after it."""
         ways = [link("Repeat this exercise", first.root.id, classes="btn quiet")]
         if after:
-            ways.append(page(after[0], nodes.Text(after[1]), classes="btn"))
+            to, text = after
+            ways.append(
+                page(to, nodes.Text(text), classes="btn after") if to else link(text, FINISH, classes="btn after")
+            )
         nav = tag("nav", *ways, class_="onwards", aria_label="After this exercise")
         nav["attributes"]["data-exercise"] = exercise
         return nav
 
-    def _section(self, contents: Contents, one: Story, writer: FrameWriter, name: str, after: str) -> nodes.Node:
+    def _section(self, contents: Contents, one: Story, writer: FrameWriter, name: str, after: str) -> nodes.section:
         address = f"story-{one.id}"
         self.note_frames(one, address, of=f"{contents.book.name}:exercises/{self.arguments[0]}")
         section = nodes.section("", title(one.name), ids=[address], classes=["story-section"])
@@ -284,4 +313,7 @@ class ExerciseDirective(RulebookDirective):
             section += prose(one.description)
         rail = any(frame.step for frame in one.frames)
         section += self.walk(one, contents, writer, name, rail=rail, after=after)
+        scenarios = contents.features[f"exercises/{self.arguments[0]}"].scenarios
+        tags = [set(scenario.rules) for scenario in scenarios if scenario.group in (one.name, "")]
+        section += recap(one, writer, set[str]().union(*tags))
         return section

@@ -1,5 +1,6 @@
 """Pages about everything at once: the cover and course of the home page, all rules."""
 
+import json
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar
@@ -10,12 +11,14 @@ from placky.diagrams.stage import Scene
 from placky.errors import PlackyError
 from placky.sphinx.directives import RulebookDirective, page
 from placky.sphinx.domain import RulebookDomain
-from placky.sphinx.domain.library import Contents
+from placky.sphinx.domain.library import Contents, Part
 from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.head import Motif, note_motif
 from placky.sphinx.nodes import drawing, tag
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough.frames import say
+from placky.sphinx.walkthrough.parts import counted_parts
+from placky.storyboard.reading_time import minutes_of
 
 
 class CoverDirective(RulebookDirective):
@@ -141,7 +144,7 @@ class CourseDirective(RulebookDirective):
         return [cards]
 
     def _card(self, contents: Contents, name: str, title: str, inner: list[Any]) -> nodes.Node:
-        parts: tuple[tuple[int, str], ...] = ()
+        parts: tuple[Part, ...] = ()
         if self.recorded(contents, name):
             try:
                 domain = self.env.get_domain("rulebook")
@@ -150,12 +153,13 @@ class CourseDirective(RulebookDirective):
             except PlackyError as error:
                 self.warn(str(error))
         short = name.split("/")[1]
-        endings = sum(count for count, _ in parts)
-        inner.append(tag("span", f"{endings} endings", class_="state"))
+        times = [seconds for part in parts for seconds, _ in part.stretches]
+        inner.append(tag("span", f"{counted_parts(len(times))}, {minutes_of(sum(times))} min", class_="state"))
         card = tag("div", page(f"{contents.book.name}/exercises/{short}", *inner, classes="panel"), class_="card")
-        marks = " ".join(mark for _, mark in parts)
-        counts = {"data-endings": str(endings), "data-parts": str(len(parts)), "data-marks": marks, "data-name": title}
-        card["attributes"].update({"data-exercise": f"{contents.book.name}/{short}", **counts})
+        card["attributes"].update({
+            "data-exercise": f"{contents.book.name}/{short}", "data-game": contents.book.title, "data-name": title,
+            "data-parts": json.dumps(parts),
+        })  # fmt: skip
         return card
 
 
