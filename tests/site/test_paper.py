@@ -1,0 +1,38 @@
+"""An exercise on paper: its main line with boards, everything beside it in short, on a few sheets."""
+
+import re
+
+import pytest
+from tests.site.opened import Visit
+from tests.site.real_site import EXERCISES, Page
+from tests.thorough import THOROUGH
+
+SHEETS = 12
+"""So many pages of A4 has the longest exercise."""
+
+
+def length(page: Page) -> int:
+    """Give how many frames the walkthroughs of a page have."""
+    return sum(len(walk.frames) for walk in page.walks)
+
+
+def test_the_longest_exercises_fit_on_few_sheets_of_paper(visit_real: Visit, real_pages: dict[str, Page]) -> None:
+    """With the margins that the style sheet has, as a browser prints them."""
+    longest = sorted(EXERCISES, key=lambda name: length(real_pages[name]), reverse=True)
+    found = {}
+    for name in longest if THOROUGH else longest[:3]:
+        paper = visit_real(name).pdf(format="A4")
+        found[name] = len(re.findall(rb"/Type\s*/Page\b", paper))
+    assert {name: sheets for name, sheets in found.items() if not 2 < sheets <= SHEETS} == {}
+
+
+@pytest.mark.parametrize("name", ["takkure/exercises/03_the_square_of_death"])
+def test_paper_has_boards_on_the_main_line_alone(visit_real: Visit, name: str) -> None:
+    """Of what is beside it the title, what happened and the number of its panel; the rules to take along are there."""
+    page = visit_real(name)
+    page.emulate_media(media="print")
+    lines = page.evaluate("[...document.querySelectorAll('placky-walk')].map(({ story }) => story.longest().length)")
+    assert page.locator(".frame > figure.board:visible").count() == sum(lines)
+    assert page.locator(".frame.aside > .panel-no:visible").count() == page.locator(".frame.aside").count() > 100
+    assert page.locator(".frame.aside .pk-placky:visible, .frame .duel:visible, .map:visible").count() == 0
+    assert page.locator(".story-section > .recap:visible").count() == len(lines)
