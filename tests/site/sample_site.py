@@ -14,7 +14,8 @@ THEME = Path(__file__).parents[2] / "tutorials" / "placky" / "sphinx" / "theme"
 PROSE = Path(__file__).with_name("prose.md")
 ONWARDS = (
     '<nav class="onwards" aria-label="After this exercise" data-exercise="takkure/01">'
-    '<a class="btn quiet" href="#mark">Repeat this exercise</a><a class="btn" href="big.html">Next exercise</a></nav>'
+    '<a class="btn quiet" href="#mark">Repeat this exercise</a><a class="btn after" href="big.html">Next exercise</a>'
+    "</nav>"
 )
 
 CONF = """
@@ -56,7 +57,7 @@ def write(folder: Path) -> None:
         )
         (folder / "boards" / f"{frame.id}.svg").write_text(picture, encoding="utf-8")
     pages = {
-        "index": home(card("takkure/01", "01", "First steps", 9), card("takkure/02", "02", "Pass", 14)),
+        "index": home(card("takkure/01", "01", "First steps"), card("takkure/02", "02", "Pass")),
         "walk": "---\nnumber: '01'\nkicker: 'Exercise 01'\n---\n# At the tackle\n\nOne runner, one tackler.\n\n"
         + raw(
             SPRITE

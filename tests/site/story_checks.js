@@ -437,6 +437,61 @@
     same(intervals, [2, 11, 46, 163]);
     same([Fsrs.recalled(0, 5), Fsrs.recalled(5, 5).toFixed(6)], [1, "0.900000"]);
   });
+
+  // ---------------------------------------------------------------- motion
+
+  check("who stands elsewhere than in the frame before has moved", () => {
+    const story = begin((frames) => {
+      Object.assign(frames.mark, { tokens: { A: { x: 1, y: 2 } } });
+      Object.assign(frames.declare, { tokens: { A: { x: 1, y: 2 }, B: { x: 5, y: 5 } } });
+      Object.assign(frames.run, { tokens: { A: { x: 1, y: 3 } } });
+    });
+    same(["mark", "declare", "run"].map((id) => story.moved(story.frame(id))), [false, false, true]);
+  });
+  check("a slow pace is remembered, and where nothing may be kept until the page is left", () => {
+    Object.assign(storage, { items: {}, shut: false, full: false });
+    same(placky.pace.slow, false);
+    placky.pace.slow = true;
+    same([placky.pace.slow, storage.items[placky.pace.KEY]], [true, "slow"]);
+    placky.pace.slow = false;
+    storage.shut = true;
+    placky.pace.slow = true;
+    same(placky.pace.slow, true);
+    [storage.shut, placky.pace.held] = [false, null];
+    same(placky.pace.slow, false);
+  });
+
+  // ---------------------------------------------------------------- the recap
+
+  check("three rules are taken along: those chosen wrongly, then those met most", () => {
+    const story = begin((frames) => {
+      Object.assign(frames.mark, { rules: ["1", "2"] });
+      Object.assign(frames.declare, { rules: ["2", "3"] });
+    });
+    const three = (seen, missed = []) => {
+      story.seen = new Set(seen);
+      return placky.recap(story, ["1", "2", "3", "4"], (rule) => missed.includes(rule));
+    };
+    same([three([]), three(["mark", "declare"]), three(["mark", "declare"], ["4"])], [["1", "2", "3"], ["2", "1", "3"], ["4", "2", "1"]]);
+  });
+  check("a refusal is no way, however long", () => {
+    same(begin((frames) => { frames.choose.children.reverse(); }).longest().includes("score"), false);
+  });
+
+  // ---------------------------------------------------------------- the course
+
+  check("a course counts the parts walked to an end, the time that the others take and the rules that were learnt", () => {
+    const parts = [["a", ["1", "2"], [[240, "x"]]], ["b", ["2", "3"], [[100, "half"], [100, "y"]]]];
+    const far = (walks, missed = []) => {
+      const { done, minutes, learnt, again, rules, whole } = new placky.Course([parts, []], [walks, []], (rule) => missed.includes(rule));
+      return [done.length, minutes, learnt, again, rules, whole];
+    };
+    same(far([]), [0, 7, 0, 0, 3, false]);
+    same(far([{ ends: 0, mark: "a" }, { ends: 3, mark: "old" }, { ends: 1, mark: "b" }]), [2, 4, 2, 0, 3, false]);
+    same(far([{ ends: 0, mark: "b", seen: ["half"] }]), [1, 6, 0, 0, 3, false]);
+    same(far([{ ends: 0, mark: "b", seen: "half" }, { ends: 1, mark: "b" }]).slice(0, 1), [0]);
+    same(far([{ ends: 1, mark: "b" }, { ends: 2, mark: "a" }], ["2"]), [3, 0, 2, 1, 3, true]);
+  });
   const there = ["1", "2", "3"].map((rule) => ({ card: `g:${rule}:legal`, game: "g", rule }));
   const known = (day, more) => ({ stability: 3, difficulty: 5, day, begun: 0, asked: 1, right: 1, ...more });
   check("what wrong choices point at comes first, then what is due, then what is new", () => {

@@ -2,6 +2,7 @@
 
 import json
 import re
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +73,7 @@ def test_the_home_page_follows_another_window(walk: WalkAt, visit: Visit) -> Non
     one = walk("choose")
     home = visit("index.html", context=one.context)
     go(one, "dodge-c")
-    home.wait_for_function("document.querySelector('.so-far').textContent.includes(' 1 of 23 endings')")
+    home.wait_for_function("document.querySelector('.so-far').textContent.includes(' 1 of 4 parts')")
 
 
 def test_in_a_private_window_progress_lasts_until_the_page_is_left(walk: WalkAt) -> None:
@@ -95,7 +96,7 @@ def test_progress_of_another_version_is_not_mixed_in(walk: WalkAt, visit: Visit)
     keep(page, {"at": "choose", "seen": ["choose", "dodge-a"], "ends": 7, "answers": {"dodge-a": True}, "mark": "old"})
     home = visit("index.html", context=page.context)
     assert home.locator(".so-far").is_hidden()
-    assert home.locator("[data-exercise='takkure/01'] .state").inner_text() == "9 endings"
+    assert home.locator("[data-exercise='takkure/01'] .state").inner_text() == "2 parts, 7 min"
     again = walk(context=page.context)
     assert again.evaluate(NOW) == "mark"
     assert again.text_content(PROGRESS) == "Endings walked: 0 of 9"
@@ -137,7 +138,10 @@ def test_cards_know_the_versions_of_their_exercises(tmp_path: Path) -> None:
         home, page = (
             (html / f"{name}.html").read_text("utf-8") for name in ("index", "pebbles/exercises/01_last_pebbles")
         )
-        return re.findall(r'data-marks="([^"]*)"', home), re.findall(r'data-mark="([^"]*)"', page)
+        return [
+            " ".join(mark for mark, *_ in json.loads(unescape(found)))
+            for found in re.findall(r'data-parts="([^"]*)"', home)
+        ], re.findall(r'data-mark="([^"]*)"', page)
 
     cards, walks = marks()
     assert cards == [" ".join(walks)]

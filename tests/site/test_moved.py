@@ -135,7 +135,7 @@ def test_the_home_page_counts_old_progress(visit_real: Visit, real_site: Path) -
     page = visit_real("index")
     keep(page, {old: {"at": OLD, "seen": [OLD], "ends": 3, "answers": {}, "mark": mark}}, old)
     page = visit_real("index", context=page.context)
-    page.wait_for_function("document.querySelector('.so-far')?.textContent.includes('3 of')")
-    assert "Go on: 01 First steps" in page.inner_text(".cover a.btn")
+    page.wait_for_function("document.querySelector('.so-far')?.textContent.includes('Takkure: 2 of ')")
+    assert "Go on in Takkure: 01 First steps" in page.inner_text(".cover a.btn")
     assert kept(page)["walks"].keys() == {name}
     assert "02_pass_and_team_play.js" not in page.asked

@@ -397,12 +397,18 @@ def test_readings_stand_side_by_side_where_there_is_room(visit_real: Visit, widt
     "name",
     ["takkure/exercises/06_full_match", "dice_football/exercises/06_full_game", "dreadball/exercises/07_full_game"],
 )
-def test_the_last_exercise_leads_to_a_whole_match(real_site: Path, name: str) -> None:
-    """Those before it lead to the next one."""
+def test_the_last_exercise_leads_to_all_that_comes_next(real_site: Path, name: str) -> None:
+    """A whole match, drills, daily practice and the other games. Those before it lead to the next one."""
     html = (real_site / f"{name}.html").read_text(encoding="utf-8")
-    onwards = re.findall(r'<nav[^>]* class="onwards".*?</nav>', html, re.DOTALL)
-    assert len(onwards) == 1
-    assert 'href="../match.html"' in onwards[0]
+    (onwards,) = re.findall(r'<nav[^>]* class="onwards".*?</nav>', html, re.DOTALL)
+    assert 'href="#what-comes-next"' in onwards
+    (ways,) = re.findall(r'<ul class="next-ways">.*?</ul>', html, re.DOTALL)
+    game = name.partition("/")[0]
+    others = [other for other in ("dice_football", "dreadball") if other != game]
+    others += ["takkure"] * (game != "takkure")
+    found = re.findall(r'href="([^"]*)"', ways)
+    assert found[:3] == ["../match.html", "../drills/index.html", "../../practice.html"]
+    assert sorted(one.split("/")[2] for one in found[3:]) == sorted(others)
 
 
 @pytest.mark.parametrize(

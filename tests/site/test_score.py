@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.site.opened import Opened, Visit, WalkAt, box_of, text_of
+from tests.site.opened import Opened, Visit, WalkAt, box_of, text_of, words_of
 from tests.site.waiting import settled
 
 KEPT = "() => JSON.parse(localStorage.getItem('placky.progress') || '{\"walks\": {}}')"
@@ -141,7 +141,7 @@ def test_an_ending_shows_the_result_and_placky_comments_on_it(
     page.evaluate("(text) => localStorage.setItem('placky.progress', text)", json.dumps(kept))
     page = walk(every[0], context=page.context)
     assert text_of(page, ".result .bubble").startswith(said)
-    assert f"Endings walked: {ends} of 9" in text_of(page, ".result")
+    assert text_of(settled(page), "placky-walk >> nth=0 >> .progress") == f"Endings walked: {ends} of 9"
     unseen = page.locator(".result .btn:text-is('An ending you have not seen')")
     assert unseen.count() == (ends < 9)
     if ends < 9:
@@ -212,21 +212,21 @@ def test_the_course_counts_and_forgets_all_after_asking(walk: WalkAt, visit: Vis
     settled(page)
     home = visit("index.html", context=page.context)
     before = home.evaluate(KEPT)
-    so_far = "So far: 1 of 4 parts walked to an end, and 1 of 23 endings."
+    so_far = "Takkure: 1 of 4 parts, about 11 min left; 2 of 3 rules learnt."
     assert home.text_content(".so-far") == f"{so_far} Questions right at the first try: 1 of 1."
     home.click(".forget")
-    assert home.text_content(".forgetting [role=status]") == "Forget every ending and every answer?"
+    assert home.text_content(".forgetting [role=status]") == "Forget every part and every answer?"
     assert home.evaluate("document.activeElement.textContent") == "Keep it"
     home.keyboard.press("Enter")
     assert home.evaluate(KEPT) == before
     home.click(".forget")
     home.click(".risky")
     assert home.evaluate(KEPT)["walks"] == {}
-    assert home.text_content("[data-exercise='takkure/01'] .state") == "9 endings"
+    assert home.text_content("[data-exercise='takkure/01'] .state") == "2 parts, 7 min"
     assert home.is_hidden(".so-far")
     home.click(".back-again")
     assert home.evaluate(KEPT) == before
-    assert home.text_content("[data-exercise='takkure/01'] .state") == "1 of 2 parts"
+    assert home.text_content("[data-exercise='takkure/01'] .state") == "1 of 2 parts, 3 min left"
     assert home.faults + home.said == []
 
 
@@ -239,7 +239,7 @@ def test_an_exercise_is_played_when_each_part_was_walked_to_an_end(visit: Visit)
     } })""")
     page.reload()
     card = page.locator("[data-exercise='takkure/01']")
-    assert card.locator(".state").text_content() == "✓ Played, 3 of 9 endings"
+    assert card.locator(".state").text_content() == "✓ Played, 3 rules learnt"
     assert "done" in (card.get_attribute("class") or "").split()
     assert card.locator(".meter").count() == 0
 
@@ -254,3 +254,40 @@ def test_results_and_buttons_fit(walk: WalkAt, width: int) -> None:
     for button in page.locator(".onwards .btn:visible, .result .btn:visible, .controls .btn:visible").all():
         box = box_of(button)
         assert min(box["width"], box["height"]) >= 44
+
+
+RECAP = "placky-walk >> nth=0 >> .result .recap li"
+
+
+def test_an_ending_has_three_rules_to_take_along(visit_real: Visit) -> None:
+    """Those of the part that were met most; one that was chosen wrongly comes first."""
+    page = visit_real("takkure/exercises/03_the_square_of_death")
+    end = """() => {
+      const walk = document.querySelector("placky-walk");
+      walk.story.longest().forEach((id) => walk.go(id));
+    }"""
+    of = "(all) => all.map((one) => one.dataset.rule)"
+    taught = page.locator(".story-section >> nth=0 >> :scope > .recap li").evaluate_all(of)
+    page.evaluate(end)
+    three = page.locator(RECAP).evaluate_all(of)
+    assert len(three) == 3
+    assert set(three) < set(taught)
+    (other,) = [rule for rule in taught if rule not in three][:1]
+    page.evaluate("(rule) => placky.missed.note('takkure', rule)", other)
+    page.evaluate(end)
+    assert page.locator(RECAP).evaluate_all(of)[0] == other
+    assert words_of(page.locator(RECAP).first).startswith(f"Rule {other} ")
+    assert page.text_content(".result .counts li >> nth=0") == "Parts walked to an end: 1 of 4"
+    plain = visit_real("takkure/exercises/03_the_square_of_death", java_script_enabled=False)
+    assert plain.locator(".story-section >> nth=0 >> :scope > .recap li:visible").count() == 3
+
+
+def test_a_long_part_says_where_to_stop_and_counts_as_several(visit_real: Visit) -> None:
+    """Home counts a stretch once its last frame was seen."""
+    page = visit_real("takkure/exercises/01_first_steps")
+    (stop,) = page.evaluate("Object.keys(document.querySelector('placky-walk').story.stops)")
+    page.evaluate("(id) => document.querySelector('placky-walk').go(id)", stop)
+    assert text_of(settled(page), ".frame.now .halt").startswith("A good place to stop for today: ")
+    home = visit_real("index", context=page.context)
+    card = home.locator("[data-exercise='takkure/01_first_steps'] .state")
+    assert words_of(card).startswith("1 of 4 parts, ")

@@ -155,11 +155,11 @@ def test_course_cards_tell_how_far_the_reader_has_come(visit: Visit) -> None:
     page = visit("walk.html#dodge-x")
     page.goto(page.url.replace("walk.html#dodge-x", "index.html"))
     states = page.locator(".course .state").all_text_contents()
-    assert states == ["1 of 2 parts", "14 endings"]
+    assert states == ["1 of 2 parts, 3 min left", "2 parts, 7 min"]
     assert page.locator(".course .here .meter").count() == 1
     card = page.locator(".course .here")
     name = " ".join(words_of(card.locator(part)) for part in (".no", ".name"))
-    assert page.text_content(".cover .btn") == f"Go on: {name}"
+    assert page.text_content(".cover .btn") == f"Go on in Takkure: {name}"
     assert page.get_attribute(".cover .btn", "href") == card.locator("a").get_attribute("href")
     page.evaluate("placky.memory.forget(() => true)")
     page.reload()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 from tests.site.opened import Opened, Visit, WalkAt, attribute_of, box_of, text_of, words_of
-from tests.site.waiting import address, settled
+from tests.site.waiting import address, settled, unfolded
 
 FIRST = "placky-walk >> nth=0"
 NOW = "() => [...document.querySelectorAll('placky-walk')].map((w) => w.querySelector('.frame.now').id)"
@@ -156,7 +156,7 @@ def test_the_rail_and_the_tag_name_the_step(walk: WalkAt) -> None:
 
 def test_the_map_marks_where_the_reader_is_and_was(walk: WalkAt) -> None:
     """The current frame, the way to it and the frames seen are marked; endings are counted."""
-    page = walk("dodge-b")
+    page = unfolded(walk("dodge-b"))
     current = page.locator(f"{FIRST} >> .map [aria-current=step]")
     assert current.get_attribute("href") == "#dodge-b"
     assert page.locator(f"{FIRST} >> .map li.path").count() == 6
@@ -167,8 +167,10 @@ def test_the_map_marks_where_the_reader_is_and_was(walk: WalkAt) -> None:
 
 def test_a_share_stands_apart_from_the_name_in_the_map(walk: WalkAt) -> None:
     """Also where it is read out: in the label of its link."""
-    page = walk("dodge-b")
-    names = page.locator(f"{FIRST} >> .map a:has(small)").evaluate_all("(all) => all.map((link) => link.ariaLabel)")
+    page = unfolded(walk("dodge-b"))
+    names = page.locator(f"{FIRST} >> .map .walked > a:has(small)").evaluate_all(
+        "(all) => all.map((link) => link.ariaLabel)"
+    )
     assert names
     assert [name for name in names if not re.search(r"\S \d+/144$", name)] == []
 
@@ -181,7 +183,7 @@ def test_a_long_tree_stays_small_in_the_map(visit: Visit) -> None:
       return depth;
     })"""
     for width in (320, 1440):
-        page = visit("big.html#b14", width=width)
+        page = unfolded(visit("big.html#b14", width=width))
         assert page.locator(".map .tree a").count() == page.locator(".frame").count() == 82
         assert max(page.evaluate(depths)) - 1 <= 3
         assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -490,7 +492,7 @@ def test_an_ending_with_nothing_after_it_leads_to_one_not_seen(walk: WalkAt) -> 
     page = walk("dodge-b")
     page.evaluate("""() => {
       document.querySelectorAll("placky-walk")[1].setAttribute("plain", "");
-      document.querySelector(".onwards a.btn:not(.quiet)").remove();
+      document.querySelector(".onwards .after").remove();
       document.querySelector("placky-walk").story.seen.add("home");
       document.querySelector("placky-walk").press();
     }""")
@@ -507,15 +509,21 @@ def test_an_ending_with_nothing_after_it_leads_to_one_not_seen(walk: WalkAt) -> 
     assert page.is_hidden(f"{FIRST} >> .next")
 
 
-def test_the_map_names_no_ending_and_no_refusal_before_it_was_seen(walk: WalkAt) -> None:
-    """Nor does its title; without scripts all names are there."""
+def test_the_map_is_folded_and_names_nothing_that_was_not_seen(walk: WalkAt) -> None:
+    """Nor what kind it is, nor how often it comes; without scripts all names are there."""
     page = walk("choose")
+    assert page.locator(f"{FIRST} >> .map .tree a:visible").count() == 0
     link = f"{FIRST} >> .map a[href='#dodge-b']"
-    assert text_of(page, link).startswith("an ending")
-    assert "tackle" not in attribute_of(page, link, "title")
-    assert page.text_content(f"{FIRST} >> .map a[href='#score']") == "something forbidden"
+    unfolded(page)
+    assert page.inner_text(link) == "…"
+    assert attribute_of(page, link, "title") == attribute_of(page, link, "aria-label") == "not seen yet"
+    kinds = "(link) => [...document.querySelector(link).parentElement.classList]"
+    assert {"end", "refused", "dice"} & set(page.evaluate(kinds, ".map a[href='#dodge-b']")) == set()
+    assert page.inner_text(f"{FIRST} >> .map a[href='#score']") == "…"
     page.evaluate("document.querySelector('placky-walk').go('dodge-b')")
+    assert page.inner_text(f"{FIRST} >> .map a[href='#choose']") != "…"
     assert text_of(settled(page), link).startswith("The tackle lands")
+    assert "end" in page.evaluate(kinds, ".map a[href='#dodge-b']")
     plain = walk("choose", java_script_enabled=False)
     assert plain.text_content(".map a[href='#score']") == "Score a try"
 
@@ -597,8 +605,8 @@ def test_a_question_styles_itself_and_not_all_around_it(visit_real: Visit, brows
 
 def test_the_next_part_is_laid_out_once_this_one_has_ended(visit_real: Visit) -> None:
     """To enter it would else take three steps' time; before, and once it is left again, it takes no part in a step."""
-    page = visit_real("dice_football/exercises/03_defence_scores")
-    page.set_viewport_size({"width": 1280, "height": 600})
+    page = visit_real("dreadball/exercises/07_full_game")
+    page.set_viewport_size({"width": 1280, "height": 450})
     laid_out = """(n) => document.querySelectorAll("placky-walk")[n].querySelector(".frame.now")
       .checkVisibility({ contentVisibilityAuto: true })"""
     go = """(to) => {
@@ -633,11 +641,11 @@ LAYERS = """() => [...document.querySelectorAll(".map.laid .tree *")].flatMap((p
 
 
 def test_marks_and_lines_of_a_map_are_no_layers_of_their_own(visit_real: Visit) -> None:
-    """Each layer costs time in every step, and a map has hundreds of marks; a few lines that reach up are excepted."""
-    page = visit_real("takkure/exercises/03_the_square_of_death")
+    """Each layer costs time in every step, and a map has hundreds of marks; but for a few lines and names."""
+    page = unfolded(visit_real("takkure/exercises/03_the_square_of_death"))
     assert page.locator(".map.laid .tree a").count() > 200
     layers = page.evaluate(LAYERS)
-    assert [one for one in layers if "fork" not in one] == []
+    assert [one for one in layers if "fork" not in one and not one.startswith("name ")] == []
     assert len(layers) < 30
 
 
@@ -838,3 +846,52 @@ def test_a_list_of_players_that_scrolls_is_reached_by_keys_and_one_that_does_not
             }""",
             arg=stop,
         )
+
+
+LOUD = """() => [...document.querySelectorAll("main .btn:not(.quiet)")].filter((one) => one.checkVisibility())
+  .map((one) => one.firstElementChild?.textContent ?? one.textContent)"""
+"""What the loud buttons of a page say, wherever they are on it."""
+
+
+@pytest.mark.parametrize("name", ["takkure/exercises/03_the_square_of_death", "dice_football/exercises/00_first_roll"])
+def test_one_button_of_a_page_is_loud(visit_real: Visit, name: str) -> None:
+    """That of the part in which the reader is: at first of the first, then of the one that he does something in."""
+    page = visit_real(name, width=390)
+    assert page.evaluate(LOUD) == ["Begin"]
+    second = page.locator("placky-walk >> nth=1")
+    second.scroll_into_view_if_needed()
+    second.locator(".next").click()
+    assert second.evaluate("(walk) => walk.leads")
+    assert len(page.evaluate(LOUD)) == 1
+    page.evaluate("""() => {
+      const walks = [...document.querySelectorAll("placky-walk")], { story } = walks.at(-1);
+      walks.at(-1).go(story.ends().find(({ id }) => id === story.longest().at(-1)).id);
+    }""")
+    (said,) = page.evaluate(LOUD)
+    assert said.startswith("Next exercise: ")
+
+
+def test_a_move_can_be_seen_again_and_slower(visit_real: Visit) -> None:
+    """Where somebody has moved, and only for those who want motion. The pace is kept."""
+    name = "takkure/exercises/03_the_square_of_death"
+    page = visit_real(name, reduced_motion="no-preference")
+    replay = page.locator("placky-walk >> nth=0 >> .replay")
+    assert replay.is_hidden()
+    moved = page.evaluate("""() => {
+      const { story } = document.querySelector("placky-walk");
+      return story.longest().find((id) => story.moved(story.frame(id)));
+    }""")
+    page.evaluate("(id) => document.querySelector('placky-walk').go(id)", moved)
+    at_rest = "() => !document.getAnimations().some((one) => one.transitionProperty === 'transform')"
+    page.wait_for_function(at_rest)
+    replay.locator("button >> nth=0").click()
+    assert page.evaluate(at_rest) is False
+    page.wait_for_function(at_rest)
+    replay.locator("button >> nth=1").click()
+    pace = "getComputedStyle(document.querySelector('placky-walk')).getPropertyValue('--move')"
+    assert page.evaluate(pace) == "1560ms"
+    again = visit_real(f"{name}#{moved}", context=page.context)
+    assert again.evaluate(pace) == "1560ms"
+    assert again.get_attribute("placky-walk >> nth=0 >> .replay [aria-pressed]", "aria-pressed") == "true"
+    still = visit_real(f"{name}#{moved}", reduced_motion="reduce")
+    assert still.locator("placky-walk >> nth=0 >> .replay").is_hidden()

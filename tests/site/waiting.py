@@ -19,3 +19,13 @@ def address(page: Opened) -> str:
     """Give the fragment of the address once it is written."""
     fragment: str = settled(page).evaluate("location.hash")
     return fragment
+
+
+LAID = "[...document.querySelectorAll('placky-walk[live] .map')].every((map) => map.matches('.laid'))"
+
+
+def unfolded(page: P) -> P:
+    """Open the branch maps of a page, which are made then; give the page."""
+    page.evaluate("document.querySelectorAll('.map > details').forEach((map) => { map.open = true; })")
+    page.wait_for_function(LAID)
+    return page

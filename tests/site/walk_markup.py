@@ -196,7 +196,8 @@ def walk(first: Frame, name: str, *, level: int = 2, rail: bool = False, after: 
         f'{rails}<div class="walk"><div class="stage js"><figure class="board panel bare"><div class="frame-of">'
         f'{sheet()}{locator()}</div></figure><div class="tag"></div><ul class="legend">{legend}</ul></div>'
         f'<div class="story">{sections(first, None, level)}</div></div>'
-        f'<nav class="map" aria-label="Branch map of {escape(first.title)}"><ul class="tree">{tree(first)}</ul></nav>'
+        f'<nav class="map" aria-label="Branch map of {escape(first.title)}"><details><summary>Branch map'
+        f'</summary><ul class="tree">{tree(first)}</ul></details></nav>'
         "</placky-walk>"
     )
 
@@ -206,13 +207,17 @@ def broken(first: Frame) -> str:
     return walk(first, "takkure/broken").replace('<section class="frame" id="later">', '<section id="gone">')
 
 
-def card(name: str, number: str, title: str, endings: int) -> str:
+PARTS = '[[null, ["1.20", "1.15"], [[240, "home"]]], [null, ["1.20", "1.22"], [[200, "s-fall"]]]]'
+"""What a card knows of the parts of its exercise."""
+
+
+def card(name: str, number: str, title: str) -> str:
     """Give a course card."""
     return (
-        f'<li><div class="card" data-exercise="{name}" data-endings="{endings}" data-parts="2"'
-        f' data-name="{number} {title}">'
+        f'<li><div class="card" data-exercise="{name}" data-parts="{escape(PARTS)}"'
+        f' data-game="Takkure" data-name="{number} {title}">'
         f'<a class="panel" href="walk.html"><span class="no">{number}</span><strong class="name">{title}</strong>'
-        f'<p>Meet your first tackler.</p><span class="state">{endings} endings</span>'
+        '<p>Meet your first tackler.</p><span class="state">2 parts, 7 min</span>'
         "</a></div></li>"
     )
 

@@ -47,7 +47,7 @@ from placky.sphinx.directives.step_list import DataTableDirective, EventsDirecti
 from placky.sphinx.domain import RulebookDomain, RuleRole, TermRole, rule_links
 from placky.sphinx.domain.library import books_of, check_parts, library, open_library
 from placky.sphinx.match import MatchDirective
-from placky.sphinx.walkthrough import shares
+from placky.sphinx.walkthrough import parts, shares
 from placky.writing import write_file
 
 THEME = Path(__file__).parent / "theme"
@@ -138,6 +138,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     nodes.setup(app)
     shares.setup(app)
     rule_links.setup(app)
+    parts.setup(app)
     quotes.setup(app)
     book.setup(app)
     head.setup(app)

@@ -107,6 +107,12 @@ def _boards(env: BuildEnvironment) -> set[str]:
     return {board for boards in domain.boards.values() for board in boards}
 
 
+def _times(env: BuildEnvironment) -> list[tuple[str, list[tuple[tuple[int, str], ...]]]]:
+    """How long exercises take: each page says what is left of the course behind it."""
+    known = env.get_domain("rulebook").data["parts"]
+    return sorted((name, [part.stretches for part in parts]) for name, (_, _, parts) in known.items())
+
+
 def _around(app: Sphinx, env: BuildEnvironment) -> str:
     """What identifies all that a page shows of others, and of what all have in common."""
     config = app.config
@@ -116,6 +122,7 @@ def _around(app: Sphinx, env: BuildEnvironment) -> str:
         [[domain.name, *sorted(domain.get_objects())] for domain in env.domains.sorted()],
         [[page, *sorted((key, repr(value)) for key, value in meta.items() if key != MOTIF)]
          for page, meta in sorted(env.metadata.items())],
+        _times(env),
         getattr(getattr(app.builder, "build_info", None), "config_hash", ""),
     ]  # fmt: skip
     folders = [THEME, *(Path(app.confdir) / one for one in (*config.html_static_path, *config.templates_path))]

@@ -31,6 +31,7 @@ def walkthrough(
     root = story.root
     overlays: dict[str, tuple[Mark, ...]] = {}
     writer.panels = {frame.id: str(n) for n, frame in enumerate(frames, 1)} if len(frames) > 1 else {}
+    writer.main = {frame.id for frame in story.main_line}
     sections = {frame.id: writer.section(frame, views[frame.id]) for frame in frames}
     writer.unplayed = []
     data = walk_facts(story, views, sections, writer, overlays, lesson=bool(name), rail=rail)
@@ -56,7 +57,8 @@ def walkthrough(
     node += tag("div", stage, story_node, class_="walk")
     if len(frames) > 1:
         tree = tag("ul", _branch(root, writer), class_="tree")
-        node += tag("nav", tree, class_="map", aria_label=f"Branch map of {story.name}")
+        folded = tag("details", tag("summary", "Branch map"), tree)
+        node += tag("nav", folded, class_="map", aria_label=f"Branch map of {story.name}")
     for frame in frames:
         sections[frame.id][2:2] = noted(writer.faults[frame.id])  # right under the title and its number
     return node

@@ -1,67 +1,78 @@
 // On a page with course cards: how far the reader has come in each exercise and in all, from what walk.js remembers, and
-// a button that forgets it all. A card carries data-exercise, data-endings and data-parts (how many of them the exercise
-// has), data-name (number and title) and holds an element .state; data-marks are the marks of its parts: what was kept under others does not count.
-// parts.js and progress.js are loaded before this.
+// a button that forgets it all. A card carries data-exercise, data-parts (its stories, as story/course.js has them), data-name
+// (number and title), data-game (the title of its game), and holds an element .state. What was kept of walks with other
+// marks does not count. parts.js and progress.js are loaded before this.
 "use strict";
 
 (() => {
-  const cards = [...document.querySelectorAll("[data-exercise][data-endings]")].filter((card) => card.querySelector(".state"));
+  const cards = [...document.querySelectorAll("[data-exercise][data-parts]")].map((card) => ({
+    card, state: card.querySelector(".state"), name: card.dataset.exercise, game: card.dataset.game, stories: JSON.parse(card.dataset.parts),
+  })).filter(({ state }) => state);
+  const games = new Set(cards.map(({ game }) => game));
   const course = document.querySelector(".course"), { make } = placky;
   if (!course) return;
-  const plain = new Map();                                 // card -> what its state says of an exercise not begun
-  const sum = (walks, count) => walks.reduce((all, walk) => all + count(walk), 0);
+  const plain = new Map(cards.map(({ card, state }) => [card, [...state.childNodes]]));   // what is said of an exercise not begun
+  const own = ({ name }, key) => key.split("#")[0] === name;                // an exercise of several walks remembers each, as name#walk
 
   // What is kept, without the walks of these cards that are of another version of the course.
   const current = () => {
     const memory = placky.memory.all();
-    for (const { dataset: { exercise, marks } } of cards) {
-      const known = marks?.split(" ") ?? [undefined];
-      const old = Object.keys(memory.walks).filter((key) => key.split("#")[0] === exercise && !known.includes(memory.walks[key].mark));
+    for (const card of cards) {
+      const marks = card.stories.map(([mark]) => mark ?? undefined);
+      const old = Object.keys(memory.walks).filter((key) => own(card, key) && !marks.includes(memory.walks[key].mark));
       old.forEach((key) => delete memory.walks[key]);
       if (old.includes(memory.last)) delete memory.last;
     }
     return memory;
   };
 
-  // One card; gives the endings walked, and how many there are, and the same of parts. An exercise is played when each of
-  // its parts was walked to an end; other endings are for who wants to see them.
-  const look = (card, { last, walks }) => {
-    const name = card.dataset.exercise;      // an exercise of several walks remembers each, as name#walk
-    const mine = Object.keys(walks).filter((key) => key === name || key.startsWith(`${name}#`));
-    const state = card.querySelector(".state"), [all, parts] = [card.dataset.endings, card.dataset.parts].map((n) => Number(n) || 0);
-    const done = Math.min(sum(mine, (key) => Number(walks[key].ends) || 0), all);
-    const played = Math.min(mine.filter((key) => walks[key].ends > 0).length, parts), through = parts > 0 && played === parts;
-    const told = through ? `✓ Played, ${done} of ${all} endings` : `${played} of ${parts} parts`;
-    if (!plain.has(card)) plain.set(card, [...state.childNodes]);
-    state.replaceChildren(...(mine.length && parts ? [told] : plain.get(card)));
-    card.classList.toggle("done", through);
-    card.classList.toggle("here", mine.includes(last) && !through);
-    if (played > 0 && !through) {
-      const meter = make("span", "meter", make("i"));
-      meter.firstChild.style.width = `${(100 * played) / parts}%`;
-      state.prepend(meter);
-    }
-    return [played, parts, done, all];
+  // What is known of the exercises on some cards.
+  const far = (some, { walks }, missed) => {
+    const kept = some.map((card) => Object.entries(walks).filter(([key]) => own(card, key)).map(([, walk]) => walk));
+    const game = some[0].name.split("/")[0];
+    return new placky.Course(some.map(({ stories }) => stories), kept, (rule) => `${game}:${rule}` in missed);
+  };
+
+  // One card. An exercise is played when each of its parts was walked to an end.
+  const look = (one, memory, missed) => {
+    const { card, state } = one, found = far([one], memory, missed), { parts, minutes, whole, learnt } = found;
+    const begun = Object.keys(memory.walks).some((key) => own(one, key)), done = found.done.length;
+    const told = whole ? `✓ Played, ${learnt} rules learnt` : `${done} of ${parts.length} parts, ${minutes} min left`;
+    state.replaceChildren(...(begun && parts.length ? [told] : plain.get(card)));
+    card.classList.toggle("done", whole);
+    card.classList.toggle("here", own(one, memory.last || "") && !whole);
+    if (!done || whole) return;
+    const meter = make("span", "meter", make("i"));
+    meter.firstChild.style.width = `${(100 * done) / parts.length}%`;
+    state.prepend(meter);
   };
 
   // The cover's button goes on in the exercise that the reader was in last, or in the next that he has not played.
   const start = document.querySelector(".cover a.btn"), words = start ? [...start.childNodes] : [], href = start?.getAttribute("href");
   const lead = ({ last = "" }) => {
-    const at = cards.findIndex(({ dataset: { exercise } }) => last === exercise || last.startsWith(`${exercise}#`));
-    const card = at < 0 ? null : cards.slice(at).find((one) => !one.classList.contains("done"));
-    start.replaceChildren(...(card ? [`Go on: ${card.dataset.name}`] : words));
-    start.setAttribute("href", card ? card.querySelector("a").getAttribute("href") : href);
+    const at = cards.findIndex((one) => own(one, last));
+    const on = at < 0 ? null : cards.slice(at).find(({ card }) => !card.classList.contains("done"));
+    start.replaceChildren(...(on ? [`Go on in ${on.game}: ${on.card.dataset.name}`] : words));
+    start.setAttribute("href", on ? on.card.querySelector("a").getAttribute("href") : href);
+  };
+
+  // How far it is in one game, for who has begun it.
+  const told = (game, memory, missed) => {
+    const some = cards.filter((one) => one.game === game), { parts, done, rules, learnt, again, minutes } = far(some, memory, missed);
+    if (!Object.keys(memory.walks).some((key) => some.some((one) => own(one, key)))) return [];
+    const left = minutes ? `, about ${minutes} min left` : "", look = again ? `, ${again} to look at again` : "";
+    return [`${game}: ${done.length} of ${parts.length} parts${left}; ${learnt} of ${rules} rules learnt${look}.`];
   };
 
   const line = make("p", "so-far"), place = make("div", "course-progress", line);
   const show = () => {
-    const memory = current(), counts = cards.map((card) => look(card, memory));
+    const memory = current(), missed = placky.missed.all();
+    cards.forEach((one) => look(one, memory, missed));
     const answers = Object.keys(memory.walks).flatMap((name) => Object.values(placky.memory.of(name, memory.walks[name].mark).answers));
-    const right = answers.filter(Boolean).length, [played, parts, done, all] = [0, 1, 2, 3].map((n) => sum(counts, (count) => count[n]));
-    const asked = answers.length ? ` Questions right at the first try: ${right} of ${answers.length}.` : "";
-    const told = Object.keys(memory.walks).length ? `So far: ${played} of ${parts} parts walked to an end, and ${done} of ${all} endings.${asked}` : "";
-    placky.write(line, told);
-    line.hidden = !told;
+    const asked = answers.length ? [`Questions right at the first try: ${answers.filter(Boolean).length} of ${answers.length}.`] : [];
+    const lines = [...games].flatMap((game) => told(game, memory, missed));
+    placky.write(line, [...lines, ...asked].join(" "));
+    line.hidden = !lines.length;
     if (start) lead(memory);
   };
   placky.moved.settle(() => {
@@ -70,7 +81,7 @@
     const last = [...document.querySelectorAll(".course")].pop();
     last.after(place);
     new placky.Forget(place, {
-      forget: "Forget all progress", sure: "Forget every ending and every answer?", yes: "Forget all", no: "Keep it",
+      forget: "Forget all progress", sure: "Forget every part and every answer?", yes: "Forget all", no: "Keep it",
       gone: "All progress is forgotten.", undo: "Bring it back", undone: "It is back.",
     }, () => true, show);
   });

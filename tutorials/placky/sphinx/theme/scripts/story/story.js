@@ -4,7 +4,7 @@
 
 placky.Story = class {
   // Raises an error where the data does not hold together.
-  constructor({ frames, start, unit, players = [], steps = [], after = "" } = {}, words = {}) {
+  constructor({ frames, start, unit, players = [], steps = [], after = "", stops = {} } = {}, words = {}) {
     this.frames = new Map();
     for (const [id, frame] of Object.entries(frames ?? {})) this.frames.set(id, { ...frame, id, children: frame.children || [] });
     for (const frame of this.frames.values()) {            // a child is called like its frame, if nothing else is said
@@ -18,7 +18,7 @@ placky.Story = class {
       if (gone !== undefined) throw new Error(`The frame ${frame.id} leads to ${gone}, which is not there.`);
     }
     this.frames.forEach((frame) => this.whole(frame));
-    Object.assign(this, { start, unit: unit || 1, players, steps, after, words, now: start });
+    Object.assign(this, { start, unit: unit || 1, players, steps, after, stops, words, now: start });
     this.reshuffle();
     this.seen = new Set();
     this.crossed = new Set();                              // choices that a hint has taken away
@@ -74,6 +74,12 @@ placky.Story = class {
 
   // The name of the step of a frame, where its game has steps.
   step({ step } = this.frame()) { return this.steps[step - 1] || ""; }
+
+  // Has anybody moved since the frame before?
+  moved({ tokens, parent } = this.frame()) {
+    const before = this.frames.get(parent)?.tokens ?? {}, at = ({ x, y } = {}) => `${x} ${y}`;
+    return Object.entries(tokens).some(([name, token]) => before[name] && at(before[name]) !== at(token));
+  }
 
   // Is Placky glad at this ending?
   get won() { return Boolean(this.frame().glad); }
@@ -138,7 +144,7 @@ placky.Story = class {
   // The longest way from a frame, or from the start, to an ending.
   longest(id = this.start) {
     const frame = this.frame(id);
-    frame.longest ??= frame.children.map(({ to }) => this.longest(to)).reduce((best, way) => (way.length > best.length ? way : best), []);
+    frame.longest ??= frame.children.filter(({ to }) => !this.refused(to)).map(({ to }) => this.longest(to)).reduce((best, way) => (way.length > best.length ? way : best), []);
     return [id, ...frame.longest];
   }
 

@@ -6,8 +6,8 @@ const placky = {
   WORDS: {
     back: "Back", next: "Next",
     choose: "To the choices", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
-    begin: "Begin", resume: "Go on", closer: "Closer", skip: "Skip", backTo: "One step back", restartTo: "Back to where this part begins",
-    step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "✕ not allowed", leftOut: "◇ not in this lesson",
+    begin: "Begin", resume: "Go on", closer: "Closer", replay: "Replay", slow: "Slow", skip: "Skip", backTo: "One step back", restartTo: "Back to where this part begins",
+    step: "Step", of: "of", walked: "Endings walked", tried: "walked", notAllowed: "✕ not allowed", leftOut: "◇ not in this lesson",
     ask: "What happens next?", rule: "Rule", right: "Right.", outcome: "Outcome",
     // Of dice, as placky.chances.DICE has them, and what is otherwise of a coin. Of cards and the like a walk brings its own.
     roll: "Roll the dice", again: "Roll again", see: "See the roll", key: "roll", anew: "Back to the last choice or roll: {title}",
@@ -37,6 +37,8 @@ const placky = {
     hintOdds: "What the next roll makes of it:",
     worth: "What was this choice worth?", taken: "(your choice)", alike: "All have the same chance",
     which: "By the next roll alone: which choice has the best chance for {who}?",
+    halt: "A good place to stop for today: this page remembers where you are. About {minutes} min of it are left.",
+    parts: "Parts walked to an end", recap: "To take along:",
     rightFirst: "Questions right at the first try", unseen: "An ending you have not seen",
     lesson: "Go on with the lesson", lessonToo: "See how it goes otherwise",
     goesChoice: "This way is walked to its end. The lesson goes on from another choice at “{title}”.",
@@ -64,7 +66,7 @@ const placky = {
       ],
     },
     stuck: "Nothing here is allowed. Go back, and decide otherwise what led here.",
-    unknown: { end: "an ending", refused: "something forbidden" },
+    unseenYet: "not seen yet",
     forget: "Start afresh, forget my progress here", gone: "The progress of this exercise is forgotten.", undo: "Bring it back",
     undone: "It is back.",
     kinds: {

@@ -363,7 +363,7 @@ placky.Board = class {
     if (jump || placky.still()) { set(to); this.rested?.(); return; }
     const begun = performance.now();
     const tick = (now) => {
-      const t = Math.min(1, Math.max(0, now - begun) / placky.Board.TRAVEL), eased = 1 - (1 - t) ** 3;
+      const t = Math.min(1, Math.max(0, now - begun) / (placky.Board.TRAVEL * (this.pace || 1))), eased = 1 - (1 - t) ** 3;
       set(from.map((n, i) => n + (to[i] - n) * eased));
       if (t < 1) this.moving = requestAnimationFrame(tick); else this.rested?.();
     };

@@ -38,7 +38,7 @@ placky.Controls = class {
     this.sight = new IntersectionObserver((met) => {
       const seen = met.at(-1).intersectionRatio >= placky.Controls.READ;
       if (!next.matches(".look")) return;                  // what was seen before a step that has no choices
-      next.classList.toggle("quiet", seen);
+      next.classList.toggle("quiet", seen || !walk.leads);
       next.classList.toggle("far", !seen);
     }, { rootMargin: "0px 0px -100px", threshold: placky.Controls.READ });
     new ResizeObserver(() => placky.Controls.clear()).observe(this.bar);
@@ -90,9 +90,9 @@ placky.Controls = class {
     const { roll: before, title } = story.frame(fork || start);
     retry.title = fork ? placky.filled((before?.words || words).anew, { title: title || "" }) : "";
     next.classList.toggle("look", look);
-    for (const [button, quiet] of [[back, 1], [next, open], [restart, 1], [hint, 1], [roll, ahead], [retry, on || frame.asks !== "end"]]) {
-      button.classList.toggle("quiet", Boolean(quiet));
-    }
+    const calls = [[next, !open], [roll, !ahead], [retry, frame.asks === "end"]].find(([button, can]) => can && !button.hidden);
+    const loud = walk.leads && calls?.[0];
+    for (const button of Object.values(this.buttons)) button.classList.toggle("quiet", button !== loud);
     this.sight.disconnect();
     if (!look) next.classList.remove("far");
     else this.sight.observe(walk.choices().at(-1));

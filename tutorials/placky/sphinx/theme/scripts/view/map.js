@@ -1,5 +1,6 @@
 // The branch map. The page holds nested lists; here, frames that follow each other without a fork become one run: a
 // line of dots with its first, last and current frame named. Runs stand below each other, or left to right if they fit.
+// It gives nothing away: what has not been seen has no name and no kind. It is made when somebody opens it.
 "use strict";
 
 placky.BranchMap = class {
@@ -10,16 +11,18 @@ placky.BranchMap = class {
     this.links = [...this.tree.querySelectorAll("a[href]")];
     this.words = words;
     this.named = named;
-    for (const link of this.links) link.replaceChildren(placky.make("span", "name", ...link.childNodes));
+    this.head(words);
+    for (const link of this.links) {
+      const { parentElement: li } = link, kinds = Object.keys(words.kinds).filter((kind) => li.classList.contains(kind));
+      link.replaceChildren(placky.make("span", "name", ...link.childNodes));
+      Object.assign(link, { kinds });
+    }
     this.tree.replaceChildren(...[...this.tree.children].map((li) => this.run(li)));
     this.chains = [...this.tree.querySelectorAll(".chain")];
     this.chains[0].classList.add("trunk");
-    this.head(words);
     nav.classList.add("laid");
     nav.classList.toggle("line", !this.tree.querySelector(".forks"));
-    new ResizeObserver(() => this.fit()).observe(nav);
-    addEventListener("beforeprint", () => nav.classList.remove("across"));
-    addEventListener("afterprint", () => { this.width = 0; this.fit(); });
+    new ResizeObserver(() => this.fit()).observe(this.tree);
   }
 
   // A list item and all that follow it without a fork, as one run with its forks.
@@ -60,17 +63,14 @@ placky.BranchMap = class {
     return items;
   }
 
+  // What the marks mean.
   head(words) {
-    const put = (part) => { this.tree.before(part); return part; };
-    if (!this.nav.querySelector(placky.HEADINGS)) put(placky.make("p", "map-title", words.map));
-    this.progress = this.nav.querySelector(".progress") || put(placky.make("p", "progress"));
-    if (this.nav.querySelector(".key")) return;
     const kinds = Object.entries(words.kinds).filter(([kind]) => this.tree.querySelector(`li.${kind}${kind === "refused" ? ":not(.left-out)" : ""}`));
-    put(placky.make("ul", "key", ...kinds.map(([kind, name]) => placky.make("li", kind, placky.make("i"), name || words.decides))));
+    this.tree.before(placky.make("ul", "key", ...kinds.map(([kind, name]) => placky.make("li", kind, placky.make("i"), name || words.decides))));
   }
 
   fit() {
-    if (this.nav.clientWidth === this.width) return;
+    if (!this.tree.clientWidth || this.nav.clientWidth === this.width) return;
     this.width = this.nav.clientWidth;
     const roomy = this.width >= 700;
     this.nav.classList.toggle("roomy", roomy);
@@ -88,28 +88,17 @@ placky.BranchMap = class {
     }
   }
 
-  // On paper a link is the number of its panel, and nothing is kept back.
-  print(panel) {
+  // Mark the frames seen, the way to the current one, and the current one itself, the last of the way.
+  mark(way, seen) {
     for (const link of this.links) {
-      const id = placky.target(link);
-      link.dataset.panel = panel(id);
-      placky.write(link.firstChild.firstChild, this.named(id)[0]);
-    }
-  }
-
-  // Mark the frames seen, the way to the current one, and the current one itself, the last of the way. What an ending is,
-  // and what is forbidden, shows once it was seen.
-  mark(way, seen, progress) {
-    for (const link of this.links) {
-      const id = placky.target(link), li = link.parentElement, here = id === way[way.length - 1];
-      const kind = li.matches(".refused") ? "refused" : li.matches(".end") && "end";
-      const [name, share] = this.named(id), shown = (!seen.has(id) && this.words.unknown[kind]) || name;
-      placky.write(link.firstChild.firstChild, shown);
-      ["title", "aria-label"].forEach((one) => placky.set(link, one, share ? `${shown} ${share}` : shown));
-      li.classList.toggle("walked", seen.has(id));
+      const id = placky.target(link), li = link.parentElement, here = id === way[way.length - 1], known = seen.has(id);
+      const [name, share] = known ? this.named(id) : [this.words.unseenYet];
+      placky.write(link.firstChild.firstChild, known ? name : "…");
+      ["title", "aria-label"].forEach((one) => placky.set(link, one, share ? `${name} ${share}` : name));
+      li.classList.toggle("walked", known);
+      link.kinds.forEach((kind) => li.classList.toggle(kind, known));
       li.classList.toggle("path", way.includes(id));
       if (here) link.setAttribute("aria-current", "step"); else link.removeAttribute("aria-current");
     }
-    placky.write(this.progress, progress);
   }
 };

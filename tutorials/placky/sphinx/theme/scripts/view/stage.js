@@ -14,6 +14,7 @@ placky.Stage = class {
     this.board?.measure();
     this.rail = [...walk.querySelectorAll(".rail > li")];
     this.tag = stage?.querySelector(":scope > .tag");
+    this.replay = this.board ? new placky.Replay(this) : null;
     this.list = stage?.querySelector(":scope > .legend");
     if (this.list) new ResizeObserver(() => placky.later(() => this.reach())).observe(this.list);   // to ask at once would lay out the page
     this.closer = this.board ? new placky.Closer(this) : null;
@@ -32,6 +33,14 @@ placky.Stage = class {
     const aims = host.asks === "dice" ? [] : host.children.flatMap(({ target }) => target || []);
     this.board.rested = () => this.closer.place(aims, window);
     this.board.show({ ...frame, window, aims, wide: host.window?.[2] }, lost?.said ?? sections.of().alt, jump);
+    this.replay?.look();
+  }
+
+  // As it was before this frame, to be seen once more.
+  rewind() {
+    const { story, sections } = this.walk, before = story.frame(story.frame().parent);
+    this.board.show({ ...before, window: this.view }, sections.of().alt, true);
+    this.board.sheet.getBoundingClientRect();              // so that what comes is a motion
   }
 
   // Rings for what may be chosen.
@@ -71,9 +80,9 @@ placky.Stage = class {
   // On a phone the board stays above the story.
   pinned() { return Boolean(this.board) && getComputedStyle(this.board.sheet.closest("figure")).position === "sticky"; }
 
-  // Paper shows all boards, and printing waits for no picture that nobody has fetched: the board draws those.
+  // Paper shows the boards of the main line, and printing waits for no picture that nobody has fetched: the board draws those.
   print(parts) {
-    const missing = [...parts].filter(([, { picture }]) => picture && !picture.naturalWidth);
+    const missing = [...parts].filter(([, { picture, section }]) => picture && !picture.naturalWidth && !section.matches(".aside"));
     if (!this.board) { missing.forEach(([, { picture }]) => { picture.loading = "eager"; }); return; }
     this.stills = missing.map(([id, { picture, alt }]) => [picture, this.board.still(this.walk.story.frame(id), alt)]);
     this.stills.forEach(([picture, still]) => picture.replaceWith(still));

@@ -8,6 +8,7 @@
 
 placky.Walk = class extends HTMLElement {
   static LOW = matchMedia("(max-height: 24rem)");          // as in the style sheet
+  static leading = null;                                   // the walk whose buttons are loud: one on a page
 
   // A walk in a closed entry waits until somebody opens it: a page of rules holds dozens.
   connectedCallback() {
@@ -31,12 +32,24 @@ placky.Walk = class extends HTMLElement {
       return;
     }
     this.listen();
-    const asked = this.session.asked();
+    const asked = this.session.asked(), last = this.exercise && placky.memory.all().last === this.exercise;
+    document.querySelector(".onwards .after")?.classList.add("quiet");   // the last ending has a button that leads there
+    if (!placky.Walk.leading || asked || last) this.lead();
     this.show(asked || this.remembered || this.story.start, true);
     if (this.exercise && !asked) { this.landed = this.story.now; this.press(); }
     if (asked) this.whenLoaded(() => this.arrive());
     else if (this.remembered) this.welcome();
   }
+
+  // From now on the loud button of the page is one of this walk's.
+  lead() {
+    const { leading } = placky.Walk;
+    if (leading === this) return;
+    placky.Walk.leading = this;
+    [leading, this].forEach((walk) => walk?.controls?.press());
+  }
+
+  get leads() { return placky.Walk.leading === this; }
 
   get exercise() { return this.dataset.exercise; }
 
@@ -51,7 +64,7 @@ placky.Walk = class extends HTMLElement {
   }
 
   build() {
-    const { story, words } = this, map = this.querySelector(".map");
+    const { story, words } = this, map = this.querySelector(".map details");
     this.onward = new placky.Onward(story, words, () => this.following());
     this.score = new placky.Score({}, words);
     this.line = placky.make("p", "score");
@@ -61,8 +74,9 @@ placky.Walk = class extends HTMLElement {
       choose: (id) => this.go(id), point: (ids, only) => this.sections.point(ids, only), tell: (said) => this.tell(said),
     });
     this.targets = this.stage.targets;
-    this.map = map && map.querySelector(".tree a") ? new placky.BranchMap(map, words, (id) => story.named(id)) : null;
-    this.map?.progress.after(this.line);
+    this.progress = placky.make("p", "progress");
+    map?.querySelector("summary").after(this.progress, this.line);
+    map?.addEventListener("toggle", () => this.unfold(map));
     this.hints = placky.Hints ? new placky.Hints(this) : null;
     this.sections.build(this.targets);
     this.controls = new placky.Controls(this);
@@ -104,6 +118,7 @@ placky.Walk = class extends HTMLElement {
 
   follow(event) {
     const link = event.target.closest("a[href]");
+    this.lead();
     if (!document.activeElement?.closest("a, button, summary, [tabindex]")) this.focusTitle();   // keys go here
     const plain = !event.defaultPrevented && !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (!link || !plain || link.pathname !== location.pathname || !this.story.frames.has(placky.target(link))) return;
@@ -150,6 +165,7 @@ placky.Walk = class extends HTMLElement {
   go(id) {
     const { story, sections, targets } = this;
     if (!story.frames.has(id)) return;
+    this.lead();
     this.landed = null;
     const stays = story.host() === story.host(id), atBoard = stays && targets?.note?.isConnected;
     const again = stays && story.refused(story.now), refused = story.refused(id);
@@ -266,19 +282,23 @@ placky.Walk = class extends HTMLElement {
 
   // The way to the next part of the page, else to what follows the page, else null.
   following() {
-    const next = this.part(), link = document.querySelector(".onwards a.btn:not(.quiet)"), { story: { after }, words } = this;
+    const next = this.part(), link = document.querySelector(".onwards .after"), { story: { after }, words } = this;
     if (!next) return after && link ? { name: after, go: () => link.click() } : null;
     return { name: `${words.part}: ${placky.data(next)?.title}`, go: () => next.enter() };
   }
 
+  // The parts of an exercise that are played.
+  static parts() { return [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")]; }
+
   part() {
-    const walks = [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")];
+    const walks = placky.Walk.parts();
     return walks[walks.indexOf(this) + 1];
   }
 
   // Come here from the part before, or from the greeting: to the words of the part, where one has not begun it yet.
   enter() {
     const { story } = this;
+    this.lead();
     this.greeting?.remove();
     if (story.ended()) this.show(story.start, true);       // he has been here before
     const part = this.closest("section"), from = story.now === story.start ? part : this;
@@ -322,13 +342,27 @@ placky.Walk = class extends HTMLElement {
     if (this.worth && odds) odds.after(this.worth); else if (this.worth) section.append(this.worth);
   }
 
+  // The rules to take along, as the page has them behind this part.
+  recap() {
+    const entries = [...this.parentElement.querySelectorAll(":scope > .recap li")], missed = placky.missed.all(), [game] = (this.exercise ?? "").split("/");
+    const three = placky.recap(this.story, entries.map(({ dataset: { rule } }) => rule), (rule) => `${game}:${rule}` in missed);
+    return three.map((rule) => entries.find(({ dataset }) => dataset.rule === rule).cloneNode(true));
+  }
+
   // The panel at an ending.
   finish() {
     const { story, score, words } = this, [done, all] = story.endings();
     this.result?.remove();
-    if (!story.ended() || all < 2) return;
-    const [longer, ...ways] = this.exercise ? this.onward.ways() : [null, this.onward.unseen()];
-    const told = { score, words, said: longer?.said, ways: ways.filter(Boolean), take: (way) => this.take(way) };
+    if (this.exercise && story.stops[story.now]) {
+      this.result = placky.make("p", "halt", placky.filled(words.halt, { minutes: story.stops[story.now] }));
+      this.sections.of().section.append(this.result);
+    }
+    if (!story.ended() || (all < 2 && !this.exercise)) return;
+    const [longer, ...ways] = this.exercise ? this.onward.ways() : [null, this.onward.unseen()], parts = placky.Walk.parts();
+    const told = {
+      score, words, said: longer?.said, ways: ways.filter(Boolean), take: (way) => this.take(way), rules: this.recap(),
+      parts: this.exercise ? [parts.filter((part) => part.story?.endings()[0]).length, parts.length] : [],
+    };
     this.result = this.sections.of().section.appendChild(placky.result(told, done, all));
   }
 
@@ -341,16 +375,25 @@ placky.Walk = class extends HTMLElement {
     this.sections.foresee();
   }
 
+  // The map is made when it is wanted: it has an entry for each frame.
+  unfold({ open, parentElement }) {
+    if (open) this.map ??= new placky.BranchMap(parentElement, this.words, (id) => this.story.named(id));
+    this.mapped = open;
+    this.chart();
+  }
+
   // What is known of the way: on the map, below it, and on the choices.
   chart() {
     const { story, words } = this, [done, all] = story.endings();
-    this.map?.mark(story.way(), story.seen, `${words.walked}: ${done} ${words.of} ${all}`);
+    if (this.mapped) this.map.mark(story.way(), story.seen);
+    placky.write(this.progress, `${words.walked}: ${done} ${words.of} ${all}`);
     placky.write(this.line, this.score.told());
+    const [, part] = (this.exercise ?? "").split("#");
+    if (part) document.querySelector(`.parts a[href="#story-${CSS.escape(part)}"]`)?.classList.toggle("walked", done > 0);
     this.sections.mark();
   }
 
   print() {
-    this.map?.print((id) => this.sections.of(id).panel);
     this.stage.print(this.sections.parts);
   }
 
