@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ import pytest
 from placky.cli import main
 from placky.drills import Drill, drills
 from placky.drills.checked import checked
+from placky.drills.fallen import Follows
+from placky.drills.spots import Place
 from placky.exploring.engines import Engine
 from placky.rulebook import Rulebook
 from placky.rulebooks import rulebook
@@ -93,6 +96,25 @@ def test_what_follows_is_what_the_die_shows(pebbles: Rulebook, made: Sequence[Dr
         assert f"takes {number or 'no'} pebble" in one.reason
         assert ("wins" in one.right.text) == (number == left)
         assert all(answer.why.startswith("That comes of") for answer in one.answers if not answer.right)
+
+
+def test_what_follows_is_asked_of_every_rule_that_is_then_at_work() -> None:
+    book = rulebook("dice_football")
+    found = [*drills(book, kind="follows", answers=300, count=1)]
+    assert {one.rule for one in found} >= {"S-09", "S-10", "S-13"}, "the charts decide nothing, and say what happens"
+    for one in found:
+        table = asked_at(book, one)
+        told = len(table.events())
+        decides = book.words().dice.decides(table.pending())
+        table.put(one.expected.put)
+        assert one.rule in {decides, *(event["rule"] for event in table.events()[told:])}
+
+
+def test_what_dice_hardly_ever_show_is_asked_for_as_well() -> None:
+    book = rulebook("dice_football")
+    (down,) = drills(book, kind="follows", rule="S-09", answers=300, count=1)
+    place, kind, chance = Place(book, asked_at(book, down), {}, (), (), ()), Follows(), Random(0)
+    assert "S-12" in {spot.rule for _ in range(300) for spot in kind.spots(place, chance)}, "six 10s"
 
 
 def test_a_throw_is_found_for_what_it_brings(pebbles: Rulebook, made: Sequence[Drill]) -> None:

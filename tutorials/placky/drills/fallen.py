@@ -1,5 +1,6 @@
 """What follows when dice have fallen: the outcomes of a throw in words, each with dice that bring it."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -9,7 +10,7 @@ from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, changes, decided_by, results
 from placky.storyboard.odds import odds_lines
 from touchline.core.dice.outcomes import odds
-from touchline.core.play.drivers import THROWS
+from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.table import fallen
 
 __all__ = ["Follows", "Outcome", "following"]
@@ -17,6 +18,8 @@ __all__ = ["Follows", "Outcome", "following"]
 Plain = Mapping[str, Any]
 MOST = 4
 """So many outcomes to choose from at most."""
+LOOKED = 30
+"""So often it is looked which rules are at work when dice fall alike."""
 
 
 @dataclass(frozen=True)
@@ -43,16 +46,28 @@ def following(place: Place) -> list[Outcome]:
 
 
 class Follows:
-    """Dice have fallen: what comes of it?"""
+    """Dice have fallen: what comes of it? It is asked of the rule that decides, and of each that is then at work.
+
+    Every other time an outcome is drawn instead of dice: six dice hardly ever show one symbol.
+    """
 
     name = "follows"
+
+    def __init__(self) -> None:
+        self.looked = Counter[tuple[str, ...]]()
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
         due = place.play.pending
-        if isinstance(due, THROWS):
-            faces = due.draw(chance)
-            yield Spot(decided_by(place), (due.action, *results(due, faces)), {"roll": fallen(due, faces)})
+        if not isinstance(due, THROWS):
+            return
+        faces = chance.choice(odds(due)).faces if chance.random() < 1 / 2 else due.draw(chance)
+        situation, move = (due.action, *results(due, faces)), {"roll": fallen(due, faces)}
+        decides = decided_by(place)
+        yield Spot(decides, situation, move)
+        self.looked[situation] += 1
+        if self.looked[situation] <= LOOKED:
+            yield from (Spot(rule, situation, move) for rule in _at_work(place.play, faces) if rule != decides)
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`."""
@@ -78,3 +93,11 @@ class Follows:
         answers = sorted([Answer(mine.label, True, reason), *wrong], key=lambda one: one.text)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
         return Asked(f"{title}: {words.dice.thrown(dice)}. What follows?", answers, reason, expected)
+
+
+def _at_work(play: Play[Any], faces: Sequence[Any]) -> dict[str, None]:
+    """The rules of what happens when dice fall like this."""
+    twin = play.fork()
+    told = len(twin.events)
+    twin.roll(faces)
+    return dict.fromkeys(str(event.rule) for event in twin.events[told:])
