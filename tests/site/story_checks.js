@@ -425,16 +425,18 @@
   const { Fsrs, Plan, practice } = placky;
   check("FSRS gives the stability and the intervals that its authors publish", () => {
     let card = null, day = 0;
-    [[1, 0], [3, 0], [3, 1], [3, 3], [3, 8], [3, 21], [3, 0]].forEach(([grade, days]) => { card = Fsrs.answered(card, grade, day += days); });
-    same([card.stability.toFixed(3), card.difficulty.toFixed(3)], ["53.627", "6.346"]);
-    let known = Fsrs.answered(Fsrs.answered(null, 3, 0), 3, 0), at = 0;
-    const intervals = [2, 11, 46, 163].map((_, n) => {
-      if (n) known = Fsrs.answered(known, 3, at);
-      const days = Fsrs.interval(known.stability);
+    [[1, 0], [3, 0], [3, 1], [3, 3], [3, 8], [3, 21]].forEach(([grade, days]) => { card = Fsrs.answered(card, grade, day += days); });
+    same([card.stability.toFixed(4), card.difficulty.toFixed(4)], ["53.6269", "6.3575"]);
+    const free = Object.create(Fsrs, { LONGEST: { value: 36500 } });
+    let known = null, at = 0;
+    const intervals = [3, 3, 3, 3, 3, 3, 1, 1, 3, 3, 3, 3, 3].map((grade, n) => {
+      known = free.answered(known, grade, at);
+      const days = n && grade === 3 ? free.interval(known.stability) : 0;  // a new card and a forgotten one come again at once
       at += days;
       return days;
     });
-    same(intervals, [2, 11, 46, 163]);
+    same(intervals, [0, 2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21]);
+    same(Fsrs.interval(500), Fsrs.LONGEST);
     same([Fsrs.recalled(0, 5), Fsrs.recalled(5, 5).toFixed(6)], [1, "0.900000"]);
   });
 
