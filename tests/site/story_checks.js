@@ -550,6 +550,50 @@
     practice.restore(gone);
     same(practice.all(), gone);
   });
+  // A reader's week: each day everything that is asked, until nothing is; `first` is what was asked, in its order.
+  const week = (answers, courses = {}) => {
+    clear();
+    const games = ["f", "g", "h"], cards = games.flatMap((game) => ["1", "2", "3", "4", "5"].flatMap((rule) => ["legal", "target"].map((kind) => ({ card: `${game}:${rule}:${kind}`, game, rule }))));
+    const { now } = Date, days = [];
+    try {
+      for (let day = 0; day < 7; day++) {
+        Date.now = () => Date.UTC(2031, 4, 5 + day, 12);
+        const plan = () => new Plan(cards, practice.all(), placky.missed.today()), asked = [];
+        (courses[day] || []).forEach(([game, rule]) => placky.missed.note(game, rule));
+        for (let [one] = plan().today(); one && asked.length < 99; [one] = plan().today()) {
+          practice.note(one, answers(one.card, day, asked.filter((card) => card === one.card).length));
+          asked.push(one.card);
+        }
+        days.push({ asked, next: plan().next() - plan().day, mastery: games.map((game) => plan().mastery(game, "1").toFixed(2)) });
+      }
+    } finally { Date.now = now; }
+    return days;
+  };
+  check("a week of practice begins ten cards a day, and asks each when it is about to be forgotten", () => {
+    const days = week(() => true);
+    same(days.map(({ asked }) => asked.length), [10, 10, 20, 10, 10, 0, 0]);
+    same([days[2].asked.slice(0, 10).sort(), days[3].asked.sort()], [days[0].asked.sort(), days[1].asked.sort()]);
+    same(days.map(({ next }) => next), [2, 1, 1, 1, 9, 8, 7]);
+    same([days[0].mastery, days[6].mastery], [["1.00", "0.00", "0.00"], ["0.95", "0.96", "0.97"]]);
+  });
+  check("in a week of practice what was wrong comes again until it is right, and the next day", () => {
+    const hard = "f:2:target", days = week((card, day, nth) => card !== hard || (day > 1 && nth > 0) || nth > 2);
+    same(days.map(({ asked }) => asked.filter((card) => card === hard).length), [4, 4, 2, 2, 2, 2, 2]);
+    same(days.slice(1).map(({ asked }) => asked.indexOf(hard)), [0, 0, 0, 0, 0, 0]);
+    same(days[0].asked.slice(-3), [hard, hard, hard]);
+  });
+  check("in a week of practice a wrong choice in the course brings its rule first, though it is not due", () => {
+    const days = week(() => true, { 5: [["f", "4"], ["h", "5"]] });
+    same(days[5].asked, ["f:4:legal", "h:5:legal"]);
+    same(days[6].asked, []);
+  });
+  check("a week of practice goes on where it was, on another machine", () => {
+    week(() => true);
+    const text = practice.text(), before = practice.all();
+    clear();
+    same([practice.take(text), practice.all()], [30, before]);
+    clear();
+  });
 
   return results;
 }
