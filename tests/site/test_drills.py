@@ -1,6 +1,10 @@
 """Drills in a browser: one question at a time, what is said to an answer, and what is remembered of it."""
 
 import json
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +20,12 @@ DRILLS: list[dict[str, Any]] = [
 ]  # fmt: skip
 PLACE = '<article class="drill" id="drill-{id}"><p class="asked">{question}</p><figure class="board"></figure>'
 DATA = '<script type="application/json" class="pk-data">{}</script></article>'
+CARDS = [["1", "Press", "target"], ["2", "Who", "who"]]
+SHOWN = (
+    '<html class="js" data-content_root=""><head><title>Practice</title><style>{style}</style></head>'
+    '<body><main><div data-practice=""></div></main>{scripts}</body></html>'
+)
+FIRST = datetime(2031, 5, 5, 12, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -53,3 +63,95 @@ def test_all_who_are_right_are_tapped_by_key_and_the_next_question_has_the_focus
     assert page.evaluate("document.activeElement.textContent") == "Next question"
     page.click("text=All questions at once")
     assert page.locator(".drill:visible").count() == len(DRILLS)
+
+
+@pytest.fixture
+def practice(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
+    """Give a function that opens daily practice of two cards, on a day of a week, in one profile."""
+    files, folder = dict(sent()), tmp_path / "_static" / "drills"
+    scripts = "".join(f"<script>{files[name]}</script>" for name in ("parts.js", "progress.js", "drills.js"))
+    page = SHOWN.format(style=files["drills.css"], scripts=scripts)
+    (tmp_path / "practice.html").write_text(page, encoding="utf-8")
+    folder.mkdir(parents=True)
+    chapter = {"game": "g", "title": "Game", "chapter": 1, "page": "g/1", "cards": CARDS}
+    told = [{**one, "picture": ["none.svg", "10", "10", "a board"]} for one in DRILLS]
+    (folder / "index.js").write_text(f"placky.DRILLS={json.dumps([chapter])};", encoding="utf-8")
+    (folder / "g-1.js").write_text(f'placky.drilled("g-1",{json.dumps(told)});', encoding="utf-8")
+    with closing(browser.new_context(timezone_id="Europe/Paris")) as context:
+
+        def opened(day: int = 0, before: str = "") -> Page:
+            made = context.new_page()
+            made.clock.set_fixed_time(FIRST + timedelta(days=day))
+            if before:
+                made.add_init_script(before)
+            made.goto((tmp_path / "practice.html").as_uri())
+            made.wait_for_selector(".lead")
+            return made
+
+        yield opened
+
+
+def answer(page: Page, *, right: bool = True) -> str:
+    """Answer what is asked; give the rule that it asks of."""
+    asked = page.inner_text("[data-practice] .drill > .muted")
+    if page.locator(".asking input").count():
+        page.fill(".asking input", "5" if right else "7")
+        page.keyboard.press("Enter")
+    else:
+        page.click(".asking .choice >> nth=" + ("0" if right else "1"))
+        page.click("text=That is all of them")
+    page.click(".asking .actions >> text=Next question")
+    return asked.partition(" rule ")[2][:1]
+
+
+def status(page: Page) -> str:
+    return page.inner_text("[data-practice] > .lead")
+
+
+def test_a_week_of_practice_asks_what_is_due_on_each_day(practice: Callable[..., Page]) -> None:
+    asked, said = list[list[str]](), list[str]()
+    for day in range(7):
+        page, today = practice(day), list[str]()
+        while page.locator(".asking").count():
+            today.append(answer(page, right=(day, today) != (0, ["1"])))
+        asked.append(today)
+        said.append(status(page))
+        page.close()
+    assert asked == [["1", "2", "2"], ["2"], ["1"], ["2"], [], [], []]
+    assert said[0] == "Nothing is due today. The next question is due tomorrow."
+    assert said[6].startswith("Nothing is due today. The next question is due in ")
+
+
+def test_two_tabs_of_practice_lose_nothing_of_each_other(practice: Callable[..., Page]) -> None:
+    one, two = practice(), practice()
+    assert status(two) == "2 to ask today."
+    answer(one)
+    two.wait_for_function("document.querySelector('.lead').textContent === '1 to ask today.'")
+    assert "rule 2" in two.inner_text("[data-practice] .drill > .muted"), (
+        "what one has answered, the other asks no more"
+    )
+    answer(two)
+    one.wait_for_function("document.querySelector('.lead').textContent.startsWith('Nothing is due')")
+    assert not one.locator(".asking").count()
+    known = one.evaluate("placky.practice.all().cards")
+    assert {name: card["asked"] for name, card in known.items()} == {"g:1:target": 1, "g:2:who": 1}
+
+
+def test_where_nothing_may_be_kept_practice_lasts_until_the_page_is_left(practice: Callable[..., Page]) -> None:
+    forbid = (
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
+    )
+    page = practice(0, forbid)
+    assert [answer(page), answer(page)] == ["1", "2"]
+    assert status(page).startswith("Nothing is due today.")
+    page.close()
+    assert status(practice(0, forbid)) == "2 to ask today."
+
+
+def test_a_page_that_was_left_open_knows_the_new_day(practice: Callable[..., Page]) -> None:
+    page = practice()
+    answer(page), answer(page)
+    page.clock.set_fixed_time(FIRST + timedelta(days=2))
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_selector(".asking")
+    assert status(page) == "2 to ask today."

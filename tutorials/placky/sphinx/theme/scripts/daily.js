@@ -28,7 +28,8 @@ placky.Practice = class {
     this.pick = Object.assign(make("select", ""), { ariaLabel: words.which });
     this.pick.addEventListener("change", () => { this.game = this.pick.value; this.ask(false); });
     place.replaceChildren(make("p", "which", this.pick), this.status, this.question, this.table, this.keeping);
-    addEventListener("storage", ({ key }) => { if (key === placky.practice.KEY || key === null) this.tell(); });
+    addEventListener("storage", ({ key }) => { if ([placky.practice.KEY, placky.missed.KEY, null].includes(key)) this.look(); });
+    document.addEventListener("visibilitychange", () => { if (!document.hidden) this.look(); });
   }
 
   // ---------------------------------------------------------------- what there is
@@ -61,6 +62,7 @@ placky.Practice = class {
   async ask(focus) {
     const { words } = this, plan = this.plan(), [card] = plan.today();
     this.tell();
+    this.asking = null;
     if (!card) { this.question.replaceChildren(); return; }
     if (!this.chapters.has(card.key)) await placky.Practice.load(card.key);
     const known = placky.practice.all().cards[card.card], drills = (this.chapters.get(card.key) || []).filter((one) => `${one.game}:${one.rule}:${one.kind}` === card.card);
@@ -71,6 +73,7 @@ placky.Practice = class {
       answered: (right) => { placky.practice.note(drill, right); this.tell(); },
       on: () => { if (!asking.asked) placky.practice.note(drill, false); this.ask(true); },
     });
+    this.asking = asking;
     const { content_root: root = "" } = document.documentElement.dataset, [src, width, height, alt] = data.picture;
     const picture = Object.assign(new Image(Number(width), Number(height)), { src: root + src, alt });
     this.question.replaceChildren(
@@ -78,6 +81,12 @@ placky.Practice = class {
       placky.make("figure", "board", picture), asking.box,
     );
     if (focus) { asking.legend.focus({ preventScroll: true }); this.question.scrollIntoView({ block: "nearest" }); }
+  }
+
+  // Another tab has answered, or another day has begun: what is not to be asked any more goes, unless it was answered here.
+  look() {
+    if (this.asking?.asked || this.plan().today().some(({ card }) => card === this.asking?.drill.card)) this.tell();
+    else this.ask(false);
   }
 
   // ---------------------------------------------------------------- what is known
