@@ -495,7 +495,7 @@ def pages(_: int) -> list[Row]:
 
 
 def browser(rounds: int) -> list[Row]:
-    """Milliseconds to the first paint of an exercise and from a key to the next frame, on a CPU slowed down."""
+    """Milliseconds to the first paint of exercises and drills and from a key to what answers it, on a slow CPU."""
     if not (SITE / "index.html").exists():
         return [missing("browser", UNBUILT)]
     try:

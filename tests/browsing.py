@@ -1,13 +1,15 @@
 """How quick the pages are in Chromium on a processor slowed down four times, beside a plain page in the same browser.
 
-The plain page holds the words of the feature as docutils writes them, no style, and a script of one line that
-answers a key. Times are of the wall, so on a busy machine it is the ratio that counts.
+The plain page holds the words of the feature, or of the drills, as docutils writes them, no style, and a script of one
+line that answers a key. Times are of the wall, so on a busy machine it is the ratio that counts.
 """
 
+import re
 import statistics
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from html import unescape
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,6 +23,9 @@ EXERCISES = (
     "takkure/exercises/03_the_square_of_death",
     "dice_football/exercises/06_full_game",
 )
+DRILLS = "takkure/drills/chapter_1"
+"""The chapter that is asked most."""
+PRACTICE = "practice"
 SLOWER = 4
 STEPS = 12
 PAUSE = 250
@@ -45,6 +50,16 @@ ONWARDS = """() => {
   return "Enter";
 }"""
 """Where a key was no step yet, as the focus went to what is to be chosen or rolled: the key that does it."""
+DRILLED = """() => {
+  const asking = [...document.querySelectorAll(".asking")].find((one) => one.checkVisibility());
+  if (!asking) return false;
+  const all = (what) => asking.querySelectorAll(what), [field] = all("input"), [send] = all(".actions .btn");
+  if (field) field.value = "3";
+  if (all(".feedback:not(:empty)").length) all(".actions > :last-child")[0].focus();
+  else (all("[aria-pressed=true]").length ? send : field || all(".choice")[0]).focus();
+  return true;
+}"""
+"""The focus on what answers a drill, or leads to the next one; false until there is one."""
 ANSWER = """<script>addEventListener("keydown", () => { document.querySelector("p").textContent += "."; });</script>"""
 PAINT = """() => new Promise((done) => {
   const entry = (list) => list.find(({ name }) => name === "first-contentful-paint");
@@ -80,8 +95,28 @@ def started() -> Iterator[Any]:
         browser.close()
 
 
-def times(browser: Any, address: str) -> Times:
-    """Open a page in a fresh profile and go the longest way, by keys; rolls fall on their first outcome."""
+def walked(page: Any, n: int) -> None:
+    """Go one step of the longest way, by keys; rolls fall on their first outcome."""
+    key = "ArrowRight"
+    while key:
+        _press(page, key, n)
+        key = page.evaluate(ONWARDS)
+
+
+def drilled(page: Any, n: int) -> None:
+    """Answer a drill, or go to the next one."""
+    page.wait_for_function(DRILLED)
+    _press(page, "Enter", n)
+
+
+def _press(page: Any, key: str, n: int) -> None:
+    page.wait_for_timeout(PAUSE)
+    page.keyboard.press(key)
+    page.wait_for_function(f"window.steps.length > {n}")
+
+
+def times(browser: Any, address: str, step: Callable[[Any, int], None]) -> Times:
+    """Open a page in a fresh profile and go some steps."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     context.add_init_script("Math.random = () => 0")
     page = context.new_page()
@@ -90,21 +125,27 @@ def times(browser: Any, address: str) -> Times:
     paint = page.evaluate(PAINT)
     page.evaluate(WATCH)
     for n in range(STEPS):
-        key = "ArrowRight"
-        while key:
-            page.wait_for_timeout(PAUSE)
-            page.keyboard.press(key)
-            page.wait_for_function(f"window.steps.length > {n}")
-            key = page.evaluate(ONWARDS)
+        step(page, n)
     found: list[float] = page.evaluate("window.steps")
     context.close()
     return Times(paint, found)
 
 
-def plain(exercise: str, folder: Path) -> str:
-    """The address of a plain page with the words of an exercise."""
-    lines = (ROOT / "features" / f"{exercise}.feature").read_text(encoding="utf-8").splitlines()
-    words = "\n\n".join(f"\\{line.strip()}" for line in lines if line.strip())
+def feature(exercise: str) -> str:
+    """The words of an exercise."""
+    return (ROOT / "features" / f"{exercise}.feature").read_text(encoding="utf-8")
+
+
+def text(page: Path) -> str:
+    """The words of a page of the site, a line each."""
+    return unescape(
+        re.sub(r"<[^>]+>", "\n", re.sub(r"(?s)<(script|head).*?</\1>", "", page.read_text(encoding="utf-8")))
+    )
+
+
+def plain(exercise: str, said: str, folder: Path) -> str:
+    """The address of a plain page with the same words."""
+    words = "\n\n".join(f"\\{line.strip()}" for line in said.splitlines() if line.strip())
     settings = {"output_encoding": "unicode", "embed_stylesheet": False, "stylesheet_path": "", "report_level": 5}
     page = str(publish_string(words, writer="html5", settings_overrides=settings))
     file = folder / f"{Path(exercise).name}.html"
@@ -115,21 +156,23 @@ def plain(exercise: str, folder: Path) -> str:
 def measured(site: Path, rounds: int) -> Iterator[tuple[str, str, float, float]]:
     """Kind, what was measured, ours and the plain page's, in turns: medians of the rounds, in milliseconds."""
     with tempfile.TemporaryDirectory() as folder, started() as browser:
-        for exercise in EXERCISES:
-            addresses = (site / f"{exercise}.html").as_uri(), plain(exercise, Path(folder))
-            found = [[times(browser, address) for address in addresses] for _ in range(rounds)]
+        for name in (*EXERCISES, DRILLS, PRACTICE):
+            page, walk = site / f"{name}.html", name in EXERCISES
+            address, peer = page.as_uri(), plain(name, feature(name) if walk else text(page), Path(folder))
+            step = walked if walk else drilled
+            found = [(times(browser, address, step), times(browser, peer, walked)) for _ in range(rounds)]
             ours, peers = zip(*found, strict=True)
-            name = Path(exercise).name
-            yield "paint", f"first paint of {name}", _median(t.paint for t in ours), _median(t.paint for t in peers)
+            shown = Path(name).name if walk else name
+            yield "paint", f"first paint of {shown}", _median(t.paint for t in ours), _median(t.paint for t in peers)
             yield (
                 "step",
-                f"a step of {name}",
+                f"a step of {shown}",
                 _median(s for t in ours for s in t.steps),
                 _median(s for t in peers for s in t.steps),
             )
             yield (
                 "slowest step",
-                f"the slowest step of {name}",
+                f"the slowest step of {shown}",
                 _median(max(t.steps) for t in ours),
                 _median(max(t.steps) for t in peers),
             )
