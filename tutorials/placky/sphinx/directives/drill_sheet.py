@@ -142,10 +142,16 @@ def shown(one: Kept) -> dict[str, Any]:
 def _solution(one: Kept) -> nodes.Node:
     right = ", ".join(str(answer["text"]) for answer in one.answers if answer["right"])
     node = tag("details", tag("summary", LEAD[one.asks]), tag("p", tag("strong", right), f". {one.reason}."))
-    if slips := [_slip(answer) for answer in one.answers if not answer["right"] and answer["why"] not in one.reason]:
+    slips = [_slip(answer) for answer in one.answers if not answer["right"] and not _says(answer["why"], one.reason)]
+    if slips:
         node += tag("ul", *slips)
     node["attributes"]["class"] = "solution"
     return node
+
+
+def _says(why: str, reason: str) -> bool:
+    """Is a slip what the reason says already?"""
+    return why in reason or why.endswith(reason)
 
 
 def _slip(answer: Mapping[str, Any]) -> nodes.Node:
