@@ -4,6 +4,8 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +20,8 @@ from placky.drills.spots import Place
 from placky.exploring.engines import Engine
 from placky.rulebook import Rulebook
 from placky.rulebooks import rulebook
+from touchline.core.errors import IllegalAction
+from touchline.core.play.events import to_json
 
 PEBBLES = Path(__file__).parents[2] / "pebbles"
 BY_HAND = 3
@@ -190,3 +194,53 @@ def test_the_command_names_what_there_is(capsys: pytest.CaptureFixture[str]) -> 
     assert "legal" in capsys.readouterr().err
     assert main(["drills", "dice_football", "--rule", "S-99"]) == 2
     assert "S-" in capsys.readouterr().err
+
+
+def test_a_rule_that_forbids_is_found_among_others_and_a_second_table_says_so() -> None:
+    book = rulebook("takkure")
+    found = [*drills(book, kind="forbids", answers=300, count=3)]
+    assert len({one.rule for one in found}) > 3
+    for one in found:
+        with pytest.raises(IllegalAction) as error:
+            asked_at(book, one).put(one.expected.put)
+        named = [answer.text for answer in one.answers]
+        assert one.right.text.startswith(f"{error.value.rule} ")
+        beside = {each["rule"] for each in error.value.refusal.get("also", ())}
+        assert not beside & {text.partition(" ")[0] for text in named}, "what forbids it as well is no wrong answer"
+        assert len(named) == len(set(named)) > 1
+    assert not any(checked(found, Engine("takkure", book.table, ours=True)))
+
+
+def test_the_better_option_has_more_of_all_rolls() -> None:
+    book = rulebook("takkure")
+    found = [*drills(book, kind="better", answers=400, count=2)]
+    assert found
+    for one in found:
+        told = {answer.text: counted(answer.text, one.reason) for answer in one.answers}
+        assert all(share < told[one.right.text] for text, share in told.items() if text != one.right.text)
+        table = asked_at(book, one)
+        own = table.state()["teams"].index(table.pending()["coach"])
+        table.put(one.expected.put)
+        assert won(book, table, ("f-a", "f-b")[own]) == told[one.right.text]
+    assert not any(checked(found, Engine("takkure", book.table, ours=True)))
+
+
+def counted(option: str, reason: str) -> Fraction:
+    """How often an option wins its next roll, as the reason says."""
+    found = re.search(rf"{re.escape(option)}: \S+\xa0%, ([\d,]+) of ([\d,]+) rolls", reason)
+    assert found, reason
+    ways, of = (int(text.replace(",", "")) for text in found.groups())
+    return Fraction(ways, of)
+
+
+def won(book: Rulebook, table: Any, own: str) -> Fraction:
+    """The same by throwing all dice in turn."""
+    pending, state, fills = table.pending(), table.state(), list[str]()
+    for faces in product(*(range(1, die["sides"] + 1) for die in pending["dice"])):
+        twin = table.play.fork()
+        told = len(twin.events)
+        twin.roll(faces)
+        events = [to_json(event) for event in twin.events[told:]]
+        rolled = next(event for event in events if event["event"] == "rolled")
+        fills.append(book.words().dice.outcome(pending, [tuple(rolled["results"])], events, state, None)[1])
+    return Fraction(fills.count(own), len(fills))

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -33,6 +34,10 @@ class Outcome:
 
 def following(place: Place) -> list[Outcome]:
     """Every outcome of the throw that is due, the likeliest first; those of one label are one."""
+    return place.once(partial(_following, place), "following")
+
+
+def _following(place: Place) -> list[Outcome]:
     due, pending = place.play.pending, place.table.pending()
     assert isinstance(due, THROWS)  # noqa: S101 - whoever asks has looked
     lines = odds_lines(pending or {}, place.table.outcomes(), place.book.words().dice, place.table.state())

@@ -23,7 +23,16 @@ ON_PAGE = 120
 """So many of a chapter: with them, a page weighs less than 60 kB, compressed."""
 PLAYED = 6_000
 """So many decisions and rolls are played for them: some twenty seconds for a game of many rules."""
-MADE_BY = ("drills", "exploring", "phrasing", "storyboard/odds.py", "chances.py", "refusals.py", "words.py")
+MADE_BY = (
+    "drills",
+    "exploring",
+    "phrasing",
+    "storyboard/odds.py",
+    "storyboard/worth.py",
+    "chances.py",
+    "refusals.py",
+    "words.py",
+)
 """The parts of placky that have a share in a drill, beside the engine, the rulebook and its features."""
 
 

@@ -5,16 +5,15 @@ from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, changes
+from placky.drills.spots import Asked, Place, Spot, changes, said
 from placky.exploring.drawing import is_open, open_move, shut_move
-from placky.phrasing import when
-from placky.rulebooks import index, step_book
+from placky.rulebooks import index
 from placky.words import offers
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.codes import COMMON
 from touchline.core.play.requests import Choose
 
-__all__ = ["Legal"]
+__all__ = ["Legal", "refused"]
 
 Plain = Mapping[str, Any]
 TRIED = 3
@@ -37,37 +36,23 @@ class Legal:
         """See `Kind`."""
         if not isinstance(place.play.pending, Choose):
             return
-        for _ in range(TRIED):
-            if (move := shut_move(place.play, chance, place.said, place.names)) is not None and "act" in move:
-                yield from self._tried(move, place)
+        for move, error in refused(place, chance):
+            verb = str(move["act"].get("do"))
+            known = self.refusing.setdefault(verb, [])
+            if error.rule not in known:
+                known.append(str(error.rule))
+            yield Spot(str(error.rule), ("no", verb, error.code), move)
         if (move := open_move(place.play, chance)) is not None:
-            yield from self._tried(move, place)
-
-    def _tried(self, move: Plain, place: Place) -> Iterator[Spot]:
-        verb = str(move["act"].get("do"))
-        if is_open(place.play, move):
+            verb = str(move["act"].get("do"))
             for rule in self.refusing.get(verb, ()):
                 yield Spot(rule, ("yes", verb), move)
-            return
-        try:
-            place.play.act(move["act"])
-        except BadCommand:
-            return
-        except IllegalAction as error:
-            if error.rule and error.code not in COMMON:
-                known = self.refusing.setdefault(verb, [])
-                if error.rule not in known:
-                    known.append(str(error.rule))
-                yield Spot(str(error.rule), ("no", verb, error.code), move)
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`. The table is asked once more, from the position: that is a second road to the answer."""
         words, title = place.book.words(), index(place.book).rules[spot.rule].title
-        step = when(spot.move, step_book(place.book), place.table)
-        pending, before = place.table.pending(), place.table.state()
-        if step is None or pending is None:
+        question, pending, before = said(spot.move, place), place.table.pending(), place.table.state()
+        if question is None or pending is None:
             return None
-        question = f"{pending['coach'] + ' decides. ' if pending.get('coach') else ''}{_sentence(step.text, step.rows)}"
         try:
             place.table.act(spot.move["act"])
         except IllegalAction as error:
@@ -84,15 +69,21 @@ class Legal:
         return _of_two(question, "yes", reason, no, Expected(spot.move, state=changes(before, place.table.state())))
 
 
+def refused(place: Place, chance: Random) -> Iterator[tuple[Plain, IllegalAction]]:
+    """Commands that a rule refuses in a decision, with what it says; not those that only the order of play refuses."""
+    for _ in range(TRIED):
+        move = shut_move(place.play, chance, place.said, place.names)
+        if move is None or "act" not in move or is_open(place.play, move):
+            continue
+        try:
+            place.play.act(move["act"])
+        except BadCommand:
+            continue
+        except IllegalAction as error:
+            if error.rule and error.code not in COMMON:
+                yield move, error
+
+
 def _of_two(question: str, right: str, yes: str, no: str, expected: Expected) -> Asked:
     answers = (Answer("legal", right == "yes", yes), Answer("not legal", right == "no", no))
     return Asked(f"{question} Is that legal?", answers, yes if right == "yes" else no, expected)
-
-
-def _sentence(text: str, rows: Any) -> str:
-    """A step as a sentence, with the cells of its table behind it."""
-    head, *lines = rows or [()]
-    cells = "; ".join(
-        ", ".join(f"{key} {cell}" for key, cell in zip(head, line, strict=True) if cell) for line in lines
-    )
-    return f"{text[:1].upper()}{text[1:].rstrip('.:')}{': ' + cells if cells else ''}."

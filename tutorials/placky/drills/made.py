@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from placky.drills.better import Better
 from placky.drills.drill import Drill
 from placky.drills.fallen import Follows
+from placky.drills.forbids import Forbids
 from placky.drills.legal import Legal
 from placky.drills.spots import Kind, Place, Spot, drill
 from placky.drills.target import Target
@@ -22,7 +24,7 @@ from touchline.core.play.table import InProcessTable
 __all__ = ["ANSWERS", "COUNT", "KINDS", "drills", "kinds_of"]
 
 Plain = Mapping[str, Any]
-KINDS = (Legal, Target, Follows, Who)
+KINDS = (Legal, Target, Follows, Who, Forbids, Better)
 """What can be asked of any game."""
 COUNT = 30
 """So many drills of each rule and kind, where random play has as many."""
@@ -53,9 +55,9 @@ def drills(
         raise PlackyError(f"drills: the engine of {book.name} is no touchline engine, so nobody proposes moves")
     kinds = [one for one in kinds_of(book) if kind in ("", one.name)]
     found = _gathered(book, kinds, seed, count, rule, answers)
-    named = {one.name: one for one in kinds}
+    named, known = {one.name: one for one in kinds}, dict[str, Any]()
     for (_, name), spots in sorted(found.items(), key=lambda one: (_by_number(one[0][0]), one[0][1])):
-        yield from _worded(book, named[name], spots, count)
+        yield from _worded(book, named[name], spots, count, known)
 
 
 def kinds_of(book: Rulebook) -> list[Kind]:
@@ -129,14 +131,14 @@ def _names(state: Plain) -> list[str]:
     return [one["name"] for one in rows if isinstance(one, Mapping) and "name" in one]
 
 
-def _worded(book: Rulebook, kind: Kind, found: Sequence[Found], count: int) -> Iterator[Drill]:
+def _worded(book: Rulebook, kind: Kind, found: Sequence[Found], count: int, known: dict[str, Any]) -> Iterator[Drill]:
     """So many of these in words, situations seen least before first."""
     left, asked = list(found), set[str]()
     first, whole = Counter[str](), Counter[tuple[str, ...]]()
     while left and len(asked) < count:
         at = min(range(len(left)), key=lambda n: (first[left[n].spot.situation[0]], whole[left[n].spot.situation]))
         one = left.pop(at)
-        place = Place(book, book.table(), one.position, one.moves, (), ())
+        place = Place(book, book.table(), one.position, one.moves, (), (), known)
         place.table.set_up(one.position)
         for move in one.moves:
             place.table.put(move)

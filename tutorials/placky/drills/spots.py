@@ -1,20 +1,24 @@
 """Where a question may be asked: a table in the middle of random legal play, and what of it a question is about."""
 
+import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from placky.drills.drill import Answer, Asks, Drill, Expected
+from placky.phrasing import when
 from placky.rulebook import Rulebook
+from placky.rulebooks import step_book
 from touchline.core.dice.draws import Draw
 from touchline.core.dice.throws import Pool, Throw
 from touchline.core.play.drivers import Play
 from touchline.core.play.table import InProcessTable
 
-__all__ = ["Asked", "Kind", "Place", "Spot", "changes", "decided_by", "drill", "results"]
+__all__ = ["Asked", "Kind", "Place", "Spot", "changes", "decided_by", "drill", "results", "said"]
 
 Plain = Mapping[str, Any]
+T = TypeVar("T")
 
 
 class Place(NamedTuple):
@@ -28,12 +32,24 @@ class Place(NamedTuple):
     """Commands of before, to be tried where they are not open."""
     names: Sequence[str]
     """Those of players."""
+    known: dict[str, Any] | None = None
+    """What one run has worked out at places, as several questions are asked at each; None for nothing."""
 
     @property
     def play(self) -> Play[Any]:
         """The play of the table."""
         assert self.table.play is not None  # noqa: S101 - it has been set up
         return self.table.play
+
+    def once(self, make: Callable[[], T], what: str) -> T:
+        """What `make` gives at this place, made once in a run."""
+        if self.known is None:
+            return make()
+        key = json.dumps([what, self.position, self.moves])
+        if key not in self.known:
+            self.known[key] = make()
+        found: T = self.known[key]
+        return found
 
 
 class Spot(NamedTuple):
@@ -84,6 +100,19 @@ def results(throw: Throw, faces: Sequence[Any]) -> tuple[str, ...]:
         return throw.judge(tuple(Counter(hand) for hand in throw.take(faces)))
     taken: Any = throw.take(faces)
     return throw.judge(taken)
+
+
+def said(move: Plain, place: Place) -> str | None:
+    """A command as a sentence, with the one who decides before it; None where the game has no step for it."""
+    step, pending = when(move, step_book(place.book), place.table), place.table.pending()
+    if step is None or pending is None:
+        return None
+    head, *lines = step.rows or [()]
+    cells = "; ".join(
+        ", ".join(f"{key} {cell}" for key, cell in zip(head, line, strict=True) if cell) for line in lines
+    )
+    text = f"{step.text[:1].upper()}{step.text[1:].rstrip('.:')}{': ' + cells if cells else ''}."
+    return f"{pending['coach']} decides. {text}" if pending.get("coach") else text
 
 
 def changes(before: Any, after: Any) -> Any:

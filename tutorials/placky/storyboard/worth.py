@@ -8,9 +8,9 @@ from fractions import Fraction
 from placky.diagrams.sides import SIDES
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import FILLS, OddsLine, per_cent
-from placky.words import players
+from placky.words import Plain, players
 
-__all__ = ["Share", "Worth", "best", "worths"]
+__all__ = ["Share", "Worth", "best", "side_of", "worths"]
 
 OPEN = ("f-0", "f-x")
 """The patterns of outcomes that nobody wins."""
@@ -76,7 +76,7 @@ def worths(decision: Frame) -> tuple[Worth, ...]:
     """
     if decision.asks != "coach":
         return ()
-    own = _side(decision)
+    own = side_of((decision.pending or {}).get("coach"), decision.state)
     rolled = [option for option in decision.children if _rolls_at_once(option, decision)]
     found = [Worth(option, _shares(option.odds, own), own) for option in rolled]
     if len(found) > 1 and len({_roll(one) for one in found}) == 1:
@@ -105,9 +105,9 @@ def _rolls_at_once(option: Frame, decision: Frame) -> bool:
     )  # fmt: skip
 
 
-def _side(decision: Frame) -> str:
-    """The pattern of the one who decides."""
-    names, coach = players(decision.state), (decision.pending or {}).get("coach")
+def side_of(coach: str | None, state: Plain) -> str:
+    """The pattern of the bars of one who decides; empty where he is on no side."""
+    names = players(state)
     return f"f-{SIDES[names.index(coach)].letter}" if coach in names else ""
 
 

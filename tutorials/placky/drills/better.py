@@ -1,0 +1,137 @@
+"""The better of two or three options: those of a decision whose dice are due at once, by their exact odds."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from random import Random
+from typing import Any, NamedTuple
+
+from placky.drills.drill import Answer, Expected
+from placky.drills.spots import Asked, Place, Spot, said
+from placky.exploring.drawing import open_move
+from placky.storyboard.odds import odds_lines, per_cent
+from placky.storyboard.worth import side_of
+from touchline.core.errors import TouchlineError
+from touchline.core.play.drivers import THROWS
+from touchline.core.play.requests import Choose
+
+__all__ = ["Better"]
+
+Plain = Mapping[str, Any]
+MOST = 3
+"""So many options to choose from at most."""
+DRAWN = 5
+"""So many commands are drawn in a decision."""
+IDLE = 40
+"""After so many decisions of a kind that offer no two rolls it is left alone."""
+VAIN = 4
+"""After so many of a situation that have no better option it is left alone."""
+LEAST = Fraction(1, 20)
+"""What comes off more seldom is done for something else, as a punt is."""
+COUNTED = 1 << 16
+"""Of more rolls nobody wants to know how many it were."""
+OPEN = "f-0"
+"""The pattern of outcomes that nobody wins."""
+
+
+class Chance(NamedTuple):
+    """How often the next roll after an option is won by the one who decides."""
+
+    ways: int
+    of: int
+    pending: Plain
+
+    @property
+    def share(self) -> Fraction:
+        """The exact chance."""
+        return Fraction(self.ways, self.of)
+
+    @property
+    def told(self) -> str:
+        """The chance and the count behind it."""
+        share = per_cent(self.ways, self.of)
+        return f"{share}, {self.ways:,} of {self.of:,} rolls" if self.of < COUNTED else share
+
+
+class Better:
+    """Two or three options, of which one has a better chance at its next roll than the others."""
+
+    name = "better"
+
+    def __init__(self) -> None:
+        self.idle = Counter[str]()
+        """Decisions of a kind that had nothing to compare, since one had."""
+        self.vain = Counter[tuple[str, ...]]()
+        """Situations of which nothing could be asked."""
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `Kind`."""
+        due = place.play.pending
+        if not isinstance(due, Choose) or len(due.options) < 2 or self.idle[due.kind] >= IDLE:
+            return
+        found = dict[tuple[str, str], tuple[str, Plain]]()
+        for _ in range(DRAWN):
+            move = open_move(place.play, chance)
+            if move is None:
+                break
+            key = str(move["act"].get("do")), str(move["act"].get("player"))
+            if key not in found and (rule := _roll_of(place, move["act"])):
+                found[key] = rule, move["act"]
+        if len(found) < 2:
+            self.idle[due.kind] += 1
+            return
+        self.idle[due.kind] = 0
+        taken = [*found.items()][:MOST]
+        verbs = sorted(verb for (verb, _), _ in taken)
+        yield Spot(taken[0][1][0], (due.kind, *verbs), {"options": [act for _, (_, act) in taken]})
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `Kind`."""
+        asked = None if self.vain[spot.situation] >= VAIN else self._asked(spot, place)
+        self.vain[spot.situation] += asked is None
+        return asked
+
+    def _asked(self, spot: Spot, place: Place) -> Asked | None:
+        coach, found = (place.table.pending() or {}).get("coach"), dict[str, tuple[Chance, Plain]]()
+        for act in spot.move["options"]:
+            text, odds = said({"act": act}, place), _chance(place, act, side_of(coach, place.table.state()))
+            if text is not None and odds is not None:
+                found[text.removeprefix(f"{coach} decides. ").rstrip(".")] = odds, act
+        shares = sorted((odds.share for odds, _ in found.values()), reverse=True)
+        if len(shares) < 2 or shares[0] == shares[1]:
+            return None
+        right = next(text for text, (odds, _) in found.items() if odds.share == shares[0])
+        reason = "; ".join(f"{text}: {odds.told}" for text, (odds, _) in found.items())
+        answers = [
+            Answer(text, text == right, reason if text == right else f"Less likely: {odds.told}")
+            for text, (odds, _) in sorted(found.items())
+        ]
+        best, act = found[right]
+        shown = {key: best.pending[key] for key in ("action", "dice", "hands") if key in best.pending}
+        question = f"{coach} decides. Which of these is likeliest to win its next roll?"
+        return Asked(question, answers, reason, Expected({"act": act}, pending=shown))
+
+
+def _roll_of(place: Place, act: Plain) -> str:
+    """The rule of the roll to which a command leads at once; empty for none."""
+    twin = place.play.fork()
+    try:
+        twin.act(act)
+    except TouchlineError:
+        return ""
+    return str(twin.pending.rule) if isinstance(twin.pending, THROWS) else ""
+
+
+def _chance(place: Place, act: Plain, own: str) -> Chance | None:
+    """The chance of an option; None where its roll is none that one wants to win."""
+    table = place.book.table()
+    table.set_up(place.position)
+    for move in place.moves:
+        table.put(move)
+    table.act(act)
+    pending = table.pending() or {}
+    lines = odds_lines(pending, table.outcomes(), place.book.words().dice, table.state())
+    ways, of = sum(line.ways for line in lines if line.fill == own), lines[0].of
+    if ways < LEAST * of or 2 * sum(line.ways for line in lines if line.fill == OPEN) >= of:
+        return None
+    return Chance(ways, of, pending)
