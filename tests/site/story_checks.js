@@ -405,6 +405,11 @@
     same([one.answer([" 05"], said), one.answer(["7"], said).said, one.answer(["9"], said).said],
       [{ right: true, said: "Right. REF 7, -2: 5." }, "No. Forgotten: -2 pressure.", "No. No common slip leads to 9."]);
   });
+  check("a length is right within a quarter of an inch, and a slip is named where it is near", () => {
+    const one = drill({ asks: "length", question: "?", answers: [["3.12", true, "up to 3.12"], ["4.1", false, "Centre for edge"]] });
+    same(["3.12", "3,3", "2.87″", "3.37 in", " 3.2\""].map((text) => one.answer([text], said).right), [true, true, true, true, true]);
+    same(["3.4", "4,0", "4.3", "far"].map((text) => one.answer([text], said).said), ["No. No common slip leads to 3.4.", "No. Centre for edge.", "No. No common slip leads to 4.3.", "No. No common slip leads to far."]);
+  });
   check("a drill with several answers says of each what was wrong with it", () => {
     const one = drill({ asks: "several", question: "?", answers: [["KURO", true, "Forgotten: KURO may"], ["SUZU", false, "he lies"], ["AKA", true, "Forgotten: AKA may"]] });
     same(one.answer(["AKA", "KURO"], said).right, true);

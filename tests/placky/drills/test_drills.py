@@ -160,18 +160,6 @@ def test_all_who_may_do_something_are_asked_for() -> None:
     assert not any(checked(found, Engine("dreadball", rulebook("dreadball").table, ours=True)))
 
 
-def test_a_rulebook_brings_questions_of_its_own() -> None:
-    found = [*drills(rulebook("takkure"), kind="pressing", answers=6_000, count=5)]
-    assert found
-    for one in found:
-        table = asked_at(rulebook("takkure"), one)
-        tokens = {man["name"] for man in table.state()["players"] if man["marker"] == "pressure"}
-        pressing = {answer.text for answer in one.answers if answer.right}
-        assert pressing
-        assert pressing <= tokens, "only a token presses"
-    assert not any(checked(found, Engine("takkure", rulebook("takkure").table, ours=True)))
-
-
 def test_an_engine_that_plays_otherwise_is_told_so_by_its_drills(pebbles: Rulebook, made: Sequence[Drill]) -> None:
     ours = Engine("pebbles", pebbles.table, ours=True)
     assert not any(checked(made, ours))

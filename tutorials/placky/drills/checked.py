@@ -35,7 +35,9 @@ def _answer(drill: Drill, engine: Engine) -> str:
             ((at, given),) = move.items()
             getattr(table, at)(given)
             at = f"move {number}"
-        return _put(table, expected.put, expected.refused) or _shows(table, drill)
+        if expected.shut:
+            return _put(table, expected.shut, expected.refused) or _put(table, expected.put, "") or _shows(table, drill)
+        return _put(table, expected.put, expected.refused) or ("" if expected.refused else _shows(table, drill))
     except Exception as error:  # noqa: BLE001 - an engine of somebody's
         refusal = getattr(error, "refusal", None)
         return f"refuses {at}, by {refusal['rule']}" if refusal else f"breaks after {at}: {error}"
@@ -58,8 +60,6 @@ def _put(table: Any, move: Plain, refused: str) -> str:
 
 def _shows(table: Any, drill: Drill) -> str:
     """What an engine shows otherwise; empty where it does not."""
-    if drill.expected.refused:
-        return ""
     for what in ("state", "pending"):
         wanted = getattr(drill.expected, what)
         if wanted is None:

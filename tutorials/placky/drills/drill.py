@@ -9,8 +9,11 @@ from typing import Any, Literal, TypeAlias
 __all__ = ["Answer", "Asks", "Drill", "Expected"]
 
 Plain = Mapping[str, Any]
-Asks: TypeAlias = Literal["choice", "number", "several"]
-"""One of the answers is taken, a number is keyed in, or all that are right are tapped."""
+Asks: TypeAlias = Literal["choice", "number", "length", "several"]
+"""One of the answers is taken, a number or a length is keyed in, or all that are right are tapped.
+
+A length is right when it is right within a quarter of an inch.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +30,13 @@ class Expected:
     """What any engine has to say, so that a drill is a test as well.
 
     `put` is done after the moves of the drill; empty for nothing. Then the engine shows `state` and `pending`, as far
-    as it shows them, or has refused it by the rule `refused`. `open` is a verb with all who may do it.
+    as it shows them, or has refused it by the rule `refused`. `open` is a verb with all who may do it. Where there is
+    `shut`, that is what it has refused, and then it does `put`.
     """
 
     put: Plain = field(default_factory=dict)
     refused: str = ""
+    shut: Plain = field(default_factory=dict)
     state: Any = None
     pending: Any = None
     open: Plain = field(default_factory=dict)
@@ -41,8 +46,8 @@ class Expected:
 class Drill:
     """One question. A position and the moves from there lead to where it is asked.
 
-    Where a number is keyed in, `answers` are the right one and the common slips. `rule` is the number of the rule that
-    decides.
+    Where a number or a length is keyed in, `answers` are the right one and the common slips. `rule` is the number of
+    the rule that decides.
     """
 
     kind: str

@@ -42,10 +42,10 @@ class Legal:
             if error.rule not in known:
                 known.append(str(error.rule))
             yield Spot(str(error.rule), ("no", verb, error.code), move)
-        if (move := open_move(place.play, chance)) is not None:
-            verb = str(move["act"].get("do"))
+        if (lawful := open_move(place.play, chance)) is not None:
+            verb = str(lawful["act"].get("do"))
             for rule in self.refusing.get(verb, ()):
-                yield Spot(rule, ("yes", verb), move)
+                yield Spot(rule, ("yes", verb), lawful)
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`. The table is asked once more, from the position: that is a second road to the answer."""

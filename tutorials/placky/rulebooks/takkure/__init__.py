@@ -61,10 +61,10 @@ class Takkure:
         return advice
 
     def drills(self) -> "Sequence[type[Kind]]":
-        """Who presses."""
-        from placky.rulebooks.takkure.drills import Pressing
+        """Who presses, which band a pass lies in, how far a figure may go."""
+        from placky.rulebooks.takkure.drills import Band, Farthest, Pressing
 
-        return (Pressing,)
+        return Pressing, Band, Farthest
 
 
 rulebook = Takkure()

@@ -27,9 +27,12 @@ from placky.writing import write_file
 LEAD = {
     "choice": "Answer",
     "number": "The number",
+    "length": "The length",
     "several": "All of them",
 }
 """What an answer is called that is folded away."""
+KEYED = ("number", "length")
+"""What is not chosen from a list."""
 
 
 class DrillsDirective(RulebookDirective):
@@ -80,7 +83,7 @@ class DrillsDirective(RulebookDirective):
         figure = tag("figure", drawn, class_="board")
         node = tag("article", tag("p", one.question, class_="asked"), figure, class_="drill")
         node["ids"].append(f"drill-{one.id}")
-        if one.asks != "number":
+        if one.asks not in KEYED:
             node += tag("ul", *[tag("li", answer["text"]) for answer in one.answers], class_="options")
         node += _solution(one)
         data = {"game": contents.book.name, "title": name, **shown(one)}

@@ -2,6 +2,8 @@
 "use strict";
 
 placky.Drill = class {
+  static NEAR = 0.25;                                      // a length is right when it is right within so many inches
+
   // An answer is [text, right, why]; of a number those are the right one and the common slips.
   constructor({ id, game, rule, title, kind, asks, question, answers, reason }) {
     Object.assign(this, { id, game, rule, title, kind, asks, question, answers, reason });
@@ -10,21 +12,30 @@ placky.Drill = class {
   // What is learnt with it: a rule, asked in one way.
   get card() { return `${this.game}:${this.rule}:${this.kind}`; }
 
+  // Is the answer keyed in?
+  get keyed() { return ["number", "length"].includes(this.asks); }
+
   get right() { return this.answers.filter(([, right]) => right).map(([text]) => text); }
 
   // What is said to an answer, `given` as a list of texts: { right, said }. All that was wrong is said, each slip once.
   answer(given, words) {
-    const taken = new Set(given.map((one) => this.plain(one))), says = (text) => taken.has(this.plain(text));
-    const slips = this.answers.filter(([text, right]) => (this.asks === "several" ? says(text) !== right : says(text) && !right));
-    const right = this.asks === "several" ? !slips.length : this.right.some(says);
+    const taken = given.map((one) => this.plain(one)), says = (text, off = 0) => taken.some((one) => this.fits(one, this.plain(text), off));
+    const slips = this.answers.filter(([text, right]) => (this.asks === "several" ? says(text) !== right : says(text, placky.Drill.NEAR / 2) && !right));
+    const right = this.asks === "several" ? !slips.length : this.right.some((text) => says(text, placky.Drill.NEAR));
     if (right) return { right, said: `${words.right} ${this.ended(this.reason)}` };
     const told = slips.map(([text, , why]) => this.ended(this.asks === "several" && !why.includes(text) ? `${text}: ${why}` : why));
     if (!told.length) told.push(placky.filled(words.noSlip, { given: given.join(", ") }));
     return { right, said: `${words.wrong} ${[...new Set(told)].join(" ")}` };
   }
 
-  // Numbers are the same with blanks, a plus or zeros before them.
-  plain(text) { return this.asks === "number" && text.trim() !== "" && Number.isFinite(Number(text)) ? String(Number(text)) : text.trim(); }
+  // Numbers are the same with blanks, a plus or zeros before them, lengths with a comma or a sign of inches as well.
+  plain(text) {
+    const said = (this.asks === "length" ? text.replace(",", ".").replace(/(″|"|''|in|inch|inches)\s*$/, "") : text).trim();
+    return this.keyed && said !== "" && Number.isFinite(Number(said)) ? String(Number(said)) : said;
+  }
+
+  // A length may be off by some inches, all else by nothing.
+  fits(given, text, off) { return given === text || (this.asks === "length" && Math.abs(given - text) <= off); }
 
   ended(text) { return /[.!?]$/.test(text) ? text : `${text}.`; }
 

@@ -3,7 +3,7 @@
 "use strict";
 
 placky.DRILL = {
-  right: "Right.", wrong: "No.", noSlip: "No common slip leads to {given}.", number: "Your number", say: "Answer", done: "That is all of them",
+  right: "Right.", wrong: "No.", noSlip: "No common slip leads to {given}.", number: "Your number", length: "Your length, in inches", say: "Answer", done: "That is all of them",
   skip: "Skip", next: "Next question", of: "Question {n} of {all}", score: "right at the first try: {right} of {asked}",
   whole: "All questions at once", one: "One question at a time", through: "That was the last one. They begin again.",
 };
@@ -19,7 +19,7 @@ placky.Asking = class {
     this.feedback.setAttribute("role", "status");
     this.onward = placky.button("btn quiet", on, words.skip);
     this.actions = make("p", "actions", this.onward);
-    const set = make("fieldset", "question", this.legend, drill.asks === "number" ? this.field() : this.list(), this.feedback);
+    const set = make("fieldset", "question", this.legend, drill.keyed ? this.field() : this.list(), this.feedback);
     this.box = make("form", "asking", set, this.actions);
     this.box.addEventListener("submit", (event) => { event.preventDefault(); this.submit(); });
     this.box.addEventListener("keydown", (event) => {
@@ -41,9 +41,9 @@ placky.Asking = class {
   }
 
   field() {
-    this.input = Object.assign(document.createElement("input"), { type: "text", inputMode: "numeric", autocomplete: "off", maxLength: 6 });
+    this.input = Object.assign(document.createElement("input"), { type: "text", inputMode: this.drill.asks === "length" ? "decimal" : "numeric", autocomplete: "off", maxLength: 6 });
     this.sender(placky.DRILL.say);
-    return placky.make("label", "keyed", placky.DRILL.number, " ", this.input);
+    return placky.make("label", "keyed", placky.DRILL[this.drill.asks], " ", this.input);
   }
 
   sender(text) {

@@ -1,4 +1,4 @@
-"""What is drilled in Takkure alone: who presses."""
+"""Who presses: a token, and near enough, from edge to edge."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -6,11 +6,14 @@ from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot
+from placky.rulebooks.takkure.drills.lengths import apart, before, centres, figures, in_inches
 from touchline.core.dice.throws import Die, Roll
+from touchline.takkure.numbers import NUMBERS
 
 __all__ = ["Pressing"]
 
 RULE, TOKEN, BY = "1.06", "pressure", "pressure by "
+REACH = NUMBERS.pressure.reach
 PRACTICE = "practice"
 """A roll by itself, whose modifiers the position says."""
 
@@ -28,32 +31,51 @@ class Pressing:
                 if pressing := _pressing(die):
                     others = [one for one in _opponents(die, place) if one["name"] not in pressing]
                     with_token = sum(one["marker"] == TOKEN for one in others)
-                    yield Spot(RULE, (str(len(pressing)), due.action, str(with_token), str(len(others))), {}, number)
+                    yield Spot(RULE, (str(len(pressing)), str(with_token), due.action, str(len(others))), {}, number)
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
         due = place.play.pending
         assert isinstance(due, Roll)  # noqa: S101 - it was due when the spot was found
         die, title = due.dice[spot.number], place.book.words().dice.roll_title(place.table.pending())
-        pressing = _pressing(die)
-        answers = []
-        for one in _opponents(die, place):
-            right, far = one["name"] in pressing, one["marker"] == TOKEN
-            no = "he has a pressure token, and is too far away" if far else "he has no pressure token"
-            answers.append(
-                Answer(
-                    one["name"],
-                    right,
-                    "Forgotten: he has a pressure token, and is near enough" if right else f"{RULE}: {no}",
-                )
-            )
-        if len(answers) < 2:
+        pressing, who, was = _pressing(die), figures(place).get(die.player), before(place)
+        others = _opponents(die, place)
+        if who is None or len(others) < 2:
             return None
+        answers = [
+            Answer(one["name"], True, _near(one, who))
+            if one["name"] in pressing
+            else Answer(one["name"], False, f"{RULE}: {_far(one, who, was)}")
+            for one in others
+        ]
         reason = f"{RULE}: {', '.join(pressing)} with a pressure token, near enough to {die.player}"
         told = [{} if n != spot.number else {"modifiers": [{"why": one.why} for one in die.modifiers]}
                 for n in range(len(due.dice))]  # fmt: skip
         question = f"{title}. Who presses {die.player}?"
         return Asked(question, answers, reason, Expected(pending={"dice": told}), "several")
+
+
+def _near(one: Mapping[str, Any], who: Mapping[str, Any]) -> str:
+    """What was overlooked by whoever leaves out one who presses."""
+    if apart(one, who) <= REACH < centres(one, who):
+        lengths = f"{in_inches(centres(one, who))}\u2033 from centre to centre, {in_inches(apart(one, who))}\u2033"
+        return f"Centre for edge: he is {lengths} from edge to edge, and that counts"
+    return "Forgotten: he has a pressure token, and is near enough"
+
+
+def _far(one: Mapping[str, Any], who: Mapping[str, Any], was: Mapping[str, Any]) -> str:
+    """What was overlooked by whoever names one who does not press."""
+    if one["marker"] != TOKEN:
+        return "he has no pressure token"
+    length = apart(one, who)
+    for moved in (who, one):
+        if moved["name"] in was:
+            old = {**moved, "at": was[moved["name"]]}
+            if apart(*(old if each is moved else each for each in (one, who))) <= REACH < length:
+                return (
+                    f"the old position: {moved['name']} has moved since, and they are {in_inches(length)}\u2033 apart"
+                )
+    return f"he has a pressure token, and is too far away, {in_inches(length)}\u2033"
 
 
 def _pressing(die: Die) -> list[str]:

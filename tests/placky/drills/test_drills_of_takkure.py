@@ -1,0 +1,109 @@
+"""Takkure's own drills, held against distances that are measured by hand."""
+
+from collections.abc import Mapping, Sequence
+from math import dist
+from typing import Any
+
+import pytest
+from tests.placky.drills.test_drills import asked_at
+
+from placky.drills import Drill, drills
+from placky.drills.checked import checked
+from placky.exploring.engines import Engine
+from placky.rulebooks import rulebook
+
+BOOK = rulebook("takkure")
+REACH = 2.0
+"""1.06: so near presses."""
+BANDS = {
+    "0\u2033 to 2\u2033": (0, 2),
+    "2\u2033 to 4\u2033": (2, 4),
+    "4\u2033 to 8\u2033": (4, 8),
+    "over 8\u2033": (8, 99),
+}
+
+
+def of(kind: str, answers: int, seed: int = 0) -> Sequence[Drill]:
+    found = [*drills(BOOK, seed=seed, kind=kind, answers=answers, count=12)]
+    assert found
+    assert not any(checked(found, Engine("takkure", BOOK.table, ours=True)))
+    return found
+
+
+def players(drill: Drill) -> Mapping[str, Any]:
+    return {one["name"]: one for one in asked_at(BOOK, drill).state()["players"]}
+
+
+def edges(one: Any, other: Any) -> float:
+    """Inches from edge to edge."""
+    return float(max(0, dist(one["at"], other["at"]) - one["radius"] - other["radius"]) / 1000)
+
+
+def slips(found: Sequence[Drill], slip: str) -> list[tuple[Drill, str, str]]:
+    return [
+        (one, answer.text, answer.why) for one in found for answer in one.answers if slip in answer.why and one.asks
+    ]
+
+
+def test_only_a_token_near_enough_presses_from_edge_to_edge() -> None:
+    found = of("pressing", 2500, seed=2)
+    for one in found:
+        there, who = players(one), one.question.partition("Who presses ")[2].rstrip("?")
+        for answer in one.answers:
+            him = there[answer.text]
+            if answer.right:
+                assert him["marker"] == "pressure"
+            if "Centre for edge" in answer.why:
+                assert answer.right
+                assert edges(him, there[who]) <= REACH < dist(him["at"], there[who]["at"]) / 1000
+    assert slips(found, "Centre for edge")
+    assert slips(found, "old position")
+
+
+def test_the_band_of_a_pass_is_that_from_edge_to_edge_and_wrong_ones_name_their_slip() -> None:
+    found = of("range", 3000)
+    for one in found:
+        there, (thrower, _, rest) = players(one), one.question.rpartition(". ")[2].partition(" throws to ")
+        apart = edges(there[thrower], there[rest.partition(":")[0]])
+        low, high = BANDS[one.right.text.partition(",")[0]]
+        if f"{apart:.3f}".rstrip("0").rstrip(".") in one.reason:  # else it was thrown from somewhere on the way
+            assert low <= apart <= high
+        assert len(one.answers) == len(BANDS)
+    for one, text, _ in slips(found, "Centre for edge"):
+        assert text != one.right.text
+    assert slips(found, "Centre for edge")
+    assert slips(found, "old position")
+
+
+def test_a_figure_may_go_as_far_as_its_reach_or_until_it_touches() -> None:
+    found = of("place", 800)
+    for one in found:
+        there, right = players(one), float(one.right.text)
+        ((_, act),) = one.expected.put.items()
+        assert dist(there[act["player"]]["at"], act["to"]) / 1000 == pytest.approx(right, abs=0.006)
+        assert one.expected.shut["act"]["to"] != act["to"]
+        if "allowed: up to" in one.reason:
+            options: Any = (asked_at(BOOK, one).pending() or {})["options"]
+            reaches = {each["region"]["reach"] for each in options if each["do"] == act["do"] and each["region"]}
+            assert right * 1000 in reaches
+        for other in there.values():
+            if f"{other['name']} is in the way" in one.reason:
+                assert edges({**there[act["player"]], "at": act["to"]}, other) <= 0.003
+        assert all(abs(float(answer.text) - right) > 0.25 for answer in one.answers if not answer.right)
+    for one, text, _ in slips(found, "Centre for edge"):
+        assert float(text) > float(one.right.text)
+    assert slips(found, "Centre for edge")
+    assert slips(found, "Edge for centre")
+
+
+def test_an_engine_with_another_field_is_told_so() -> None:
+    class Far(type(BOOK.table())):  # type: ignore[misc]
+        """Sends everybody off the field."""
+
+        def act(self, command: Any) -> None:
+            super().act({**command, "to": [-9000, -9000]} if command["do"] in ("move", "pressure") else command)
+
+    found = [*drills(BOOK, kind="place", answers=200, count=4)]
+    told = [*checked(found, Engine("far", Far))]
+    assert found
+    assert all(told)
