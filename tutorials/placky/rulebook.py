@@ -13,7 +13,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from placky.diagrams import camera
 from placky.diagrams.chart import Chart
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from touchline.core.play.table import InProcessTable
 
 __all__ = [
-    "Advice", "AnyMatch", "AnyPainter", "Match", "Moment", "Painter", "Rulebook", "Sheet", "Standing", "in_view",
-    "playable",
+    "Advice", "AnyMatch", "AnyPainter", "Drills", "Match", "Moment", "Painter", "Rulebook", "Sheet", "Standing",
+    "in_view", "playable",
 ]  # fmt: skip
 
 
@@ -41,11 +41,7 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class Rulebook(Protocol):
-    """What an author supplies.
-
-    It may have `drills()` besides: the classes of its own kinds of questions (`placky.drills.spots.Kind`), beside those
-    that any game has.
-    """
+    """What an author supplies. It may be one of `Drills` besides."""
 
     name: str
     """Short name, which is also the folder of its pages: "chess" -> docs/chess/."""
@@ -75,6 +71,14 @@ class Rulebook(Protocol):
 
     def advice(self) -> "Advice | None":
         """Tables and plots that a coach wants; None for none."""
+
+
+@runtime_checkable
+class Drills(Protocol):
+    """A rulebook with questions of its own, beside those that any game has: what is legal, a target, what follows."""
+
+    def drills(self) -> Sequence[Callable[[], Any]]:
+        """What makes each kind of question, a `placky.drills.spots.Kind`."""
 
 
 class Painter(Protocol[S_contra, E_contra]):

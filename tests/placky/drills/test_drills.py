@@ -2,11 +2,9 @@
 
 import json
 import re
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -23,21 +21,8 @@ from placky.rulebooks import rulebook
 from touchline.core.errors import IllegalAction
 from touchline.core.play.events import to_json
 
-PEBBLES = Path(__file__).parents[2] / "pebbles"
 BY_HAND = 3
 """What the rulebook of Pebbles says."""
-
-
-@pytest.fixture(scope="module")
-def pebbles() -> Iterator[Rulebook]:
-    """An outside rulebook without drills of its own."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(PEBBLES)
-        from pebbles import rulebook as book
-
-        yield book
-        for name in [one for one in sys.modules if one.partition(".")[0] == "pebbles"]:
-            patch.delitem(sys.modules, name)
 
 
 @pytest.fixture(scope="module")

@@ -11,20 +11,21 @@ from placky.drills.drill import Drill
 from placky.drills.fallen import Follows
 from placky.drills.forbids import Forbids
 from placky.drills.legal import Legal
-from placky.drills.spots import Kind, Place, Spot, drill
+from placky.drills.spots import Kind, Place, Spot, drill, names_of
 from placky.drills.target import Target
 from placky.drills.who import Who
+from placky.drills.whom import Whom
 from placky.errors import PlackyError
 from placky.exploring.drawing import open_move
 from placky.exploring.seeds import Seeds
-from placky.rulebook import Rulebook
+from placky.rulebook import Drills, Rulebook
 from touchline.core.errors import TouchlineError
 from touchline.core.play.table import InProcessTable
 
 __all__ = ["ANSWERS", "COUNT", "KINDS", "drills", "kinds_of"]
 
 Plain = Mapping[str, Any]
-KINDS = (Legal, Target, Follows, Who, Forbids, Better)
+KINDS = (Legal, Target, Follows, Who, Whom, Forbids, Better)
 """What can be asked of any game."""
 COUNT = 30
 """So many drills of each rule and kind, where random play has as many."""
@@ -62,8 +63,8 @@ def drills(
 
 def kinds_of(book: Rulebook) -> list[Kind]:
     """A fresh one of each kind of question: what can be asked of any game, and what its rulebook brings."""
-    own = getattr(book, "drills", tuple)
-    return [one() for one in (*KINDS, *own())]
+    own = book.drills() if isinstance(book, Drills) else ()
+    return [one() for one in (*KINDS, *own)]
 
 
 def _by_number(number: str) -> list[tuple[int, str]]:
@@ -107,7 +108,7 @@ def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Ra
             table.set_up(opening.position)
         except TouchlineError:  # some scenarios are about those
             continue
-        followed, names = opening.moves[: chance.randint(0, len(opening.moves))], _names(table.state())
+        followed, names = opening.moves[: chance.randint(0, len(opening.moves))], names_of(table.state())
         for step in range(len(followed) + LONGEST):
             place = Place(book, table, opening.position, moves, said, names)
             yield place, chance
@@ -123,12 +124,6 @@ def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Ra
             if "act" in move:
                 said.append(move["act"])
                 del said[:-FORGOTTEN]
-
-
-def _names(state: Plain) -> list[str]:
-    """The names of players in a state."""
-    rows = [one for value in state.values() if isinstance(value, list) for one in value]
-    return [one["name"] for one in rows if isinstance(one, Mapping) and "name" in one]
 
 
 def _worded(book: Rulebook, kind: Kind, found: Sequence[Found], count: int, known: dict[str, Any]) -> Iterator[Drill]:

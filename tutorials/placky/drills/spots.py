@@ -15,7 +15,7 @@ from touchline.core.dice.throws import Pool, Throw
 from touchline.core.play.drivers import Play
 from touchline.core.play.table import InProcessTable
 
-__all__ = ["Asked", "Kind", "Place", "Spot", "changes", "decided_by", "drill", "results", "said"]
+__all__ = ["Asked", "Kind", "Place", "Spot", "changes", "decided_by", "drill", "names_of", "results", "said"]
 
 Plain = Mapping[str, Any]
 T = TypeVar("T")
@@ -113,6 +113,12 @@ def said(move: Plain, place: Place) -> str | None:
     )
     text = f"{step.text[:1].upper()}{step.text[1:].rstrip('.:')}{': ' + cells if cells else ''}."
     return f"{pending['coach']} decides. {text}" if pending.get("coach") else text
+
+
+def names_of(state: Plain) -> list[str]:
+    """The names of players in a state."""
+    rows = [one for value in state.values() if isinstance(value, list) for one in value]
+    return [one["name"] for one in rows if isinstance(one, Mapping) and "name" in one]
 
 
 def changes(before: Any, after: Any) -> Any:

@@ -1,5 +1,6 @@
 """Sports Dice Football as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
@@ -8,6 +9,7 @@ from placky.scenarios.steps import StepBook
 from placky.words import AnyWords
 
 if TYPE_CHECKING:
+    from placky.drills.spots import Kind
     from touchline.core.play.table import InProcessTable
 
 
@@ -57,6 +59,12 @@ class DiceFootball:
         from placky.rulebooks.dice_football.advice import advice
 
         return advice
+
+    def drills(self) -> "Sequence[type[Kind]]":
+        """Where the ball lies then, and how far a kick goes and must go."""
+        from placky.rulebooks.dice_football.drills import Kick, Lies, Needed
+
+        return Lies, Kick, Needed
 
 
 rulebook = DiceFootball()

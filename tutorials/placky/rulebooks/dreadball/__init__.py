@@ -1,5 +1,6 @@
 """DreadBall as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
@@ -8,6 +9,7 @@ from placky.scenarios.steps import StepBook
 from placky.words import AnyWords
 
 if TYPE_CHECKING:
+    from placky.drills.spots import Kind
     from touchline.core.play.table import InProcessTable
 
 
@@ -57,6 +59,12 @@ class DreadBall:
         from placky.rulebooks.dreadball.advice import advice
 
         return advice
+
+    def drills(self) -> "Sequence[type[Kind]]":
+        """Who threatens a hex."""
+        from placky.rulebooks.dreadball.drills import Threats
+
+        return (Threats,)
 
 
 rulebook = DreadBall()

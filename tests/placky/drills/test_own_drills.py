@@ -1,0 +1,128 @@
+"""Questions that a rulebook brings of its own, answered a second time by hand."""
+
+import re
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from tests.placky.drills.test_drills import asked_at
+
+from placky.drills import Answer, Drill, Expected, drills, kinds_of
+from placky.drills.checked import checked
+from placky.drills.spots import Asked, Place, Spot
+from placky.exploring.engines import Engine
+from placky.rulebook import Drills, Rulebook
+from placky.rulebooks import rulebook
+from touchline.core.errors import IllegalAction
+from touchline.core.hexes.coordinates import DIRECTIONS
+
+
+def of(name: str, kind: str, answers: int) -> Sequence[Drill]:
+    found = [*drills(rulebook(name), kind=kind, answers=answers, count=10)]
+    assert found
+    assert not any(checked(found, Engine(name, rulebook(name).table, ours=True)))
+    return found
+
+
+def test_a_kick_needs_the_end_zone_as_well() -> None:
+    for one in of("dice_football", "needed", 300):
+        yard = asked_at(rulebook("dice_football"), one).state()["yard"]
+        assert int(one.right.text) == 100 - yard + 10
+        assert any(answer.text == str(100 - yard) and "end zone" in answer.why for answer in one.answers)
+
+
+def test_every_ten_and_twenty_of_a_kick_is_counted() -> None:
+    for one in of("dice_football", "yards", 300):
+        faces = one.question.partition("throws ")[2].partition(". How")[0].split(", ")
+        assert int(one.right.text) == sum(int(face) for face in faces if face.isdigit())
+        assert all(not answer.right for answer in one.answers[1:])
+
+
+def test_the_ball_lies_where_the_winning_play_brings_it() -> None:
+    found = of("dice_football", "lies", 200)
+    for one in found:
+        table = asked_at(rulebook("dice_football"), one)
+        table.put(one.expected.put)
+        assert one.right.text == table.state()["spot"]
+    assert any("however many dice" in answer.why for one in found for answer in one.answers)
+
+
+def test_who_threatens_a_hex_stands_beside_it_and_faces_it() -> None:
+    found = of("dreadball", "threats", 1500)
+    for one in found:
+        table = asked_at(rulebook("dreadball"), one)
+        state = table.state()
+        name = re.search(r"(\S+) (?:has left|is in) ", one.question)
+        assert name
+        here = next(man["at"] for man in state["players"] if man["name"] == name[1])
+        way: Any = next((each["way"] for each in reversed(state["ways"]) if each["player"] == name[1]), [])
+        there = tuple(way[-2]) if "has left" in one.question else tuple(here)
+        for answer in one.answers:
+            him = next(man for man in state["players"] if man["name"] == answer.text)
+            before = [DIRECTIONS[(him["facing"] + turn) % 6] for turn in (-1, 0, 1)]
+            hexes = {(him["at"][0] + q, him["at"][1] + r) for q, r in before}
+            assert answer.right == (there in hexes and not him["down"])
+
+
+@pytest.mark.parametrize("name", ["takkure", "dreadball"])
+def test_whom_a_command_may_name_a_second_table_takes_and_nobody_else(name: str) -> None:
+    for one in of(name, "whom", 600):
+        act = dict(one.expected.put["act"])
+        key = next(key for key in act if act[key] != one.expected.shut["act"][key])
+        for answer in one.answers:
+            table = asked_at(rulebook(name), one)
+            if answer.right:
+                continue
+            with pytest.raises(IllegalAction) as error:
+                table.act({**act, key: answer.text})
+            assert answer.why.startswith(error.value.rule)
+        assert act[key] in {answer.text for answer in one.answers if answer.right}
+
+
+class Left:
+    """P-1: how many pebbles are there? A question that any rulebook might bring."""
+
+    name = "left"
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
+        """See `Kind`."""
+        yield Spot("P-1", (str(place.table.state()["heap"]),), {})
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:  # noqa: ARG002 - the place says it all
+        """See `Kind`."""
+        number = place.table.state()["heap"]
+        expected = Expected(state={"heap": number})
+        return Asked("How many are left?", [Answer(str(number), True, "counted")], "counted", expected, "number")
+
+
+def test_any_rulebook_brings_questions_of_its_own(pebbles: Rulebook) -> None:
+    class Asking(type(pebbles)):  # type: ignore[misc]
+        """Pebbles with a question."""
+
+        def drills(self) -> Any:
+            """One."""
+            return (Left,)
+
+    assert not isinstance(pebbles, Drills)
+    book = Asking()
+    assert [kind.name for kind in kinds_of(book)][-1] == "left"
+    found = [*drills(book, kind="left", answers=60, count=5)]
+    assert len({one.right.text for one in found}) == 5
+    assert not any(checked(found, Engine("pebbles", book.table, ours=True)))
+    other = Engine("robbed", lambda: Robbed(book.table()))
+    assert all(checked(found, other))
+
+
+class Robbed:
+    """A table on which a pebble is missing."""
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.table, name)
+
+    def state(self) -> Any:
+        """One too few."""
+        return {**self.table.state(), "heap": self.table.state()["heap"] - 1}

@@ -1,0 +1,93 @@
+"""Whom somebody may choose: everybody whom an option names, among those whom it refuses."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from placky.drills.drill import Answer, Expected
+from placky.drills.spots import Asked, Place, Spot, changes, names_of
+from placky.rulebooks import index
+from touchline.core.errors import BadCommand, IllegalAction
+from touchline.core.play.requests import Choose, Option
+
+__all__ = ["Whom"]
+
+Plain = Mapping[str, Any]
+
+
+class Whom:
+    """All whom one may name in a command are to be tapped: who may receive a pass, who may be attacked."""
+
+    name = "whom"
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `Kind`."""
+        due = place.play.pending
+        if not isinstance(due, Choose):
+            return
+        for option in due.options:
+            if (found := _named(option, place, chance)) is None:
+                continue
+            (key, command), may = found, _may(option, place)
+            no = dict[tuple[str, str], str]()
+            for name in place.names:
+                if name not in (*may, option.player) and (error := _refused(place, {**command, key: name})):
+                    no.setdefault((str(error.rule), str(error.code)), name)
+            for (rule, code), name in no.items():
+                yield Spot(
+                    rule, (code, option.do, str(len(may)), str(option.player)), {"act": command, "key": key, "no": name}
+                )
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `Kind`."""
+        due, words, rules = place.play.pending, place.book.words(), index(place.book).rules
+        assert isinstance(due, Choose)  # noqa: S101 - it was asked when the spot was found
+        command, key, state = spot.move["act"], spot.move["key"], place.table.state()
+        option = next(one for one in due.options if (one.do, one.player) == (command["do"], command.get("player")))
+        may, answers = _may(option, place), list[Answer]()
+        for name in sorted({*names_of(state)} - {option.player}):
+            if name in may:
+                answers.append(Answer(name, True, f"Forgotten: {name} may be chosen"))
+            elif error := _refused(place, {**command, key: name}):
+                title = rules[error.rule].title if error.rule in rules else ""
+                told = words.refusals.text(error.refusal)
+                answers.append(Answer(name, False, f"{error.rule} {title}: {told}"))
+        if all(answer.right for answer in answers):
+            return None
+        reason = "; ".join(dict.fromkeys(answer.why for answer in answers if not answer.right))
+        doing = words.refusals.doing.get(option.do, option.do)
+        whose = f"{due.coach} decides. " if due.coach else ""
+        question = f"{whose}{option.player} may {doing}. Who of these may be chosen for it?"
+        shut, put = {"act": {**command, key: spot.move["no"]}}, {"act": command}
+        place.table.put(put)
+        expected = Expected(put, refused=spot.rule, shut=shut, state=changes(state, place.table.state()))
+        return Asked(question, answers, reason, expected, "several")
+
+
+def _may(option: Option, place: Place) -> list[str]:
+    """Whom an option names: the first list of names in its limits."""
+    names = {*(place.names or names_of(place.table.state()))}
+    lists = [one for one in (option.limits or {}).values() if isinstance(one, list | tuple) and one]
+    return next(([*one] for one in lists if all(isinstance(name, str) and name in names for name in one)), [])
+
+
+def _named(option: Option, place: Place, chance: Random) -> tuple[str, Plain] | None:
+    """A command of an option that names somebody, and the key that does; None where it names nobody."""
+    if not option.player or option.sample is None or not (may := _may(option, place)):
+        return None
+    command = {key: value for key, value in option.sample(chance).items() if value is not None}
+    key = next((key for key, value in command.items() if key not in ("do", "player") and value in may), None)
+    return (key, command) if key else None
+
+
+def _refused(place: Place, command: Plain) -> IllegalAction | None:
+    """How a rule refuses a command that is not open; it leaves everything as it is."""
+    due = place.play.pending
+    assert isinstance(due, Choose)  # noqa: S101 - whoever asks has looked
+    try:
+        due.take(command)
+    except BadCommand:
+        return None
+    except IllegalAction as error:
+        return error if error.rule else None
+    return None

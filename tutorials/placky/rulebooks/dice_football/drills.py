@@ -1,0 +1,190 @@
+"""What is drilled in Sports Dice Football alone: where the ball lies then, and how far a kick goes and must go."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from placky.drills.drill import Answer, Expected
+from placky.drills.spots import Asked, Place, Spot, changes
+from touchline.core.dice.throws import Pool
+from touchline.core.play.drivers import Play
+from touchline.core.play.events import to_json
+from touchline.core.play.table import fallen
+from touchline.dice_football.dice import TEN, TWENTY
+from touchline.dice_football.numbers import NUMBERS
+from touchline.dice_football.rules.rolling import YARDS
+
+__all__ = ["Kick", "Lies", "Needed"]
+
+Plain = Mapping[str, Any]
+PUNT, FIELD_GOAL = "punt", "field goal"
+RULES = {PUNT: "S-18", FIELD_GOAL: "S-21"}
+MOVED = {"gained", "sacked", "no gain", "turned over"}
+"""Events after which the ball lies somewhere else, or just there."""
+MOST, FEWER = 4, 2
+"""So many dice show the play that wins, and that which loses, where another play is tried."""
+
+
+class Lies:
+    """S-09, S-10, S-13: a down has been rolled; where does the ball lie then?"""
+
+    name = "lies"
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `placky.drills.spots.Kind`."""
+        due = place.play.pending
+        if isinstance(due, Pool) and due.action == "down":
+            faces = due.draw(chance)
+            told, state = _rolled(place.play, faces)
+            moved = next((one for one in told if one["event"] in MOVED), None)
+            if moved and not any("points" in one for one in told):
+                yield Spot(str(moved["rule"]), (moved["event"], _symbols(faces), str(state.yard)), {"faces": faces})
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `placky.drills.spots.Kind`."""
+        due, words, faces = place.play.pending, place.book.words(), spot.move["faces"]
+        assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
+        before, dice = place.table.state(), fallen(due, faces)
+        told, after = _rolled(place.play, faces)
+        won = next((one for one in told if one["event"] == "roll won"), None)
+        if won is None:
+            return None
+        right = after.spot()
+        slips = dict[str, str]()
+        for text, why in _slips(place, faces, told):
+            if text != right:
+                slips.setdefault(text, why)
+        if not slips:
+            return None
+        tell = [said for one in told if (said := words.telling.tell(one))]
+        reason = " ".join(tell).rstrip(".")
+        answers = [Answer(right, True, reason), *(Answer(text, False, why) for text, why in [*slips.items()][:3])]
+        place.table.roll(dice)
+        expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
+        question = f"The ball lies on {before['spot']}. {words.dice.thrown(dice)}. Where does it lie then?"
+        return Asked(question, sorted(answers, key=lambda one: one.text), reason, expected)
+
+
+class Kick:
+    """S-18 Punt, S-21 Field goal attempt: how far does it go?"""
+
+    name = "yards"
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `placky.drills.spots.Kind`."""
+        due = place.play.pending
+        if isinstance(due, Pool) and due.action in RULES:
+            faces = due.draw(chance)
+            hand = due.take(faces)[0]
+            counts = [str(hand.count(face)) for face in YARDS]
+            yield Spot(RULES[due.action], (counts[0], *counts), {"faces": faces})
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `placky.drills.spots.Kind`."""
+        due, words, faces = place.play.pending, place.book.words(), spot.move["faces"]
+        assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
+        hand, before = due.take(faces)[0], place.table.state()
+        told = _rolled(place.play, faces)[0]
+        right = next((one.get("total", one.get("yards")) for one in told if {"total", "yards"} & one.keys()), None)
+        if right != sum(YARDS.get(face, 0) for face in hand):  # six alike, or beyond the goal line
+            return None
+        tens, twenties, more = hand.count(TEN), hand.count(TWENTY), len(hand)
+        slips = [
+            (YARDS[TEN] * tens, f"Forgotten: every {TWENTY}"),
+            (YARDS[TWENTY] * twenties, f"Forgotten: every {TEN}"),
+            (YARDS[TEN] * (tens + twenties), f"A {TWENTY} is twenty yards, not ten"),
+            (YARDS[TEN] * more, "Every die counted: only a 10 and a 20 are yards"),
+        ]
+        counted = " and ".join(f"{n} × {face}" for n, face in ((tens, TEN), (twenties, TWENTY)) if n) or "neither"
+        reason = f"{spot.rule}: {counted}, {right} yards"
+        answers = _wrong(slips, right)
+        dice = fallen(due, faces)
+        place.table.roll(dice)
+        expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
+        title = words.dice.roll_title(due.to_json())
+        question = f"{title}. {due.hands[0].player} throws {', '.join(hand)}. How many yards is that?"
+        return Asked(question, (Answer(str(right), True, reason), *answers), reason, expected, "number")
+
+
+class Needed:
+    """S-22: how far must the kick go? To the goal line, and through the end zone."""
+
+    name = "needed"
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `placky.drills.spots.Kind`."""
+        due = place.play.pending
+        if isinstance(due, Pool) and due.action == FIELD_GOAL:
+            yield Spot("S-22", (str(place.play.state.yard),), {"faces": due.draw(chance)})
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `placky.drills.spots.Kind`."""
+        due, faces, before = place.play.pending, spot.move["faces"], place.table.state()
+        assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
+        measured = next((one for one in _rolled(place.play, faces)[0] if "needed" in one), None)
+        if measured is None:
+            return None
+        right, zone, line = int(measured["needed"]), NUMBERS.field.end_zone, NUMBERS.field.length - before["yard"]
+        slips = [
+            (line, f"Forgotten: the end zone, {zone} yards deep"),
+            (before["yard"] + zone, "Counted from the wrong goal line"),
+            (before["yard"], "Counted from the wrong goal line, without the end zone"),
+        ]
+        reason = f"{spot.rule}: {line} yards to the goal line and {zone} through the end zone, {line + zone}"
+        answers = _wrong(slips, right)
+        dice = fallen(due, faces)
+        place.table.roll(dice)
+        expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
+        question = f"{due.hands[0].player} tries a field goal from {before['spot']}. How many yards must the kick go?"
+        return Asked(question, (Answer(str(right), True, reason), *answers), reason, expected, "number")
+
+
+def _wrong(slips: Sequence[tuple[int, str]], right: int) -> list[Answer]:
+    """Other numbers with their slips; where two lead to one, it is the first."""
+    found = dict[int, str]()
+    for number, why in slips:
+        if number and number != right:
+            found.setdefault(number, why)
+    return [Answer(str(number), False, why) for number, why in found.items()]
+
+
+def _rolled(play: Play[Any], faces: Sequence[str]) -> tuple[list[Plain], Any]:
+    """What happens when dice fall like this, and the state after it."""
+    twin = play.fork()
+    told = len(twin.events)
+    twin.roll(faces)
+    return [to_json(event) for event in twin.events[told:]], twin.state
+
+
+def _symbols(faces: Sequence[str]) -> str:
+    """How many of each symbol."""
+    return " ".join(f"{faces.count(face)}{face}" for face in dict.fromkeys(faces))
+
+
+def _slips(place: Place, faces: Sequence[str], told: Sequence[Plain]) -> Iterator[tuple[str, str]]:
+    """Other spots, each with the slip that leads there."""
+    state, half = place.play.state, len(faces) // 2
+    hands = faces[:half], faces[half:]
+    plays = [max(dict.fromkeys(hand), key=hand.count) for hand in hands]
+    won = next(one for one in told if one["event"] == "roll won")
+    gained = next((one for one in told if one["event"] in ("gained", "sacked")), None)
+    if gained and gained["yards"] in YARDS.values():
+        sign = 1 if gained["event"] == "gained" else -1
+        number = max(hand.count(play) for hand, play in zip(hands, plays, strict=True))
+        yard = state.yard + sign * number * gained["yards"]
+        if 0 < yard < NUMBERS.field.length:
+            yield state.spot(yard), f"Each die counted: {gained['yards']} yards, however many dice show it"
+        yield state.spot(state.yard - sign * gained["yards"]), "The wrong way"
+    side = 0 if won["team"] != state.attackers() else 1
+    due: Any = place.play.pending
+    others = [_hand(plays[n], MOST if n == side else FEWER, due.hands[n].faces) for n in (0, 1)]
+    events, after = _rolled(place.play, [*others[0], *others[1]])
+    if not any("points" in one for one in events):
+        yield after.spot(), f"The loser's play, {plays[side]}: only the winner's happens"
+    yield state.spot(), "Where it was"
+
+
+def _hand(symbol: str, number: int, faces: Sequence[str]) -> list[str]:
+    """A handful in which so many dice show a symbol, and the others take turns."""
+    rest = [face for face in dict.fromkeys(faces) if face != symbol]
+    return [symbol] * number + (rest * MOST)[: MOST + FEWER - number]

@@ -1,0 +1,109 @@
+"""What is drilled in DreadBall alone: who threatens a hex."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from placky.drills.drill import Answer, Expected
+from placky.drills.spots import Asked, Place, Spot
+from touchline.core.dice.throws import DiceTest
+from touchline.core.hexes.coordinates import Hex, distance
+from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.rules.threats import sees
+
+__all__ = ["Threats"]
+
+Plain = Mapping[str, Any]
+RULE = "D-08"
+LEFT = ("evade", "dash")
+"""Tests of a move, for which the hex that was left counts."""
+HERE = ("pick up", "catch")
+"""Tests for which the hex counts where somebody stands."""
+NEAR = 3
+"""Who stands farther away is not among the answers."""
+
+
+class Threats:
+    """D-08: who threatens a hex? He stands, beside it, and it is one of the three before him."""
+
+    name = "threats"
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
+        """See `placky.drills.spots.Kind`."""
+        due = place.play.pending
+        if not isinstance(due, DiceTest) or due.action not in (*LEFT, *HERE):
+            return
+        for number, pool in enumerate(due.pools):
+            there = _hex(place, str(pool.player), due.action)
+            if there is None:
+                continue
+            foes = _foes(place, str(pool.player), there)
+            threatening = [one for one in foes if not _harmless(one, there)]
+            if threatening and len(foes) > 1:
+                slips = sorted(_harmless(one, there) for one in foes)
+                yield Spot(RULE, (str(len(threatening)), due.action, *slips), {}, number)
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `placky.drills.spots.Kind`."""
+        due, words = place.play.pending, place.book.words()
+        assert isinstance(due, DiceTest)  # noqa: S101 - it was due when the spot was found
+        name = str(due.pools[spot.number].player)
+        there, here = _hex(place, name, due.action), _hex(place, name, "")
+        if there is None or here is None:
+            return None
+        answers = list[Answer]()
+        for one in _foes(place, name, there):
+            why = _harmless(one, there)
+            if why and there != here and not _harmless(one, here):
+                why = f"the new position: he threatens {PITCH.labels[here]}, where {name} is now"
+            answers.append(Answer(one["name"], not why, f"{RULE}: {why}" if why else f"Forgotten: {_before(one)}"))
+        right = [answer.text for answer in answers if answer.right]
+        where = f"{name} has left {PITCH.labels[there]}" if there != here else f"{name} is in {PITCH.labels[there]}"
+        told = [{"number": due.pools[n].number} if n == spot.number else {} for n in range(len(due.pools))]
+        reason = (
+            f"{RULE}: {PITCH.labels[there]} is beside {', '.join(right)}, and before them"
+            if right[1:]
+            else (f"{RULE}: {PITCH.labels[there]} is beside {right[0]}, and one of the three hexes before him")
+        )
+        question = f"{words.dice.roll_title(place.table.pending())}. {where}. Who threatens that hex?"
+        return Asked(question, answers, reason, Expected(pending={"hands": told}), "several")
+
+
+def _players(place: Place) -> list[Plain]:
+    players: Any = place.table.state()["players"]
+    return [one for one in players if one["at"]]
+
+
+def _hex(place: Place, name: str, action: str) -> Hex | None:
+    """The hex whose threats count: that which he has left, or in which he stands."""
+    if action not in LEFT:
+        return next((tuple(one["at"]) for one in _players(place) if one["name"] == name), None)
+    ways: Any = place.table.state()["ways"]
+    way: Any = next((one["way"] for one in reversed(ways) if one["player"] == name), [])
+    return tuple(way[-2]) if len(way) > 1 else None
+
+
+def _foes(place: Place, name: str, there: Hex) -> list[Plain]:
+    """The opponents that are not far from a hex, by name."""
+    players = _players(place)
+    team = next((one["team"] for one in players if one["name"] == name), None)
+    near = [one for one in players if one["team"] != team and distance(tuple(one["at"]), there) <= NEAR]
+    return sorted(near, key=lambda one: str(one["name"]))
+
+
+def _harmless(one: Plain, there: Hex) -> str:
+    """Why an opponent does not threaten a hex; empty where he does."""
+    if one["down"]:
+        return "he lies, and threatens nothing"
+    around = PITCH.around[tuple(one["at"])]
+    if there not in around:
+        return "he is not beside it"
+    return (
+        ""
+        if sees(one["facing"], [*around].index(there))
+        else "it is behind him: he threatens the three hexes before him"
+    )
+
+
+def _before(one: Plain) -> str:
+    return f"{one['name']} stands beside it, and it is before him"
