@@ -217,3 +217,11 @@ def won(book: Rulebook, table: Any, own: str) -> Fraction:
         rolled = next(event for event in events if event["event"] == "rolled")
         fills.append(book.words().dice.outcome(pending, [tuple(rolled["results"])], events, state, None)[1])
     return Fraction(fills.count(own), len(fills))
+
+
+def test_another_reading_of_a_ruling_is_found_by_the_drills_of_its_rule() -> None:
+    book = rulebook("takkure")
+    found = [*drills(book, rule="1.20", answers=700, count=12)]
+    falls = Engine("fails", book.table, ours=True, readings={"R-18": "fails"})
+    assert any(checked(found, falls)), "without contact he falls, and nobody rolls for it"
+    assert not any(checked(found, Engine("takkure", book.table, ours=True)))

@@ -107,7 +107,7 @@ class Better:
             for text, (odds, _) in sorted(found.items())
         ]
         best, act = found[right]
-        shown = {key: best.pending[key] for key in ("action", "dice", "hands") if key in best.pending}
+        shown = {key: best.pending[key] for key in ("ask", "action", "dice", "hands") if key in best.pending}
         question = f"{coach} decides. Which of these is likeliest to win its next roll?"
         return Asked(question, answers, reason, Expected({"act": act}, pending=shown))
 

@@ -64,7 +64,9 @@ def _shows(table: Any, drill: Drill) -> str:
         wanted = getattr(drill.expected, what)
         if wanted is None:
             continue
-        shown = getattr(table, what)() or {}
+        shown = getattr(table, what)()
+        if shown is None:
+            return f"shows no {what}"
         if way := next(differences(wanted, shown), None):
             return f"shows {'.'.join(map(str, (what, *way)))} otherwise"
     return _opens(table, **drill.expected.open) if drill.expected.open else ""

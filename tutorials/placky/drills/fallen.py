@@ -53,6 +53,8 @@ def _following(place: Place) -> list[Outcome]:
 class Follows:
     """Dice have fallen: what comes of it? It is asked of the rule that decides, and of each that is then at work.
 
+    Of each ruling that bears on it as much is asked, as engines part there.
+
     Every other time an outcome is drawn instead of dice: six dice hardly ever show one symbol.
     """
 
@@ -68,11 +70,10 @@ class Follows:
             return
         faces = chance.choice(odds(due)).faces if chance.random() < 1 / 2 else due.draw(chance)
         situation, move = (due.action, *results(due, faces)), {"roll": fallen(due, faces)}
-        decides = decided_by(place)
-        yield Spot(decides, situation, move)
         self.looked[situation] += 1
-        if self.looked[situation] <= LOOKED:
-            yield from (Spot(rule, situation, move) for rule in _at_work(place.play, faces) if rule != decides)
+        at_work = _at_work(place.play, faces) if self.looked[situation] <= LOOKED else {}
+        for rule in dict.fromkeys((decided_by(place), *at_work)):
+            yield Spot(rule, (" ".join(sorted(at_work.get(rule, ()))), *situation), move)
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`."""
@@ -100,9 +101,12 @@ class Follows:
         return Asked(f"{title}: {words.dice.thrown(dice)}. What follows?", answers, reason, expected)
 
 
-def _at_work(play: Play[Any], faces: Sequence[Any]) -> dict[str, None]:
-    """The rules of what happens when dice fall like this."""
+def _at_work(play: Play[Any], faces: Sequence[Any]) -> dict[str, set[str]]:
+    """The rules of what happens when dice fall like this, each with its rulings."""
     twin = play.fork()
     told = len(twin.events)
     twin.roll(faces)
-    return dict.fromkeys(str(event.rule) for event in twin.events[told:])
+    found: dict[str, set[str]] = {}
+    for event in twin.events[told:]:
+        found.setdefault(str(event.rule), set()).update(event.rulings)
+    return found

@@ -129,9 +129,9 @@ def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Ra
 def _worded(book: Rulebook, kind: Kind, found: Sequence[Found], count: int, known: dict[str, Any]) -> Iterator[Drill]:
     """So many of these in words, situations seen least before first."""
     left, asked = list(found), set[str]()
-    first, whole = Counter[str](), Counter[tuple[str, ...]]()
+    first, rest = Counter[str](), Counter[tuple[str, ...]]()
     while left and len(asked) < count:
-        at = min(range(len(left)), key=lambda n: (first[left[n].spot.situation[0]], whole[left[n].spot.situation]))
+        at = min(range(len(left)), key=lambda n: (first[left[n].spot.situation[0]], rest[left[n].spot.situation[1:]]))
         one = left.pop(at)
         place = Place(book, book.table(), one.position, one.moves, (), (), known)
         place.table.set_up(one.position)
@@ -144,5 +144,5 @@ def _worded(book: Rulebook, kind: Kind, found: Sequence[Found], count: int, know
         if drilled.id not in asked:
             asked.add(drilled.id)
             first[one.spot.situation[0]] += 1
-            whole[one.spot.situation] += 1
+            rest[one.spot.situation[1:]] += 1
             yield drilled

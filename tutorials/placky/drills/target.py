@@ -68,7 +68,11 @@ def _number(spot: Spot, place: Place, due: Roll | DiceTest) -> Asked:
     mine = [{told: right} if number == spot.number else {} for number in range(len(_dice(due)))]
     question = f"{words.dice.roll_title(pending)}. {what} {whose}?"
     return Asked(
-        question, (Answer(str(right), True, reason), *wrong), reason, Expected(pending={key: mine}), asks="number"
+        question,
+        (Answer(str(right), True, reason), *wrong),
+        reason,
+        Expected(pending={"ask": "roll", key: mine}),
+        asks="number",
     )
 
 

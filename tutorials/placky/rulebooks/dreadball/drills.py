@@ -66,7 +66,7 @@ class Threats:
             else (f"{RULE}: {PITCH.labels[there]} is beside {right[0]}, and one of the three hexes before him")
         )
         question = f"{words.dice.roll_title(place.table.pending())}. {where}. Who threatens that hex?"
-        return Asked(question, answers, reason, Expected(pending={"hands": told}), "several")
+        return Asked(question, answers, reason, Expected(pending={"ask": "roll", "hands": told}), "several")
 
 
 def _players(place: Place) -> list[Plain]:

@@ -63,7 +63,7 @@ class Band:
                 for number, die in enumerate(due.dice)]  # fmt: skip
         title = place.book.words().dice.roll_title(place.table.pending())
         question = f"{title}. {event['player']} throws to {event['to']}: which band counts?"
-        return Asked(question, answers, f"{spot.rule}: {reason}", Expected(pending={"dice": told}))
+        return Asked(question, answers, f"{spot.rule}: {reason}", Expected(pending={"ask": "roll", "dice": told}))
 
 
 def _band(modifiers: Sequence[Modifier]) -> Modifier | None:

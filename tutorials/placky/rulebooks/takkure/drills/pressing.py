@@ -52,7 +52,7 @@ class Pressing:
         told = [{} if n != spot.number else {"modifiers": [{"why": one.why} for one in die.modifiers]}
                 for n in range(len(due.dice))]  # fmt: skip
         question = f"{title}. Who presses {die.player}?"
-        return Asked(question, answers, reason, Expected(pending={"dice": told}), "several")
+        return Asked(question, answers, reason, Expected(pending={"ask": "roll", "dice": told}), "several")
 
 
 def _near(one: Mapping[str, Any], who: Mapping[str, Any]) -> str:
