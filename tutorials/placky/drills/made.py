@@ -43,6 +43,8 @@ class Found(NamedTuple):
     spot: Spot
     position: Plain
     moves: Sequence[Plain]
+    there: str
+    """The way as a text: the same for all that is asked at one place."""
 
 
 def drills(
@@ -56,9 +58,9 @@ def drills(
         raise PlackyError(f"drills: the engine of {book.name} is no touchline engine, so nobody proposes moves")
     kinds = [one for one in kinds_of(book) if kind in ("", one.name)]
     found = _gathered(book, kinds, seed, count, rule, answers)
-    named, known = {one.name: one for one in kinds}, dict[str, Any]()
+    named, known, used = {one.name: one for one in kinds}, dict[str, Any](), set[str]()
     for (_, name), spots in sorted(found.items(), key=lambda one: (_by_number(one[0][0]), one[0][1])):
-        yield from _worded(book, named[name], spots, count, known)
+        yield from _worded(book, named[name], spots, count, known, used)
 
 
 def kinds_of(book: Rulebook) -> list[Kind]:
@@ -83,12 +85,12 @@ def _gathered(
     for place, chance in _played(book, seed, answers):
         for kind in kinds:
             for spot in kind.spots(place, chance):
-                key = spot.rule, kind.name
-                what = json.dumps([key, place.position, place.moves, spot.move, spot.number], sort_keys=True)
+                key, there = (spot.rule, kind.name), place.key
+                what = json.dumps([key, there, spot.move, spot.number], sort_keys=True)
                 if rule in ("", spot.rule) and situations[key, spot.situation] < count and what not in seen:
                     seen.add(what)
                     situations[key, spot.situation] += 1
-                    found.setdefault(key, []).append(Found(spot, place.position, tuple(place.moves)))
+                    found.setdefault(key, []).append(Found(spot, place.position, tuple(place.moves), there))
     return found
 
 
@@ -126,12 +128,17 @@ def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Ra
                 del said[:-FORGOTTEN]
 
 
-def _worded(book: Rulebook, kind: Kind, found: Sequence[Found], count: int, known: dict[str, Any]) -> Iterator[Drill]:
-    """So many of these in words, situations seen least before first."""
+def _worded(
+    book: Rulebook, kind: Kind, found: Sequence[Found], count: int, known: dict[str, Any], used: set[str]
+) -> Iterator[Drill]:
+    """So many of these in words, situations seen least before first, and of those such as are at a place in use.
+
+    What several questions share, a page draws once.
+    """
     left, asked = list(found), set[str]()
     first, rest = Counter[str](), Counter[tuple[str, ...]]()
     while left and len(asked) < count:
-        at = min(range(len(left)), key=lambda n: (first[left[n].spot.situation[0]], rest[left[n].spot.situation[1:]]))
+        at = min(range(len(left)), key=lambda n: _seldom(left[n], first, rest, used))
         one = left.pop(at)
         place = Place(book, book.table(), one.position, one.moves, (), (), known)
         place.table.set_up(one.position)
@@ -143,6 +150,13 @@ def _worded(book: Rulebook, kind: Kind, found: Sequence[Found], count: int, know
         drilled = drill(kind.name, one.spot, place, made)
         if drilled.id not in asked:
             asked.add(drilled.id)
+            used.add(one.there)
             first[one.spot.situation[0]] += 1
             rest[one.spot.situation[1:]] += 1
             yield drilled
+
+
+def _seldom(one: Found, first: Counter[str], rest: Counter[tuple[str, ...]], used: set[str]) -> tuple[int, int, bool]:
+    """How often something like it was asked, and whether its place is a new one."""
+    begins, *more = one.spot.situation
+    return first[begins], rest[(*more,)], one.there not in used

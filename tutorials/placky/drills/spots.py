@@ -41,11 +41,16 @@ class Place(NamedTuple):
         assert self.table.play is not None  # noqa: S101 - it has been set up
         return self.table.play
 
+    @property
+    def key(self) -> str:
+        """The way here, as a text."""
+        return json.dumps([self.position, self.moves], sort_keys=True)
+
     def once(self, make: Callable[[], T], what: str) -> T:
         """What `make` gives at this place, made once in a run."""
         if self.known is None:
             return make()
-        key = json.dumps([what, self.position, self.moves])
+        key = what + self.key
         if key not in self.known:
             self.known[key] = make()
         found: T = self.known[key]
