@@ -61,9 +61,7 @@ def walk_facts(
     whole = {name: found["tokens"] for name, found in frames.items()}
     for frame in story.frames:
         found = frames[frame.id]
-        for shown in (found, *found.get("falls", {}).get("kinds", ())):
-            if "overlays" in shown:
-                shown["overlays"] = [numbers[name] for name in shown["overlays"]]
+        _number(found, numbers)
         if spoken[frame.id]:
             found["spoken"] = spoken[frame.id]
         if frame.parent:
@@ -78,11 +76,23 @@ def walk_facts(
         facts["steps"] = list(writer.words.rail.NAMES)
     if lesson:
         facts["title"] = story.name
-        pieces = stretches(story, writer.words)
-        left = [sum(piece.seconds for piece in pieces[n:]) for n, _ in enumerate(pieces)][1:]
-        if stops := {piece.last.id: minutes_of(rest) for piece, rest in zip(pieces, left, strict=False)}:
+        if stops := _stops(story, writer):
             facts["stops"] = stops
     return facts
+
+
+def _number(found: dict[str, Any], numbers: Mapping[str, str]) -> None:
+    """Call the overlays of a frame, and of all that its dice may lead to, by their numbers."""
+    for shown in (found, *found.get("falls", {}).get("kinds", ())):
+        if "overlays" in shown:
+            shown["overlays"] = [numbers[name] for name in shown["overlays"]]
+
+
+def _stops(story: Story, writer: FrameWriter) -> dict[str, int]:
+    """Frame at which one may stop -> the minutes that are left then."""
+    pieces = stretches(story, writer.words)
+    left = [sum(piece.seconds for piece in pieces[n:]) for n, _ in enumerate(pieces)][1:]
+    return {piece.last.id: minutes_of(rest) for piece, rest in zip(pieces, left, strict=False)}
 
 
 def _chances(story: Story, frames: Mapping[str, dict[str, Any]], writer: FrameWriter) -> dict[str, Any]:
