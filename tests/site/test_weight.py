@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.site.real_site import EXERCISES, RULES, Page
 
-PAGE, LONGEST, BOARD = 185_000, 300_000, 25_000
+PAGE, LONGEST, DRILLS, BOARD = 185_000, 300_000, 60_000, 25_000
 """What scripts say of a walkthrough stands in its data as well, which is 3 to 5 kB of a page, and what each fall of the
 dice leads to, which is up to 18 kB where five dice fall at once. The largest board is a
 whole pitch of hexes with both teams on it."""
@@ -30,6 +30,13 @@ def test_a_page_with_walkthroughs_stays_light(real_site: Path, real_pages: dict[
     loaded += (real_site / "_static" / "fonts").glob("*.woff2")
     assert {file.suffix for file in loaded} == {".html", ".css", ".js", ".svg", ".woff2"}
     assert sum(map(weight, loaded)) <= (LONGEST if name == longest else PAGE)
+
+
+def test_a_page_of_drills_stays_light(real_site: Path) -> None:
+    """The page itself, compressed; its boards come one by one."""
+    drills = {str(page.relative_to(real_site)): weight(page) for page in real_site.glob("*/drills/chapter_*.html")}
+    assert len(drills) > 15
+    assert {name: size for name, size in drills.items() if size > DRILLS} == {}
 
 
 def test_a_board_stays_small(real_site: Path) -> None:
