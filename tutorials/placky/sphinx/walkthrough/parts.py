@@ -27,7 +27,7 @@ def counted_parts(count: int) -> str:
 def parts_list(told: Sequence[Story], times: Sequence[Sequence[int]], left: course_left) -> nodes.Node:
     """The stories of an exercise as links, with the seconds of each stretch of one: these stretches are its parts."""
     seconds = [second for stretches in times for second in stretches]
-    whole = f"{counted_parts(len(seconds))}, about {minutes_of(sum(seconds))} min."
+    whole = f"{counted_parts(len(seconds))}, {minutes_of(sum(seconds))} min"
     if len(told) == 1:
         return tag("p", whole, left, class_="parts muted")
     entries = [
@@ -56,14 +56,14 @@ def _minutes(seconds: Sequence[int]) -> str:
 
 
 def _left(env: BuildEnvironment, node: course_left) -> str:
-    """The sentence, empty after the last exercise."""
+    """How long the course goes on; empty after the last exercise."""
     known, here = env.get_domain("rulebook").data["parts"], f"{node['game']}:{node['name']}"
     later = [
         sum(seconds for part in parts for seconds, _ in part.stretches)
         for name, (_, _, parts) in known.items()
         if name > here and name.startswith(f"{node['game']}:exercises/")
     ]
-    return f" The course goes on for about {minutes_of(sum(later))} min behind it." if later else ""
+    return f"; {minutes_of(sum(later))} min more in the course" if later else ""
 
 
 def _visit(self: Any, node: course_left) -> None:
