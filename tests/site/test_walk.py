@@ -606,7 +606,7 @@ def test_a_question_styles_itself_and_not_all_around_it(visit_real: Visit, brows
 def test_the_next_part_is_laid_out_once_this_one_has_ended(visit_real: Visit) -> None:
     """To enter it would else take three steps' time; before, and once it is left again, it takes no part in a step."""
     page = visit_real("dreadball/exercises/07_full_game")
-    page.set_viewport_size({"width": 1280, "height": 450})
+    page.set_viewport_size({"width": 1280, "height": 400})
     laid_out = """(n) => document.querySelectorAll("placky-walk")[n].querySelector(".frame.now")
       .checkVisibility({ contentVisibilityAuto: true })"""
     go = """(to) => {

@@ -19,7 +19,7 @@ from placky.rulebooks import engine_digest, features, index, sources
 __all__ = ["ON_PAGE", "is_fresh", "make"]
 
 Plain = Mapping[str, Any]
-ON_PAGE = 440
+ON_PAGE = 420
 """So many of a chapter: with them, a page weighs less than 60 kB, compressed."""
 PLAYED = 6_000
 """So many decisions and rolls are played for them: some twenty seconds for a game of many rules."""
