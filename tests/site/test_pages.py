@@ -356,8 +356,7 @@ def test_an_address_brings_the_board_of_a_later_part_into_sight(visit_real: Visi
     page.goto(page.url.partition("/exercises/")[0] + "/rules/passing.html")
     page.go_back()
     page.wait_for_timeout(1500)
-    # The browser restores how far one had scrolled, whatever the parts above measure by then: the frame, not the place.
-    assert page.evaluate(f"document.getElementById({frame!r}).matches('.now')")
+    assert page.evaluate(arrived)
 
 
 def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(visit_real: Visit) -> None:

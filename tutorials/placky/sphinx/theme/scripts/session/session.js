@@ -66,15 +66,18 @@ placky.Session = class {
 
   // ---------------------------------------------------------------- address
 
-  // The frame that the address asks for, if there is one.
+  // The frame that the address asks for, if there is one. It is brought into sight, also for who comes back: how far he had
+  // scrolled is nothing to go by, as parts above have another height by then.
   asked() {
-    const id = placky.target(location);
-    return this.story.frames.has(id) ? id : null;
+    const id = placky.target(location), found = this.story.frames.has(id);
+    if (found) history.scrollRestoration = "manual";
+    return found ? id : null;
   }
 
   address() {
     const to = `#${encodeURIComponent(this.story.now)}`;
     try { history.replaceState(history.state, "", to); } catch { /* some viewers of files */ }
+    history.scrollRestoration = "manual";
   }
 
   // Call `go` with the frame that somebody goes to by its address, and share with other windows.
