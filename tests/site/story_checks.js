@@ -349,14 +349,14 @@
   // ---------------------------------------------------------------- memory
 
   const { memory } = placky, keep = (id, walk) => memory.keep(id, "m", { seen: [], answers: {}, at: "x", ...walk }, (seen) => seen.length);
-  const fresh = (items = {}) => { Object.assign(storage, { items: { ...items }, shut: false, full: false }); memory.held = null; };
+  const fresh = (items = {}) => { Object.assign(storage, { items: { ...items }, shut: false, full: false }); memory.kept.held = null; };
   check("rubbish in the memory is nothing", () => {
     for (const rubbish of ["{", "null", "7", "[]", '{"walks": 3}', '{"walks": null}', '{"walks": {"a": null, "b": 5}, "last": 7}']) {
-      fresh({ [memory.KEY]: rubbish });
+      fresh({ [memory.kept.key]: rubbish });
       same(memory.all(), { walks: {} });
       same(memory.of("a", undefined), { seen: [], answers: {} });
     }
-    fresh({ [memory.KEY]: '{"walks": {"a": {"seen": 5, "answers": {"x": "yes", "y": true}}}}' });
+    fresh({ [memory.kept.key]: '{"walks": {"a": {"seen": 5, "answers": {"x": "yes", "y": true}}}}' });
     same(memory.of("a", undefined), { seen: [], answers: { y: true } });
   });
   check("what is kept is added to, and another version is not mixed in", () => {
@@ -370,7 +370,7 @@
     fresh();
     keep("a", { seen: ["one"], seed: 7 });
     same([memory.of("a", "m").seed, memory.of("a", "other").seed], [7, undefined]);
-    fresh({ [memory.KEY]: '{"walks": {"a": {"seed": "x", "mark": "m"}}}' });
+    fresh({ [memory.kept.key]: '{"walks": {"a": {"seed": "x", "mark": "m"}}}' });
     same(memory.of("a", "m").seed, undefined);
   });
   check("where nothing may be kept it is remembered until the page is left", () => {
@@ -383,7 +383,7 @@
     }
     storage.full = false;
     keep("a", { seen: ["three"] });
-    same([JSON.parse(storage.items[memory.KEY]).walks.a.seen, memory.held], [["one", "two", "three"], null]);
+    same([JSON.parse(storage.items[memory.kept.key]).walks.a.seen, memory.kept.held], [["one", "two", "three"], null]);
   });
   check("what was forgotten comes back, with what was walked since then", () => {
     fresh();
@@ -459,12 +459,12 @@
     Object.assign(storage, { items: {}, shut: false, full: false });
     same(placky.pace.slow, false);
     placky.pace.slow = true;
-    same([placky.pace.slow, storage.items[placky.pace.KEY]], [true, "slow"]);
+    same([placky.pace.slow, storage.items[placky.pace.kept.key]], [true, "slow"]);
     placky.pace.slow = false;
     storage.shut = true;
     placky.pace.slow = true;
     same(placky.pace.slow, true);
-    [storage.shut, placky.pace.held] = [false, null];
+    [storage.shut, placky.pace.kept.held] = [false, null];
     same(placky.pace.slow, false);
   });
 
@@ -518,7 +518,7 @@
     const plan = new Plan([...there, { card: "g:1:target", game: "g", rule: "1" }], { cards: { "g:1:legal": known(10) }, missed: {} }, 10);
     same([plan.mastery("g", "1"), plan.mastery("g", "2"), plan.next()], [0.5, 0, 13]);
   });
-  const clear = () => { Object.assign(storage, { items: {}, shut: false, full: false }); practice.held = placky.missed.held = null; };
+  const clear = () => { Object.assign(storage, { items: {}, shut: false, full: false }); practice.kept.held = placky.missed.kept.held = null; };
   const of = { card: "g:1:legal", game: "g", rule: "1" };
   check("an answer is remembered, and a right one takes back what pointed at its rule", () => {
     clear();
@@ -532,10 +532,10 @@
   check("what is kept of practice is not trusted", () => {
     clear();
     const bad = { "g:1:legal": known(1, { stability: -1 }), "g:2:legal": known(1, { asked: "5" }), g: known(1), "g:3:legal": known(4) };
-    storage.items[practice.KEY] = JSON.stringify(bad);
-    storage.items[placky.missed.KEY] = '{"g:1": "soon", "g:2": 3, "g": 3}';
+    storage.items[practice.kept.key] = JSON.stringify(bad);
+    storage.items[placky.missed.kept.key] = '{"g:1": "soon", "g:2": 3, "g": 3}';
     same([Object.keys(practice.all().cards), practice.all().missed], [["g:3:legal"], { "g:2": 3 }]);
-    ["", "{", "[]", "null", "5"].forEach((text) => { storage.items[practice.KEY] = storage.items[placky.missed.KEY] = text; same(practice.all(), { cards: {}, missed: {} }); });
+    ["", "{", "[]", "null", "5"].forEach((text) => { storage.items[practice.kept.key] = storage.items[placky.missed.kept.key] = text; same(practice.all(), { cards: {}, missed: {} }); });
   });
   check("where nothing may be kept, practice is remembered until the page is left", () => {
     clear();

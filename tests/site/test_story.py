@@ -16,7 +16,7 @@ from placky import chances
 SCRIPTS = THEME / "scripts"
 CHECKS = Path(__file__).with_name("story_checks.js")
 STORY = sorted((SCRIPTS / "story").glob("*.js"))
-KEPT = [SCRIPTS / "session" / f"{name}.js" for name in ("memory", "missed", "practice", "pace")]
+KEPT = [SCRIPTS / "session" / f"{name}.js" for name in ("kept", "memory", "missed", "practice", "pace")]
 NAMES = re.findall(r'^  check\("(.+?)"', CHECKS.read_text(encoding="utf-8"), re.MULTILINE)
 STORAGE = """{
   items: {}, shut: false, full: false,

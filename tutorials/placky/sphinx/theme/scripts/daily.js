@@ -28,7 +28,7 @@ placky.Practice = class {
     this.pick = Object.assign(make("select", ""), { ariaLabel: words.which });
     this.pick.addEventListener("change", () => { this.game = this.pick.value; this.ask(false); });
     place.replaceChildren(make("p", "which", this.pick), this.status, this.question, this.table, this.keeping);
-    addEventListener("storage", ({ key }) => { if ([placky.practice.KEY, placky.missed.KEY, null].includes(key)) this.look(); });
+    addEventListener("storage", ({ key }) => { if ([placky.practice.kept.key, placky.missed.kept.key, null].includes(key)) this.look(); });
     document.addEventListener("visibilitychange", () => { if (!document.hidden) this.look(); });
   }
 

@@ -1,28 +1,21 @@
 // What the browser remembers of walkthroughs: placky.progress = {"last": exercise, "walks": {exercise: walk}}, and a walk is
 // {"at": frame, "seen": [frame, ...], "ends": count, "answers": {outcome: right at the first try}, "seed": of the order of its choices, "mark": mark}.
 // The mark says which frames a walk has: what was kept of others under one name is not mixed with it. What stands there is
-// not trusted; where nothing may be kept, as in a private window, it is remembered until the page is left.
+// not trusted.
 "use strict";
 
 placky.memory = {
-  KEY: "placky.progress",
-  held: null,                                              // what could not be kept
+  kept: new placky.Kept("placky.progress"),
 
   all() {
     try {
-      const { last, walks } = JSON.parse(this.held ?? localStorage.getItem(this.KEY));
+      const { last, walks } = JSON.parse(this.kept.text);
       const whole = Object.entries(walks).filter(([, walk]) => walk && typeof walk === "object");
       return { ...(typeof last === "string" && { last }), walks: Object.fromEntries(whole) };
     } catch { return { walks: {} }; }                      // damaged or forbidden: nothing is remembered
   },
 
-  write(all) {
-    const text = JSON.stringify(all);
-    try {
-      localStorage.setItem(this.KEY, text);
-      this.held = null;
-    } catch { this.held = text; }
-  },
+  write(all) { this.kept.text = JSON.stringify(all); },
 
   of(exercise, mark) {
     const kept = (exercise && this.all().walks[exercise]) || {}, walk = kept.mark === mark ? kept : {};

@@ -3,25 +3,18 @@
 "use strict";
 
 placky.missed = {
-  KEY: "placky.missed",
-  held: null,
+  kept: new placky.Kept("placky.missed"),
 
   // The day of the reader's own calendar, a whole number.
   today: () => Math.floor((Date.now() - new Date().getTimezoneOffset() * 60000) / 86400000),
 
   all() {
     try {
-      return Object.fromEntries(Object.entries(JSON.parse(this.held ?? localStorage.getItem(this.KEY))).filter(([rule, day]) => rule.includes(":") && day >= 0));
+      return Object.fromEntries(Object.entries(JSON.parse(this.kept.text)).filter(([rule, day]) => rule.includes(":") && day >= 0));
     } catch { return {}; }
   },
 
-  write(all) {
-    const text = JSON.stringify(all);
-    try {
-      localStorage.setItem(this.KEY, text);
-      this.held = null;
-    } catch { this.held = text; }
-  },
+  write(all) { this.kept.text = JSON.stringify(all); },
 
   note(game, rule) { this.write({ ...this.all(), [`${game}:${rule}`]: this.today() }); },
 };

@@ -2,18 +2,9 @@
 "use strict";
 
 placky.pace = {
-  KEY: "placky.pace",
-  held: null,                                              // what could not be kept
+  kept: new placky.Kept("placky.pace"),
 
-  get slow() {
-    try { return (this.held ?? localStorage.getItem(this.KEY)) === "slow"; } catch { return false; }
-  },
+  get slow() { return this.kept.text === "slow"; },
 
-  set slow(on) {
-    const text = on ? "slow" : "";
-    try {
-      localStorage.setItem(this.KEY, text);
-      this.held = null;
-    } catch { this.held = text; }
-  },
+  set slow(on) { this.kept.text = on ? "slow" : ""; },
 };

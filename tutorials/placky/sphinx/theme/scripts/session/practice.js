@@ -1,17 +1,15 @@
 // What the browser remembers of drills: placky.practice = {card: known}, and beside it what missed.js has. A card is
 // "game:rule:kind", and what is known of it is that of story/fsrs.js with {"asked": count, "right": count, "begun": day,
-// "again": true while the last answer was wrong}. As in memory.js, nothing that stands there is trusted, and where nothing
-// may be kept it is remembered until the page is left.
+// "again": true while the last answer was wrong}. As in memory.js, nothing that stands there is trusted.
 "use strict";
 
 placky.practice = {
-  KEY: "placky.practice",
+  kept: new placky.Kept("placky.practice"),
   MOST: 5000,                                              // so many cards are taken from a file
-  held: null,
 
   all() {
     let cards = {};
-    try { cards = this.sound(JSON.parse(this.held ?? localStorage.getItem(this.KEY))); } catch { /* damaged or forbidden */ }
+    try { cards = this.sound(JSON.parse(this.kept.text)); } catch { /* damaged or forbidden */ }
     return { cards, missed: placky.missed.all() };
   },
 
@@ -25,11 +23,7 @@ placky.practice = {
   },
 
   write({ cards, missed }) {
-    const text = JSON.stringify(cards);
-    try {
-      localStorage.setItem(this.KEY, text);
-      this.held = null;
-    } catch { this.held = text; }
+    this.kept.text = JSON.stringify(cards);
     placky.missed.write(missed);
   },
 

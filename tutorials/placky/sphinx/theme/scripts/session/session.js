@@ -83,7 +83,7 @@ placky.Session = class {
   // Call `go` with the frame that somebody goes to by its address, and share with other windows.
   listen(go) {
     addEventListener("pagehide", () => this.note());
-    addEventListener("storage", ({ key }) => { if (key === placky.memory.KEY || key === null) this.share(); });
+    addEventListener("storage", ({ key }) => { if (key === placky.memory.kept.key || key === null) this.share(); });
     addEventListener("hashchange", () => { const id = this.asked(); if (id && id !== this.story.now) go(id); });
   }
 };
