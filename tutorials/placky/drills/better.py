@@ -10,7 +10,7 @@ from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, said
 from placky.exploring.drawing import open_move
 from placky.storyboard.odds import odds_lines, per_cent
-from placky.storyboard.worth import side_of
+from placky.storyboard.worth import NOTHING, is_contest, side_of
 from touchline.core.errors import TouchlineError
 from touchline.core.play.drivers import THROWS
 from touchline.core.play.requests import Choose
@@ -30,8 +30,6 @@ LEAST = Fraction(1, 20)
 """What comes off more seldom is done for something else, as a punt is."""
 COUNTED = 1 << 16
 """Of more rolls nobody wants to know how many it were."""
-OPEN = "f-0"
-"""The pattern of outcomes that nobody wins."""
 
 
 class Chance(NamedTuple):
@@ -131,7 +129,6 @@ def _chance(place: Place, act: Plain, own: str) -> Chance | None:
     table.act(act)
     pending = table.pending() or {}
     lines = odds_lines(pending, table.outcomes(), place.book.words().dice, table.state())
-    ways, of = sum(line.ways for line in lines if line.fill == own), lines[0].of
-    if ways < LEAST * of or 2 * sum(line.ways for line in lines if line.fill == OPEN) >= of:
-        return None
-    return Chance(ways, of, pending)
+    ways, nothing = (sum(line.ways for line in lines if line.fill == fill) for fill in (own, NOTHING))
+    of = lines[0].of
+    return Chance(ways, of, pending) if is_contest(ways, nothing, of) and ways >= LEAST * of else None

@@ -10,10 +10,12 @@ from placky.storyboard.frames import Frame
 from placky.storyboard.odds import FILLS, OddsLine, per_cent
 from placky.words import Plain, players
 
-__all__ = ["Share", "Worth", "best", "side_of", "worths"]
+__all__ = ["NOTHING", "Share", "Worth", "best", "is_contest", "side_of", "worths"]
 
-OPEN = ("f-0", "f-x")
-"""The patterns of outcomes that nobody wins."""
+NOTHING = "f-0"
+"""The pattern of outcomes of which nothing comes, as of a tie."""
+OPEN = (NOTHING, "f-x")
+"""The patterns of outcomes that nobody wins: that one, and that of rolls in which all fail."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +65,13 @@ class Worth:
 
     @property
     def is_contest(self) -> bool:
-        """Is it a roll that one wants to win? Some come to what nobody wins most of the time."""
-        return 2 * sum(share.ways for share in self.shares if share.fill == "f-0") < self.of and self.ways > 0
+        """See `is_contest`."""
+        return is_contest(self.ways, sum(share.ways for share in self.shares if share.fill == NOTHING), self.of)
+
+
+def is_contest(own: int, nothing: int, of: int) -> bool:
+    """Is it a roll that one wants to win, by the ways for him and those of which nothing comes? Some mostly do that."""
+    return own > 0 and 2 * nothing < of
 
 
 def worths(decision: Frame) -> tuple[Worth, ...]:

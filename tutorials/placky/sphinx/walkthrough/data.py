@@ -21,6 +21,7 @@ from placky.nouns import USUAL
 from placky.refusals import rulings_of
 from placky.rulebooks import index
 from placky.sphinx.walkthrough.boards import view_numbers
+from placky.sphinx.walkthrough.choices import label
 from placky.sphinx.walkthrough.falls import fall_facts, settled_by, summary
 from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of
 from placky.sphinx.walkthrough.worth import best_of, worth_facts
@@ -215,13 +216,13 @@ def _words(frame: Frame, writer: FrameWriter) -> dict[str, Any]:
 def map_name(frame: Frame, writer: FrameWriter) -> str:
     """What the branch map calls a frame: the ending that it is, else what it is called among its siblings."""
     ending = frame.endings[0] if frame.endings and not frame.children and frame.kind != "refused" else ""
-    return ending or writer.label(frame)
+    return ending or label(frame, writer.words)
 
 
 def called(frame: Frame, writer: FrameWriter) -> str:
     """What a choice or an outcome is called."""
     line = outcome(frame)
-    return line.label if line else writer.label(frame)
+    return line.label if line else label(frame, writer.words)
 
 
 def _hand(hand: Hand) -> dict[str, Any]:
@@ -280,8 +281,8 @@ def _children(frame: Frame, writer: FrameWriter, *, aims: bool) -> list[dict[str
 
 
 def _child(child: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:
-    label = called(child, writer)
-    found: dict[str, Any] = {"to": child.id, **({"label": label} if label != child.title else {})}
+    name = called(child, writer)
+    found: dict[str, Any] = {"to": child.id, **({"label": name} if name != child.title else {})}
     if line := outcome(child):
         found["share"] = share(child, line)
     if child.ways:

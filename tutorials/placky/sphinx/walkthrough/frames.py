@@ -28,6 +28,7 @@ from placky.sphinx.domain.origins import reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link, rule_link
 from placky.sphinx.nodes import as_tested, bubble, drawing, link, panel_number, tag, title
 from placky.sphinx.walkthrough.boards import picture
+from placky.sphinx.walkthrough.choices import in_no_order, label, question, why
 from placky.sphinx.walkthrough.shares import shares
 from placky.sphinx.walkthrough.track import counted, track
 from placky.storyboard.frames import Frame
@@ -244,7 +245,7 @@ class FrameWriter:
     def _tries(self, frame: Frame) -> list[nodes.Node]:
         """What is refused before the dice fall."""
         tries = [child for child in frame.children if child.kind == "refused"]
-        return [self._cards(tries, frame, "Or try something else first:")] if tries else []
+        return [self._cards(tries, "Or try something else first:")] if tries else []
 
     def _due(self, frame: Frame) -> list[nodes.Node]:
         """In which step the roll falls, where that is a later one than the frame's own."""
@@ -302,57 +303,27 @@ class FrameWriter:
         return tag("figure", tag("figcaption", caption), *shares(frame.odds, what, panel=panel), class_="odds")
 
     def _choices(self, frame: Frame) -> nodes.Node:
-        return self._cards(_in_no_order(frame.children), frame, self._question(frame))
+        return self._cards(in_no_order(frame.children), question(frame, self.words))
 
-    def _cards(self, children: Sequence[Frame], frame: Frame, asked: str) -> nodes.Node:
+    def _cards(self, children: Sequence[Frame], asked: str) -> nodes.Node:
         """Choices, each with the line that explains it; one that holds for several stands at the first of them.
 
         Those that share it have the same `data-why`, so that a script which puts them in another order can move it.
         """
-        labels = [self.label(child) for child in children]
-        whys = [self._why(child, frame, label) for child, label in zip(children, labels, strict=True)]
+        labels = [label(child, self.words) for child in children]
+        whys = [why(child, said, self.words) for child, said in zip(children, labels, strict=True)]
         cards = tag("ul", class_="choices")
-        for n, (child, label, why) in enumerate(zip(children, labels, whys, strict=True)):
-            first, shared = whys.index(why), bool(why) and whys.count(why) > 1
-            card = link(tag("strong", label), child.id, classes="choice")
-            if why and first == n:
-                card += tag("span", *with_origins(why), class_="why")
+        for n, (child, called, reason) in enumerate(zip(children, labels, whys, strict=True)):
+            first, shared = whys.index(reason), bool(reason) and whys.count(reason) > 1
+            card = link(tag("strong", called), child.id, classes="choice")
+            if reason and first == n:
+                card += tag("span", *with_origins(reason), class_="why")
             cards += tag("li", card, **self._panel(child), **({"data_why": str(first)} if shared else {}))
         return tag("div", nodes.paragraph("", asked, classes=["asked"]), cards, class_="decide")
-
-    def _why(self, child: Frame, frame: Frame, label: str) -> str:
-        """The line that explains a choice, without a first sentence that its label says as well."""
-        why = str(self.words.choices.option(child.act or {}, frame.pending or {}))
-        first, _, rest = why.partition(". ")
-        return rest if rest and first.lower() in label.lower() else why
 
     def _panel(self, frame: Frame) -> dict[str, str]:
         number = self.panels.get(frame.id)
         return {"data_panel": number} if number else {}
-
-    def _question(self, frame: Frame) -> str:
-        """What is asked of a coach. Where dice are due, and what he tries is refused, nothing is."""
-        offered = [child.act for child in frame.children if child.act]
-        if frame.pending and frame.pending["ask"] == "choose":
-            return str(self.words.choices.ask(frame.pending, offered))
-        return "What now?"
-
-    def label(self, frame: Frame) -> str:
-        """A frame among its siblings: its title, with the place where titles alone would be the same, or one a part.
-
-        Places that are the same leave the words of the step; those that its title has said are not said again.
-        """
-        siblings = frame.parent.children if frame.parent else []
-        same = [other for other in siblings if _begin_alike(other.title, frame.title)]
-        if len(same) < 2:
-            return frame.title
-        where = self._where(frame)
-        if any(other is not frame and other.title == frame.title and self._where(other) == where for other in same):
-            where = frame.text.removeprefix(frame.title).lstrip(", ")
-        return f"{frame.title}: {where}" if where else frame.title
-
-    def _where(self, frame: Frame) -> str:
-        return str(self.words.choices.where(frame.act or {}, frame.parent.state if frame.parent else {}))
 
     def _onward(self, frame: Frame) -> list[nodes.Node]:
         ways: list[nodes.Node] = []
@@ -367,11 +338,6 @@ class FrameWriter:
         if not numbers:
             return None
         return tag("ul", *[tag("li", self.chip(number)) for number in numbers], class_="chips")
-
-
-def _in_no_order(frames: Sequence[Frame]) -> list[Frame]:
-    """Choices in an order that says nothing of them, and is the same in every build: by a digest of their addresses."""
-    return sorted(frames, key=lambda frame: hashlib.sha256(frame.id.encode()).digest())
 
 
 def pictures_of(hand: Hand) -> Pictures:
@@ -401,8 +367,3 @@ def _shown(hands: Sequence[Hand], faces: Sequence[Any]) -> list[str]:
 def _text(said: Sequence[nodes.Node]) -> str:
     """A sentence as plain text, without the numbers of rules that it links to."""
     return "".join(node.astext() for node in said if not isinstance(node, rule_link)).strip()
-
-
-def _begin_alike(one: str, other: str) -> bool:
-    """Do all words of one title begin the other?"""
-    return f"{one} ".startswith(f"{other} ") or f"{other} ".startswith(f"{one} ")
