@@ -94,13 +94,17 @@ def test_on_a_phone_a_choice_and_the_hint_that_takes_it_away_are_in_sight(visit_
     assert bottom >= 0
 
 
-def test_on_a_phone_the_hint_to_a_question_leaves_question_and_answers_in_sight(visit_real: Visit) -> None:
-    """It stands between them."""
+@pytest.mark.parametrize(("dice", "rule"), [(0.35, "1.15"), (0.02, "1.17")], ids=["5 against 3", "1 against 3"])
+def test_on_a_phone_the_hint_to_a_question_leaves_question_and_answers_in_sight(
+    visit_real: Visit, dice: float, rule: str
+) -> None:
+    """It stands between them, and names the rule that settled the roll."""
     page = visit_real("takkure/exercises/01_first_steps#break-through-aguila-deqmrg", width=390)
     walk = page.locator("placky-walk:has(#break-through-aguila-deqmrg)")
-    page.evaluate("Math.random = () => 0.35")  # 5 against 3: no die is settled by a rule of its own
+    page.evaluate(f"Math.random = () => {dice}")
     walk.locator(".roll").click()
     walk.locator(".controls .hint").click()
+    assert f"Rule {rule}" in (page.text_content(".question .tip") or "")
     parts = [box_of(page.locator(f".question {part}")) for part in ("legend", ".tip", ".choices")]
     tops = [part["y"] for part in parts]
     assert tops == sorted(tops)

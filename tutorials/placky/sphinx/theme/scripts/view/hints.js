@@ -40,12 +40,14 @@ placky.Hints = class {
     const { walk } = this, { words, story } = walk, { make } = placky;
     const chips = story.rules(about).flatMap(([id, number]) => this.chip(id, number)), [number, said = ""] = story.why();
     const options = walk.asking ? [] : story.worth(about)?.options ?? [];
-    if (!chips.length && !options.length) { this.cross(); return; }
-    const rule = chips.length ? [make("p", "", said), make("ul", "chips", ...chips.map((chip) => make("li", "", chip)))] : [];
-    const odds = options.length ? [placky.options(options, "", words), ...(chips.length ? [make("p", "", words.hintRule)] : [])] : [];
+    const lone = walk.asking && number && !chips.length;   // a natural 1 has a rule that the frame it leads to need not have
+    const rule = chips.length ? [make("p", "", said), make("ul", "chips", ...chips.map((chip) => make("li", "", chip)))]
+      : lone ? [make("p", "", said), make("p", "", `${words.rule} ${number}`)] : [];
+    if (!rule.length && !options.length) { this.cross(); return; }
+    const odds = options.length ? [placky.options(options, "", words), ...(rule.length ? [make("p", "", words.hintRule)] : [])] : [];
     this.put(null, options.length ? words.hintOdds : words.hintRule, ...odds, ...rule);
     const told = options.flatMap(({ label, odds: all }) => [`${label}:`, `${all.join("; ")}.`]);
-    const ruled = chips.length ? [words.hintRule, number && `${words.rule} ${number}:`, said] : [];
+    const ruled = rule.length ? [words.hintRule, number && `${words.rule} ${number}:`, said] : [];
     walk.tell([...(options.length ? [words.hintOdds] : []), ...told, ...ruled].filter(Boolean).join(" "));
   }
 
