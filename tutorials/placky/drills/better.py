@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, said
+from placky.drills.spots import Asked, Place, Spot, said, whose
 from placky.exploring.drawing import open_move
 from placky.storyboard.odds import odds_lines, per_cent
 from placky.storyboard.worth import NOTHING, is_contest, side_of
@@ -94,7 +94,7 @@ class Better:
         for act in spot.move["options"]:
             text, odds = said({"act": act}, place), _chance(place, act, side_of(coach, place.table.state()))
             if text is not None and odds is not None:
-                found[text.removeprefix(f"{coach} decides. ").rstrip(".")] = odds, act
+                found[text.removeprefix(whose(coach)).rstrip(".")] = odds, act
         shares = sorted((odds.share for odds, _ in found.values()), reverse=True)
         if len(shares) < 2 or shares[0] == shares[1]:
             return None
@@ -106,7 +106,7 @@ class Better:
         ]
         best, act = found[right]
         shown = {key: best.pending[key] for key in ("ask", "action", "dice", "hands") if key in best.pending}
-        question = f"{coach} decides. Which of these is likeliest to win its next roll?"
+        question = f"{whose(coach)}Which of these is likeliest to win its next roll?"
         return Asked(question, answers, reason, Expected({"act": act}, pending=shown))
 
 

@@ -15,7 +15,7 @@ from touchline.core.dice.throws import Pool, Throw
 from touchline.core.play.drivers import Play
 from touchline.core.play.table import InProcessTable
 
-__all__ = ["Asked", "Kind", "Place", "Spot", "changes", "decided_by", "drill", "names_of", "results", "said"]
+__all__ = ["Asked", "Kind", "Place", "Spot", "changes", "decided_by", "drill", "names_of", "results", "said", "whose"]
 
 Plain = Mapping[str, Any]
 T = TypeVar("T")
@@ -117,7 +117,12 @@ def said(move: Plain, place: Place) -> str | None:
         ", ".join(f"{key} {cell}" for key, cell in zip(head, line, strict=True) if cell) for line in lines
     )
     text = f"{step.text[:1].upper()}{step.text[1:].rstrip('.:')}{': ' + cells if cells else ''}."
-    return f"{pending['coach']} decides. {text}" if pending.get("coach") else text
+    return whose(pending.get("coach")) + text
+
+
+def whose(coach: str | None) -> str:
+    """Who decides, in front of a question; a coach may be one or a team, "Ada" or "Wreckers"."""
+    return f"{coach} to decide. " if coach else ""
 
 
 def names_of(state: Plain) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot
+from placky.drills.spots import Asked, Place, Spot, whose
 from placky.rulebooks import index
 from touchline.core.play.codes import COMMON
 from touchline.core.play.refusals import Refusal
@@ -45,6 +45,6 @@ class Who:
         answers = [Answer(name, True, f"Forgotten: {name} may") for name in may]
         answers += [Answer(name, False, why(refusal)) for name, refusal in no.items() if name not in may]
         reason = "; ".join(dict.fromkeys(answer.why for answer in answers if not answer.right))
-        question = f"Who may {words.refusals.doing.get(verb, verb)} now? {due.coach} decides."
+        question = f"{whose(due.coach)}Who may {words.refusals.doing.get(verb, verb)} now?"
         expected = Expected(open={"do": verb, "players": sorted(may)})
         return Asked(question, sorted(answers, key=lambda one: one.text), reason, expected, "several")

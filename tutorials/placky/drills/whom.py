@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, changes, names_of
+from placky.drills.spots import Asked, Place, Spot, changes, names_of, whose
 from placky.rulebooks import index
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.requests import Choose, Option
@@ -56,8 +56,7 @@ class Whom:
             return None
         reason = "; ".join(dict.fromkeys(answer.why for answer in answers if not answer.right))
         doing = words.refusals.doing.get(option.do, option.do)
-        whose = f"{due.coach} decides. " if due.coach else ""
-        question = f"{whose}{option.player} may {doing}. Who of these may be chosen for it?"
+        question = f"{whose(due.coach)}{option.player} may {doing}. Who of these may be chosen for it?"
         shut, put = {"act": {**command, key: spot.move["no"]}}, {"act": command}
         place.table.put(put)
         expected = Expected(put, refused=spot.rule, shut=shut, state=changes(state, place.table.state()))
