@@ -322,6 +322,7 @@ def test_on_paper_every_frame_has_its_board(walk: WalkAt) -> None:
       window.paper = sheets.map((sheet) => [sheet.getAttribute("aria-label"), sheet.querySelectorAll("[id]").length]);
     })""")
     words = page.eval_on_selector_all(".frame > figure.board > img", "(pictures) => pictures.map((one) => one.alt)")
+    page.wait_for_selector(".legend li[style]")  # who is spoken of comes first, once the browser has time
     before = page.inner_html(".stage")
     page.pdf()
     assert page.evaluate("window.paper") == [[alt, 0] for alt in words]
