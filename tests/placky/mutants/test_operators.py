@@ -187,6 +187,46 @@ def test_neighbours_change_places_where_that_can_matter() -> None:
     ]
 
 
+METHODS = """
+class State:
+    line_up: LineUp = kept()
+    at: list = PART.told(1)
+    ways: tuple = PART.told(2)
+    facing: list = PART.told(3)
+
+    def put(self, player, there) -> None:
+        self.at[player] = there
+    def walked(self, player, way) -> None:
+        self.ways = (*self.ways, way)
+    def clear(self) -> None:
+        FIELDS.reset(self, CLEARED)
+
+def move(s: State, player, there):
+    s.put(player, there)
+    s.walked(player, there)
+    s.facing[player] = 1
+    yield from tell(s, player)
+    name = s.line_up.names[player]
+    yield from ()
+    s.clear()
+    s.facing[player] = 2
+    s.put(player, there)
+    here = s.at[player]
+"""
+
+
+def test_what_a_method_of_the_state_does_is_read_from_its_source() -> None:
+    assert [text for _, text in made(METHODS, "swapped")] == [
+        "swapped: yield from tell(s, player); s.facing[player] = 1",
+        "swapped: s.facing[player] = 2; s.clear()",
+        "swapped: here = s.at[player]; s.put(player, there)",
+    ]
+    assert [text for _, text in made(METHODS, "twice")] == [
+        "twice: s.walked(player, there)",
+        "twice: yield from tell(s, player)",
+    ]
+
+
 SIDES = """
 from elsewhere import NEXT_MATCH, WAITING
 NEXT_MATCH, HALF, MATCH = range(3)
@@ -256,7 +296,9 @@ def test_what_is_declared_is_read_from_the_sources() -> None:
     assert list(found.other_constants("HALF")) == ["MATCH", "NEXT_MATCH"]
 
 
-@pytest.mark.parametrize("source", [BOOKS, CONDITIONS, EFFECTS, SIDES], ids=["books", "conditions", "effects", "sides"])
+@pytest.mark.parametrize(
+    "source", [BOOKS, CONDITIONS, EFFECTS, METHODS, SIDES], ids=["books", "conditions", "effects", "methods", "sides"]
+)
 def test_every_edit_is_known_by_what_it_does_and_stands_within_its_lines(source: str) -> None:
     found = in_source("pay", source)
     assert len({one.name for one in found}) == len(found)

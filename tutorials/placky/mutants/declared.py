@@ -6,14 +6,16 @@ two constants that are given their values in one line; and a side is what the en
 """
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import groupby
 
 from placky.mutants.changed_import import modules
+from placky.mutants.effects import Deed, deed
 
-STATE = "State"
+STATE, KEPT = "State", "kept"
+"""The class, and what declares a field of it that never changes, unless it says what that begins with."""
 _SIDES = {"team", "side"}
 """What a parameter of a state's method is called that takes a side."""
 
@@ -37,6 +39,8 @@ class Declared:
     """Field -> another one with the same codec."""
     methods: dict[str, tuple[Method, ...]] = field(default_factory=dict)
     """A state's method -> the others that can be called in its place."""
+    deeds: dict[str, Deed] = field(default_factory=dict)
+    """What a state's method that returns nothing does."""
     constants: list[tuple[str, ...]] = field(default_factory=list)
     """Names that are given their values in one line."""
     sides: set[str] = field(default_factory=set)
@@ -113,6 +117,8 @@ def _read_state(node: ast.ClassDef, found: Declared) -> None:
             ):
                 found.fields.add(name)
                 codecs[name] = " ".join((ast.unparse(kind), call.func.attr, ast.unparse(codec)))
+            case ast.AnnAssign(value=ast.Call(func=ast.Name(id=kept), args=[])) if kept == KEPT:
+                pass
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if not ast.unparse(kind).startswith("Class"):
                 found.fields.add(name)
             case ast.FunctionDef(name=name, args=ast.arguments(args=[_, *taken])) if not name.startswith("_"):
@@ -127,6 +133,15 @@ def _read_state(node: ast.ClassDef, found: Declared) -> None:
     for _, group in groupby(sorted(codecs, key=lambda name: codecs[name]), codecs.__getitem__):
         names = list(group)
         found.alike |= dict(zip(names, [*names[1:], names[0]], strict=True)) if len(names) > 1 else {}
+    _read_methods(node, methods, found)
+
+
+def _read_methods(node: ast.ClassDef, methods: Sequence[Method], found: Declared) -> None:
+    """What each does that returns nothing, and of the others those that can be called in its place."""
+    plain = {one.name for one in methods if one.gives == "None"}
+    for part in node.body:
+        if isinstance(part, ast.FunctionDef) and part.name in plain:
+            found.deeds[part.name] = deed(part, found.fields)
     for one in methods:
         found.methods[one.name] = tuple(
             other

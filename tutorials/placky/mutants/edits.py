@@ -155,7 +155,10 @@ def _places(node: ast.AST, scope: _Scope) -> Iterator[tuple[Place, _Scope]]:
     if scope.function and scope.decides:
         found += conditions(node)
     if scope.plays:
-        found += [*omissions(node), *effects(node, scope.around.declares.fields), *mistaken(node, scope.around)]
+        declares = scope.around.declares
+        found += [
+            *omissions(node), *effects(node, declares.fields, declares.deeds), *mistaken(node, scope.around)
+        ]  # fmt: skip
     for place in found:
         yield place, _at(place, scope)
     errs = leads_to_error(node)

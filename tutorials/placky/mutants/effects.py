@@ -5,40 +5,64 @@
 
 What is the same the second time is not done twice, and neighbours change places only where it can matter: one of them
 changes what the other looks at or changes as well. Names of a function are no such thing: to look at one before it is
-there is an error, and that is noticed by anybody.
+there is an error, and that is noticed by anybody. What a method of the state does is read from its source.
 """
 
 import ast
 import builtins
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from placky.mutants.places import BODIES, Place, verbatim
 
-_THE_SAME_AGAIN = {"add", "discard", "update", "clear", "sort", "setdefault", "remove", "reverse"}
+_THE_SAME_AGAIN = {"add", "discard", "update", "clear", "sort", "setdefault", "remove", "reverse", "reset"}
 """Methods that do nothing when they are called again, or have nothing to take away any more."""
 _CHANGES = {"append", "extend", "insert", "pop", "remove", "clear", "add", "discard", "update", "sort", "reverse"}
 
 
-def effects(node: ast.AST, fields: Collection[str]) -> Iterator[Place]:
+@dataclass(frozen=True)
+class Deed:
+    """What a method of the state does to it."""
+
+    changed: Collection[str]
+    seen: Collection[str]
+    opaque: bool
+    """Does it hand on the state, so that the rest of it is not to be seen here?"""
+    again: bool
+    """Is it something else when it is done again?"""
+
+
+Deeds = Mapping[str, Deed]
+
+
+def deed(method: ast.FunctionDef, fields: Collection[str]) -> Deed:
+    """What a method does. `fields`: what can change in a state."""
+    whole = Effect(method, fields, {})
+    inside = [node for node in ast.walk(method) if isinstance(node, ast.stmt)]
+    held = {id(node.value) for node in ast.walk(method) if isinstance(node, ast.Attribute) and node.attr in fields}
+    bare = any(isinstance(one, ast.Name) and one.id == "self" and id(one) not in held for one in ast.walk(method))
+    return Deed(whole.changed, whole.seen, bare, any(_counts(one, {}) for one in inside))
+
+
+def effects(node: ast.AST, fields: Collection[str], deeds: Deeds) -> Iterator[Place]:
     """What this node itself has done twice, or in another order. `fields`: what can change in a state."""
     for field in BODIES:
         body = getattr(node, field, None)
         if not isinstance(body, list):
             continue
         for at, statement in enumerate(body):
-            if _counts(statement):
+            if _counts(statement, deeds):
                 twice = [*body[:at], statement, *body[at:]]
                 yield Place(statement.lineno, "twice", node, field, None, twice, statement, "twice: {}")
             later = body[at + 1] if at + 1 < len(body) else None
-            if later is not None and Effect(statement, fields).meets(Effect(later, fields)):
+            if later is not None and Effect(statement, fields, deeds).meets(Effect(later, fields, deeds)):
                 swapped = [*body[:at], later, statement, *body[at + 2 :]]
                 said = "swapped: {}; " + verbatim(statement)
                 yield Place(statement.lineno, "swapped", node, field, None, swapped, later, said)
 
 
-def _counts(statement: ast.stmt) -> bool:
+def _counts(statement: ast.stmt, deeds: Deeds) -> bool:
     """Is it something else when it is done again?"""
     match statement:
         case ast.AugAssign(target=target):
@@ -46,11 +70,18 @@ def _counts(statement: ast.stmt) -> bool:
         case ast.Assign(targets=targets, value=value):
             changed = {name for target in targets for name in _attributes(target)}
             return isinstance(value, ast.YieldFrom) or any(_goes_on(part, changed) for part in ast.walk(value))
-        case ast.Expr(value=ast.YieldFrom()):
-            return True
+        case ast.Expr(value=ast.YieldFrom(value=of)):
+            return not _is_nothing(of)
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))) if name in deeds:
+            return deeds[name].again
         case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))):
             return name not in _THE_SAME_AGAIN
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
+
+
+def _is_nothing(of: ast.expr) -> bool:
+    """Is it `()`, of which nothing comes? It makes a rule of a function that has nothing to tell."""
+    return isinstance(of, ast.Tuple) and not of.elts
 
 
 def _goes_on(node: ast.AST, changed: set[str]) -> bool:
@@ -83,6 +114,7 @@ class Effect:
 
     statement: ast.stmt
     fields: Collection[str]
+    deeds: Deeds
 
     def meets(self, later: "Effect") -> bool:
         """Does it matter which of the two comes first, other than by an error?"""
@@ -110,20 +142,31 @@ class Effect:
                     found |= _stored(target)
             elif isinstance(node, ast.AugAssign):
                 found |= _stored(node.target)
+            elif isinstance(node, ast.Delete):
+                found |= {name for target in node.targets for name in _stored(target)}
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _CHANGES:
                 found |= _attributes(node.func.value)
-        return found & set(self.fields)
+        return found & set(self.fields) | {name for one in self.done for name in one.changed}
 
     @cached_property
     def seen(self) -> set[str]:
         """The fields that it looks at."""
-        return _attributes(self.statement) & set(self.fields)
+        return _attributes(self.statement) & set(self.fields) | {name for one in self.done for name in one.seen}
+
+    @cached_property
+    def done(self) -> list[Deed]:
+        """What methods of the state do for it."""
+        calls = [node.func for node in ast.walk(self.statement) if isinstance(node, ast.Call)]
+        names = [one.attr for one in calls if isinstance(one, ast.Attribute)]
+        return [self.deeds[name] for name in names if name in self.deeds]
 
     @cached_property
     def opaque(self) -> bool:
         """Does it have something done of which nothing is to be seen here?"""
         value = getattr(self.statement, "value", None)
-        if any(isinstance(node, ast.YieldFrom) for node in ast.walk(self.statement)):
+        if any(one.opaque for one in self.done):
+            return True
+        if any(isinstance(node, ast.YieldFrom) and not _is_nothing(node.value) for node in ast.walk(self.statement)):
             return True
         match value:
             case ast.Call(func=ast.Attribute(attr=name, value=ast.Name())) if name in _CHANGES:
