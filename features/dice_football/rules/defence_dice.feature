@@ -119,6 +119,16 @@ Feature: What the defence's dice do
       When the dice show 10 10 20 20 FG TD against P6 P6 P6 P6 P6 P6
       Then Blue has 7 points
 
+    @s_S_13_c
+    Scenario: Where the ball is lost is said before whose it is
+      Given Red has the ball on Red's 30
+      And it is down 2
+      When the dice show 10 10 20 20 FG TD against TO TO TO NG S P6
+      Then this happened:
+        | event       | to   | why      | team | spot     | yard | crossed |
+        | turned over | Blue | turnover |      | Red's 30 |      |         |
+        | drive begun |      |          | Blue | Red's 30 | 70   | yes     |
+
   @rule_S_14
   Rule: S-14 Six NGs
 

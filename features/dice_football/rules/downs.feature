@@ -282,6 +282,7 @@ Feature: Downs
       And the dice show 10 10 10 10 20 TD against NG NG NG S TO P6
       Then Red has the ball on the 50
       And it is down 1
+      And kick needs happened never
 
     @s_S_17_a
     Scenario: Who has survived one fourth down is asked again at the next

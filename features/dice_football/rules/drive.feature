@@ -32,6 +32,8 @@ Feature: Where a drive begins
       Then this happened:
         | event       | team | spot     | yard |
         | drive begun | Red  | Red's 25 | 25   |
+      And drive begun happened once
+      And down begun happened once
 
     @s_S_04_b
     Scenario: The first drive moves like any other
@@ -132,3 +134,18 @@ Feature: Where a drive begins
       And Red has the ball on Red's 25
       And the offence dice are Red's
       And ruling RS-1 was at work
+      And drive begun happened once
+
+    @s_S_26_a
+    Scenario: One touchdown, one new drive, and each of them is said once
+      Given Red has the ball on Blue's 30
+      When the dice show TD TD TD TD 10 20 against NG NG NG S TO P6
+        """placky; calm
+        First the seven points, then the new drive. The announcer may sit down again.
+        """
+      Then this happened:
+        | event       | team | how       | points | spot      | yard | crossed |
+        | scored      | Red  | touchdown | 7      |           |      |         |
+        | drive begun | Blue |           |        | Blue's 25 | 25   | no      |
+      And drive begun happened once
+      And ruling RS-10 was not at work

@@ -13,6 +13,7 @@ Feature: What lies on the table
       Then this happened:
         | event    | teams    |
         | kit laid | Red Blue |
+      And kit laid happened once
       And Red has 0 points
       And Blue has 0 points
 

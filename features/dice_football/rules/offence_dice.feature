@@ -188,6 +188,7 @@ Feature: What the offence's dice do
       Then Red has the ball on the 50
       And it is down 4
       And ruling RS-14 was at work
+      And ruling RS-8 was not at work
 
     @s_S_10_b
     Scenario: Read the other way, the first lift still brings its four downs

@@ -165,3 +165,14 @@ Feature: Ordinary football
       Then Blue has the ball on Blue's 25
       And a fresh set of downs is still to come
       And ruling RS-5 was at work
+
+    @s_S_27_c
+    Scenario: The miss is told first, and then it is somebody else's ball
+      Given Red has the ball on Blue's 35
+      And it is down 4
+      When Red tries a field goal
+      And the dice show 20 20 FG FG TD TD against NG NG NG S TO P6
+      Then this happened:
+        | event       | to   | why               | team | spot      | yard |
+        | turned over | Blue | missed field goal |      | Blue's 35 |      |
+        | drive begun |      |                   | Blue | Blue's 35 | 35   |

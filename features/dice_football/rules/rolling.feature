@@ -69,6 +69,7 @@ Feature: The roll
         | event  | team | symbol   | number  |
         | called | Red  | <play>   | <mine>  |
         | called | Blue | <theirs> | <yours> |
+      And called happened twice
 
       Examples:
         | dice              | others           | play | mine | theirs | yours |
@@ -201,6 +202,17 @@ Feature: The roll
         | 10 10 20 20 FG TD | NG NG NG S S S   | Blue | S    |
         | 10 10 20 20 TD FG | S S S TO TO TO   | Blue | TO   |
         | 10 10 20 20 FG FG | TO TO TO P6 P6 P6 | Blue | P6   |
+
+    @s_S_06_b
+    Scenario: The defence cannot elect what fewer of its dice show either
+      When the dice show 10 10 20 20 FG TD against S S S TO TO TO
+      And Blue plays P6
+        """placky; dry
+        No die of yours says so. Looking at it again will not change that.
+        """
+      Then rule S-06 forbids it: "0 dice show P6, 3 show TO or S (RS-7)"
+      When Blue plays S
+      Then Red has the ball on Red's 15
 
   @rule_S_07
   Rule: S-07 Who wins the roll

@@ -108,6 +108,7 @@ Feature: Twenty-one
       And Blue has 20 points
       When the dice show TD TD TD TD 10 20 against NG NG NG S TO P6
       Then Red wins the game
+      And game won happened once
       And Blue has 20 points
       And drive begun happened never
       And dice swapped happened never

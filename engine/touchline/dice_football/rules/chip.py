@@ -22,8 +22,8 @@ def break_tie(s: State, offence: Call, defence: Call) -> Rules:
 
     Six 10s and six NGs tie like anything else (RS-11). Returns the side that wins.
     """
-    rulings = ("RS-11",) if offence.number >= NUMBERS.six.alike and (offence.six or defence.six) else ()
-    if rulings and (side := _automatic(s, offence, defence)) != NOBODY:
+    rulings = ("RS-11",) if offence.six or defence.six else ()
+    if (side := _automatic(s, offence, defence)) != NOBODY:
         won = offence if side == s.offence else defence
         yield RollWon("S-08", s.team(side), won.words, won.number, won.number, rulings)
         return side

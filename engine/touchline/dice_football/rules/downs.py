@@ -17,7 +17,7 @@ from touchline.dice_football.rules.field_goal import attempt, rear_edge
 from touchline.dice_football.rules.ordinary import lose_on_downs
 from touchline.dice_football.rules.punt import punt
 from touchline.dice_football.rules.rolling import Call, call, choose_play, roll, win_roll
-from touchline.dice_football.state import DOWN, GO, KICK, OVER, PUNT, State
+from touchline.dice_football.state import DOWN, GO, KICK, PUNT, State
 from touchline.dice_football.stated import STATED
 
 OPTIONS = tuple(Option(do, None, "S-17", do) for do in (GO, PUNT, KICK))
@@ -70,7 +70,7 @@ def _play(s: State, hands: tuple[tuple[str, ...], ...]) -> Rules:
     if side is not None:
         mine = calls[0 if side == s.offence else 1]
         settled = yield from _take_effect(s, side == s.offence, symbol, mine.six)
-    if s.phase == OVER or settled:
+    if settled:
         return
     fresh = yield from reach_midfield(s, line)
     if not fresh:

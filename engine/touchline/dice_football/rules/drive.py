@@ -27,7 +27,7 @@ def begin(s: State, number: str, side: int, yard: int, rulings: Rulings = (), sw
         s.offence = side
         yield DiceSwapped(SWAPPED.get(number, str(number)), s.attackers(), s.defenders(), ("RS-12", *swap))
     beyond = yard >= NUMBERS.field.midfield
-    s.yard, s.down, s.declared = yard, 1, None
+    s.yard, s.down = yard, 1
     s.crossed = beyond and s.readings["RS-9"] == "one set"
     yield DriveBegun(
         number, s.attackers(), s.spot(), yard, s.crossed, (*rulings, *(("RS-9",) if beyond else ()), "RS-18")

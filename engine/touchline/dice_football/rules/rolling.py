@@ -126,13 +126,14 @@ def _throws(offence: str, defence: str, dice: DiceSet) -> Mapping[str, Pool]:
 @rule("S-05")
 def roll(s: State, action: str) -> Rules:
     """S-05 Both roll: all dice of both teams at once. Returns the faces and the class of the roll."""
-    hands = yield s.set_up.throws[s.offence][action]
+    throw = s.set_up.throws[s.offence][action]
+    hands = yield throw
     offence, defence = hands
     if action == DOWN:
         results = _compare(call_of(offence), call_of(defence))
     else:
         results = judge_kick((_counted(offence), _counted(defence)))
-    shown = (HandShown(s.attackers(), HAND_NAMES[0], offence), HandShown(s.defenders(), HAND_NAMES[1], defence))
+    shown = tuple(HandShown(one.team, one.name, faces) for one, faces in zip(throw.hands, hands, strict=True))
     yield Rolled(ROLLED[action], action, shown, results)
     return hands, results
 
@@ -164,10 +165,9 @@ def choose_play(s: State, side: int, mine: Call, faces: tuple[str, ...]) -> Rule
 def _fewer(mine: Call, faces: tuple[str, ...]) -> list[Forbidden]:
     known = OFFENCE if mine.symbols[0] in OFFENCE else DEFENCE
     most = {"most": mine.number, "called": list(mine.symbols)}
-    counts = {symbol: faces.count(symbol) for symbol in known if symbol not in mine.symbols}
     return [
-        Forbidden(symbol, None, refuse("S-06", "fewer-dice", few=few, symbol=symbol, **most))
-        for symbol, few in counts.items()
+        Forbidden(symbol, None, refuse("S-06", "fewer-dice", few=faces.count(symbol), symbol=symbol, **most))
+        for symbol in known
     ]
 
 
