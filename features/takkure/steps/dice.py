@@ -85,8 +85,11 @@ def needs(table: StepTable, player: str, number: int, stat: str | None) -> None:
 
 @then("the dice of {rollers} are due", answers=DICE)
 def dice_due(table: StepTable, rollers: list[str]) -> None:
-    """Whose dice are rolled next, one name a die."""
-    same("dice are due of", [die["player"] for die in roll_due(table)["dice"]], rollers)
+    """Whose dice are rolled next, one name a die; each lies before his own coach."""
+    dice, teams = roll_due(table)["dice"], {one["name"]: one["team"] for one in table.state()["players"]}
+    same("dice are due of", [die["player"] for die in dice], rollers)
+    for die in dice:
+        same(f"whose the die of {die['player']} is", die["team"], teams.get(die["player"], die["team"]))
 
 
 @then("no dice are due")
