@@ -251,6 +251,7 @@ def turn(s: State, i, team):
     other = 1 - s.line_up.team[i]
     s.kicking = team
     s.tired[i] = NEXT_MATCH
+    s.tired = [0] * len(s.tired)
     if s.line_up.team[i] == s.attacker:
         yield Choose(s.coach(other), s.side(team))
 """
@@ -281,6 +282,7 @@ def test_what_is_declared_alike_is_mistaken() -> None:
         "s.attacker = team",
         "s.hurt[i] = NEXT_MATCH",
         "s.tired[i] = HALF",
+        "s.hurt = [0] * len(s.tired)",
         "if s.line_up.team[i] == s.kicking:",
         "yield Choose(s.coach(other), s.squad(team))",
         "yield Choose(s.coach(other), s.fielded())",

@@ -14,8 +14,8 @@ from itertools import groupby
 from placky.mutants.changed_import import modules
 from placky.mutants.effects import Deed, deed
 
-STATE, KEPT = "State", "kept"
-"""The class, and what declares a field of it that never changes, unless it says what that begins with."""
+STATE, KEPT, EACH = "State", "kept", "each"
+"""The class, what declares a field of it that never changes, unless it says what that begins with, and one of each."""
 _SIDES = {"team", "side"}
 """What a parameter of a state's method is called that takes a side."""
 
@@ -35,6 +35,8 @@ class Declared:
 
     fields: set[str] = field(default_factory=set)
     """The fields of the state that may change."""
+    each: set[str] = field(default_factory=set)
+    """Those of them that have a value for each player, so that all are equally long."""
     alike: dict[str, str] = field(default_factory=dict)
     """Field -> another one with the same codec."""
     methods: dict[str, tuple[Method, ...]] = field(default_factory=dict)
@@ -116,6 +118,7 @@ def _read_state(node: ast.ClassDef, found: Declared) -> None:
                 isinstance(call.func, ast.Attribute)
             ):
                 found.fields.add(name)
+                found.each |= {name} if call.func.attr == EACH else set()
                 codecs[name] = " ".join((ast.unparse(kind), call.func.attr, ast.unparse(codec)))
             case ast.AnnAssign(value=ast.Call(func=ast.Name(id=kept), args=[])) if kept == KEPT:
                 pass

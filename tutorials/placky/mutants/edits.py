@@ -148,7 +148,7 @@ def _in_tree(tree: ast.Module, declares: Declared) -> Iterator[tuple[Place, _Sco
 
 
 def _places(node: ast.AST, scope: _Scope) -> Iterator[tuple[Place, _Scope]]:
-    if _is_left_alone(node):
+    if _is_left_alone(node) or _is_length(node, scope.around.declares):
         return
     scope = _within(node, scope)
     found = list(boundaries(node))
@@ -174,6 +174,14 @@ def _is_left_alone(node: ast.AST) -> bool:
     if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
         return True
     return isinstance(node, WORDLESS)
+
+
+def _is_length(node: ast.AST, declares: Declared) -> bool:
+    """Is it how many players there are, by the length of a field?"""
+    match node:
+        case ast.Call(func=ast.Name(id="len"), args=[ast.Attribute(attr=name)]):
+            return name in declares.each
+    return False
 
 
 def _within(node: ast.AST, scope: _Scope) -> _Scope:
