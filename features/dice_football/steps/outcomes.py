@@ -77,7 +77,7 @@ def goes_on(table: StepTable) -> None:
 @then("{event} happened(?P<never> never| once| twice)?")
 def happened(table: StepTable, event: str, never: str | None) -> None:
     """An event by its kind (as "sacked", "fresh downs", "touchback") happened, and how often."""
-    count = sum(one["event"] == event for one in table.events())
+    count = sum(one["event"] == event for one in happenings.told_once(table))
     wanted = {" never": 0, " once": 1, " twice": 2}.get(never or "")
     claim(count == wanted if wanted is not None else count, f"{event} happened {times(count)}")
 
@@ -85,24 +85,25 @@ def happened(table: StepTable, event: str, never: str | None) -> None:
 @then("this happened:", columns=book.columns(happenings.columns(ENGINE), happenings.strange(ENGINE)))
 def told(table: StepTable, datatable: list[list[str]]) -> None:
     """One row an event, in order, others may lie between: its `event` and any of its fields, lists as dice in a row."""
+    happenings.told_once(table)
     happenings.happened(table, datatable, lambda _, value: happenings.cell(value))
 
 
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")
 def was_at_work(table: StepTable, number: str) -> None:
     """Something that happened since the set-up carries this rule or ruling."""
-    fired = at_work(table.events())
+    fired = at_work(happenings.told_once(table))
     claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
 
 
 @then("(?:rule|ruling) {number:authority} was not at work")
 def not_at_work(table: StepTable, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""
-    claim(number not in at_work(table.events()), f"{number} was at work")
+    claim(number not in at_work(happenings.told_once(table)), f"{number} was at work")
 
 
 def _latest(table: StepTable) -> list[dict[str, Any]]:
     """What has happened since the latest roll fell."""
-    events = table.events()
+    events = happenings.told_once(table)
     fallen = [n for n, event in enumerate(events) if event["event"] == "rolled"]
     return events[fallen[-1] :] if fallen else []

@@ -101,14 +101,14 @@ def tokens_left(table: StepTable, number: int) -> None:
 @then("the rush goes on")
 def rush_goes_on(table: StepTable) -> None:
     """It has not ended since the set-up, and nothing has happened that ends it."""
-    told = {event["event"] for event in table.events()}
+    told = {event["event"] for event in happenings.told_once(table)}
     claim(not told & {"rush lost", "rush ended"}, "the rush has ended")
 
 
 @then("the rush is lost: (?P<why>dropped|thrown|not picked up|launch not caught)")
 def rush_lost(table: StepTable, why: str) -> None:
     """The rush has ended early (D-04): dropped, thrown, not picked up, or launch not caught."""
-    found = [event["why"] for event in table.events() if event["event"] == "rush lost"]
+    found = [event["why"] for event in happenings.told_once(table) if event["event"] == "rush lost"]
     same("why the rush was lost", found[-1:], [why])
 
 
@@ -141,7 +141,7 @@ def goes_on(table: StepTable) -> None:
 @then("{event} happened(?P<never> never| once| twice)?")
 def happened(table: StepTable, event: str, never: str | None) -> None:
     """An event by its kind (as "fell", "pushed", "ball caught") happened, and how often."""
-    count = sum(one["event"] == event for one in table.events())
+    count = sum(one["event"] == event for one in happenings.told_once(table))
     wanted = {" never": 0, " once": 1, " twice": 2}.get(never or "")
     claim(count == wanted if wanted is not None else count, f"{event} happened {times(count)}")
 
@@ -149,20 +149,21 @@ def happened(table: StepTable, event: str, never: str | None) -> None:
 @then("this happened:", columns=book.columns(happenings.columns(ENGINE), happenings.strange(ENGINE)))
 def told(table: StepTable, datatable: list[list[str]]) -> None:
     """One row an event, in order, others may lie between: its `event` and any of its fields, hexes by their labels."""
+    happenings.told_once(table)
     happenings.happened(table, datatable, _text)
 
 
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")
 def was_at_work(table: StepTable, number: str) -> None:
     """Something that happened since the set-up carries this rule or ruling."""
-    fired = at_work(table.events())
+    fired = at_work(happenings.told_once(table))
     claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
 
 
 @then("(?:rule|ruling) {number:authority} was not at work")
 def not_at_work(table: StepTable, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""
-    claim(number not in at_work(table.events()), f"{number} was at work")
+    claim(number not in at_work(happenings.told_once(table)), f"{number} was at work")
 
 
 def _text(key: str, value: Any) -> str:

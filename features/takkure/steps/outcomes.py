@@ -7,6 +7,12 @@ from placky.rulebooks.takkure.names import ABSENCES, ENGINE
 from placky.scenarios import happenings
 from placky.scenarios.claims import at_work, claim, due, latest, same, times, worded
 from placky.scenarios.step_table import StepTable
+from touchline.core.play.wire import Event
+
+
+def _told(table: StepTable) -> list[Event]:
+    """Everything that has happened, none of it told twice in a row; but two dice may be modified alike."""
+    return happenings.told_once(table, "modified")
 
 
 @then("{team} attacks")
@@ -39,7 +45,7 @@ def step_is(table: StepTable, number: int) -> None:
 def steps_so_far(table: StepTable, steps: str) -> None:
     """The numbers of all steps begun since the latest activation, in order, as "1, 2, 3"."""
     begun: list[str] = []
-    for event in table.events():
+    for event in _told(table):
         if event["event"] == "activated":
             begun = []
         if event["event"] == "step begun":
@@ -50,14 +56,14 @@ def steps_so_far(table: StepTable, steps: str) -> None:
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")
 def was_at_work(table: StepTable, number: str) -> None:
     """Something that happened since the set-up carries this rule or ruling."""
-    fired = at_work(table.events())
+    fired = at_work(_told(table))
     claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
 
 
 @then('{player} used "{ability}"')
 def used_skill(table: StepTable, player: str, ability: str) -> None:
     """A skill or a card helped a player: it was used, or it stands among the modifiers of a die that he rolled."""
-    events = table.events()
+    events = _told(table)
     used = {e["skill"] for e in events if e["event"] == "skill used" and e["player"] == player}
     dice = [die for e in events if e["event"] == "rolled" for die in e["dice"] if die["player"] == player]
     used |= {m["why"] for die in dice for m in die["modifiers"]}
@@ -67,27 +73,38 @@ def used_skill(table: StepTable, player: str, ability: str) -> None:
 @then("(?:rule|ruling) {number:authority} was not at work")
 def not_at_work(table: StepTable, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""
-    claim(number not in at_work(table.events()), f"{number} was at work")
+    claim(number not in at_work(_told(table)), f"{number} was at work")
+
+
+_OFTEN = {" never": 0, " once": 1, " twice": 2}
 
 
 @then("{event} happened to {player}(?P<never> never| once| twice)?")
 def happened(table: StepTable, event: str, player: str, never: str | None) -> None:
     """An event by its kind (as "fell", "wounded", "unhurt", "displaced") happened to a player, and how often."""
-    count = sum(e["event"] == event and e.get("player") == player for e in table.events())
-    wanted = {" never": 0, " once": 1, " twice": 2}.get(never or "")
+    count = sum(e["event"] == event and e.get("player") == player for e in _told(table))
+    wanted = _OFTEN.get(never or "")
     claim(count == wanted if wanted is not None else count, f"{event} happened to {player} {times(count)}")
+
+
+@then("{kind:happening} happened (?P<often>never|once|twice)")
+def happened_often(table: StepTable, kind: str, often: str) -> None:
+    """How often an event of this kind has happened, to whomever."""
+    count = sum(e["event"] == kind for e in _told(table))
+    claim(count == _OFTEN[f" {often}"], f"{kind} happened {times(count)}")
 
 
 @then("this happened:", columns=book.columns(happenings.columns(ENGINE, "happening"), happenings.strange(ENGINE)))
 def told(table: StepTable, datatable: list[list[str]]) -> None:
     """One row an event, in order, others may lie between: its `event` and any of its fields, lengths in inches."""
+    _told(table)
     happenings.happened(table, datatable, _text)
 
 
 @then("the tokens of {player} (?:mean: {text}|mean nothing)")
 def tokens_mean(table: StepTable, player: str, text: str | None) -> None:
     """What the active fatigue tokens of a player who acts do to him, as the table is told (4.01)."""
-    told = [e for e in table.events() if e["event"] == "weary" and e["player"] == player]
+    told = [e for e in _told(table) if e["event"] == "weary" and e["player"] == player]
     claim(told, f"nobody has spoken of tokens of {player}")
     same(f"the tokens of {player} mean", told[-1]["effects"], text.split(", ") if text else [])
 

@@ -1,11 +1,13 @@
 """The table of `this happened:`: events in order, each by its kind and by any of its fields."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
-from placky.scenarios.claims import untold, worded
+from placky.scenarios.claims import claim, untold, worded
 from placky.scenarios.step_table import StepTable
 from touchline.core.play.events import kinds
+from touchline.core.play.wire import Event
 
 
 def columns(engine: str, event: str = "event", value: str = "value") -> Mapping[str, str]:
@@ -23,6 +25,17 @@ def strange(engine: str) -> Callable[[Mapping[str, str]], Iterable[str]]:
             yield from (f'"{row["event"]}" has no {key}; it has {", ".join(kind.fields)}' for key in strangers)
 
     return found
+
+
+def told_once(table: StepTable, *but: str) -> list[Event]:
+    """Everything that has happened since the set-up. Claims that none of it is told twice in a row.
+
+    That is for games of which no event is ever equal to the one before it, `but` of these kinds.
+    """
+    events = table.events()
+    for event, following in pairwise(events):
+        claim(event != following or event["event"] in but, f"{event['event']} is told twice in a row")
+    return events
 
 
 def happened(table: StepTable, rows: Sequence[Sequence[str]], text: Callable[[str, Any], str]) -> None:
