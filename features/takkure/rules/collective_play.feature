@@ -174,6 +174,10 @@ Feature: Collective plays
       Then Yamato's used team plays are empty
       And Teriomorph's used team plays are empty
       And Yamato's team plays are "Hand Off"
+      And this happened:
+        | event           | team       | cards    |
+        | team plays back | Yamato     | Hand Off |
+        | team plays back | Teriomorph | Relay    |
 
     @s_4_08_g
     Scenario: Only the carrier may be tackled
@@ -452,7 +456,13 @@ Feature: Collective plays
       Then Teriomorph's team plays are "Hand Off", "Relay", "Horns First" and "Last Charge"
       And Teriomorph's hand is "Pounce"
       And Teriomorph's discards are "Snatch"
+      And Yamato's discards are "Still Water" and "Sure Hands"
       And the match is in its second half
+      And this happened:
+        | event         | team       | cards              |
+        | break taken   |            |                    |
+        | cards changed | Yamato     | Sure Hands         |
+        | cards changed | Teriomorph | Snatch             |
 
     Scenario: A used card that is given up at half-time does not lie aside any longer
       Given a full match

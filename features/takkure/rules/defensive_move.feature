@@ -186,3 +186,18 @@ Feature: Defensive move
       When GARRA presses from 0.591, 18
       Then GARRA has moved 2 inches
       And rule 1.07 was at work
+
+    @s_1_07_c
+    Scenario: First he comes, then he presses
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 17, 13 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses from 15, 13
+      Then this happened:
+        | event    | player |
+        | moved    | GARRA  |
+        | pressing | GARRA  |
+      And moved happened to GARRA once

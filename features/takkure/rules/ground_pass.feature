@@ -194,6 +194,10 @@ Feature: Passing from the ground
       Then the dice of HAYATE and LINCE are due
       When the dice show 6 for HAYATE and 4 for LINCE
       Then SUZU holds the ball
+      And this happened:
+        | event  | kind         | action |
+        | rolled | unopposed    | steal  |
+        | rolled | face-to-face | pass   |
 
     @s_3_03_f @rule_3_07
     Scenario: Once the pass is made, the other thief has nothing to steal

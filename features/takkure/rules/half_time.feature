@@ -173,3 +173,4 @@ Feature: Half-time
         | fatigue eased | AGUILA | active   | 2      | 0        |         |
         | fatigue eased | HAYATE | active   | 1      | 0        | R-95    |
         | fatigue eased | GARRA  | inactive | 0      | 0        |         |
+      And half begun happened once

@@ -457,3 +457,24 @@ Feature: Individual plays
       And AGUILA runs
       And Yamato plays "Sprint" for AGUILA
       Then rule 4.07 forbids it: no card in the hand fits this moment
+
+    @s_4_07_b @s_4_07_c
+    Scenario: Where only one player can use it, nobody asks for whom; and every coach has a pile of his own
+      Given Teriomorph's hand is "Defensa rápida"
+      And Yamato's deck is "Sprint"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 22 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And Teriomorph plays "Defensa rápida"
+        """placky; calm
+        One card, one defender. Even I could have said for whom.
+        """
+      Then Teriomorph's discards are "Defensa rápida"
+      And Yamato's discards are empty
+      And Yamato's deck is "Sprint"
+      When GARRA presses from 12, 18
+      Then GARRA has moved 4 inches
+      And skill used happened to GARRA once

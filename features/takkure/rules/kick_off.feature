@@ -258,6 +258,7 @@ Feature: The kick-off
       Then rule 5.03 forbids it: not fit
       And HAYATE is off the field until the next kick-off
       And ruling R-47 was at work
+      And ground cleared happened never
 
     @s_5_03_g
     Scenario: The fallen stand up for a kick-off, the tired stay tired
@@ -844,6 +845,7 @@ Feature: The kick-off
       Then this happened:
         | event        | team   | at       | why      | player |
         | ball loose   |        | 12, 10.5 |          |        |
+        | ball down    |        | 12, 10.5 |          |        |
         | possession   | Yamato |          | receives | none   |
         | tokens taken | Yamato |          |          |        |
 

@@ -214,3 +214,22 @@ Feature: Picking up
       Then SUZU needs 10 or less on BaC
       When the die shows 10
       Then SUZU holds the ball
+
+    @s_3_05_c @s_3_06_d
+    Scenario: Two hands on one ball, equally good: neither has it, and both are told why
+      Given these players are on the pitch:
+        | player | at         |
+        | SUZU   | 12, 14.016 |
+        | LINCE  | 12, 15.984 |
+      And the ball lies at 12, 15
+      And Yamato attacks
+      When SUZU is activated
+      And SUZU marks no way
+      And LINCE steals the loose ball
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU and 8 for LINCE
+      Then this happened:
+        | event           | player | action  | why       |
+        | nothing happens | SUZU   | pick up | cancelled |
+        | nothing happens | LINCE  | steal   | cancelled |

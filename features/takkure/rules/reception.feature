@@ -86,3 +86,24 @@ Feature: Reception
       Then the ball lies at 12, 10
       And Yamato attacks
       And rule 2.03 was at work
+
+    @s_2_02_c
+    Scenario: A card that was kept back once is not asked for again
+      Given Yamato's hand is "Sure Hands"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | HAYATE | 8, 12  | yes  |
+        | SUZU   | 12, 12 |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      And the die shows 12
+      And Yamato plays no card
+        """placky; dry
+        Asked once, answered once. The dice have somewhere to be.
+        """
+      Then the dice of SUZU are due
+      When the die shows 7
+      Then SUZU holds the ball
+      And Yamato's hand is "Sure Hands"

@@ -145,6 +145,7 @@ Feature: Match set-up
       Then it is time for a kick-off
       And Teriomorph has 0 activation tokens
       And Yamato decides
+      And attack ended happened once
       When Yamato goes on
       Then Teriomorph kicks
 
@@ -267,3 +268,17 @@ Feature: Match set-up
       And the coin shows heads
       Then Teriomorph decides
       And the time tokens stand on 5
+
+    @s_5_01_e
+    Scenario: Without a clock to turn, four tokens are counted out and that is all
+      Given a practice match
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 20, 30 |      |
+      And Yamato attacks with 1 activation token
+      When AGUILA spends a token on nothing
+      Then this happened:
+        | event        | team   | tokens | clock |
+        | tokens taken | Yamato | 4      | none  |
+      And tokens taken happened once

@@ -28,6 +28,8 @@ Feature: Stealing
         A hand, a ball, a change of subject.
         """
       Then LINCE holds the ball
+      And stolen happened to LINCE once
+      And ball taken happened to LINCE once
       And Teriomorph attacks
       And Teriomorph has 4 activation tokens
 

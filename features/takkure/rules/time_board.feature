@@ -368,3 +368,20 @@ Feature: Time
         | event        | team   | clock | tokens | why  |
         | time moved   | Yamato | 2     |        | kept |
         | tokens taken | Yamato | 2     | 4      |      |
+
+    @s_6_04_g
+    Scenario: Out goes the ball, and with it the half
+      Given a full match
+      And the time tokens stand on 1
+      And the score is 0 to 1
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 20, 30 |      |
+      And Yamato attacks with 3 activation tokens
+      When Yamato puts the ball out
+      Then this happened:
+        | event        | team   | half | why      |
+        | ball put out | Yamato |      |          |
+        | half ended   |        | 1    | ball out |
+      And half ended happened once
