@@ -1,17 +1,16 @@
 """Engines in another language sit the exam, and those with one wrong rule are failed at that rule; see the README."""
 
 import shutil
-import tomllib
 from pathlib import Path
 
 import pytest
+from tests.peers.miniatures import MINIATURES, made
 from tests.peers.results import verdicts
 from tests.peers.sitting import SKIPPED, sit, sit_again
 
 from placky import rulebooks
 
 HERE = Path(__file__).parent
-MINIATURES = tomllib.loads((HERE / "miniatures.toml").read_text("utf-8"))["miniatures"]
 LEAST = {"dice_football": 690, "takkure": 320}
 """How many scenarios a peer passes at least; of what it cannot do, it says so."""
 
@@ -29,19 +28,8 @@ def test_a_peer_passes_and_each_wrong_rule_in_it_is_failed_there_alone(peer: str
     assert verdicts(peer) == known, "write docs/engines anew: python -m tests.peers.results"
 
     for number, miniature in enumerate(one for one in MINIATURES if one["peer"] == peer):
-        found = sit_again(_made(miniature, tmp_path / str(number)), book, right)
+        found = sit_again(made(miniature, tmp_path / str(number)), book, right)
         failed = {where: one.why for where, one in found.items() if one.why != right[where].why}
         assert failed, miniature["name"]
         elsewhere = {where: why for where, why in failed.items() if miniature["rule"] not in right[where].rules}
         assert elsewhere == {}, miniature["name"]
-
-
-def _made(miniature: dict[str, str], folder: Path) -> Path:
-    """The peer with its wrong text, in a folder of its own."""
-    shutil.copytree(HERE, folder, ignore=shutil.ignore_patterns("*.py", "*.toml", "__pycache__"))
-    peer = folder / f"{miniature['peer']}.mjs"
-    wrong = folder / miniature.get("file", peer.name)
-    text = wrong.read_text("utf-8")
-    assert text.count(miniature["was"]) == 1, miniature["name"]
-    wrong.write_text(text.replace(miniature["was"], miniature["now"]), "utf-8")
-    return peer

@@ -10,6 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.peers.miniatures import MINIATURES, made
+from tests.thorough import THOROUGH
 
 from placky.cli import main
 from placky.errors import PlackyError
@@ -183,17 +185,20 @@ def test_games_begin_as_every_scenario_of_a_position_does_and_equal_dice_are_no_
 
 
 PEERS = Path(__file__).parents[2] / "peers"
+EACH_TIME = ("the yard is mirrored when the ball is turned over", "modifiers are forgotten")
+MOST_WHENS = {"the template is mirrored": 7, "the first of equal hands has the ball": 7}
+"""Of what takes more than six When steps: a pass, a catch and an arrow that miss; a melee, which has two thieves."""
 
 
 @pytest.mark.skipif(not shutil.which("node"), reason="Node runs the peers")
-def test_a_fault_planted_in_an_engine_in_another_language_is_found(tmp_path: Path) -> None:
-    source = (PEERS / "dice_football.mjs").read_text("utf-8")
-    was, now = 'begin(defence, FIELD - yard, "S-13");', 'begin(defence, yard, "S-13");'
-    assert was in source
-    shutil.copy(PEERS / "talk.mjs", tmp_path)
-    (tmp_path / "wrong.mjs").write_text(source.replace(was, now), "utf-8")
-    right, wrong = f"node {PEERS / 'dice_football.mjs'}", f"node {tmp_path / 'wrong.mjs'}"
-    book, here, there = engines(right, wrong, "dice_football", LIMIT)
+@pytest.mark.parametrize(
+    "miniature", [one for one in MINIATURES if THOROUGH or one["name"] in EACH_TIME], ids=lambda one: one["name"]
+)
+def test_a_fault_planted_in_an_engine_in_another_language_is_found_in_a_minute_and_made_small(
+    miniature: dict[str, str], tmp_path: Path
+) -> None:
+    right, wrong = PEERS / f"{miniature['peer']}.mjs", made(miniature, tmp_path / "wrong")
+    book, here, there = engines(f"node {right}", f"node {wrong}", miniature["peer"], LIMIT)
     try:
         found = Exploration(book, here, there).found(60.0)
     finally:
@@ -201,5 +206,4 @@ def test_a_fault_planted_in_an_engine_in_another_language_is_found(tmp_path: Pat
         there.close()
     assert found is not None
     assert found.written is not None
-    assert found.written.whens <= 2
-    assert "has the ball on" in found.written.why
+    assert found.written.whens <= MOST_WHENS.get(miniature["name"], 6)
