@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
 from types import SimpleNamespace
 from typing import cast
 
@@ -17,6 +18,7 @@ import pytest
 from tests.thorough import THOROUGH, thorough
 
 from placky import mutants as asking
+from placky.cli import SAMPLE, parser
 from placky.console import Plain
 from placky.errors import PlackyError
 from placky.mutants import NOT_PLAYED, Mutant, mutants, noticed, put_to_the_test
@@ -33,6 +35,9 @@ from placky.rulebooks import index, rulebook
 from touchline.core.rulebook import numbers
 
 SEED = 1
+CORES, SECONDS = 2, 600.0
+EACH = CORES * SECONDS / SAMPLE
+"""Seconds of computing that a mutant of a sample may take on average."""
 GAMES = [rulebook("dice_football"), rulebook("takkure"), rulebook("dreadball")]
 SOURCE = """
 REACH = 3
@@ -98,9 +103,23 @@ def test_scenarios_notice_a_sample_of_mutants(book: Rulebook) -> None:
     patterns, modules_played = list(reasons(book)), reached(book.engine)
     played = [mutant for mutant in mutants(book) if mutant.stem in modules_played]
     chosen = sampled(played, 130 if THOROUGH else 4, SEED)
+    before = computed()
     found = put_to_the_test([one for one in chosen if not excused(one, patterns)], Plain(), looks=THOROUGH)
     assert len(found) >= 2
     assert [mutant.address or str(mutant) for mutant, line in found if not line] == []
+    assert not THOROUGH or computed() - before <= EACH * len(found)
+
+
+def computed() -> float:
+    """Seconds of computing by processes that have been asked."""
+    spent = getrusage(RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
+
+
+def test_a_sample_is_of_500_for_which_two_cores_have_ten_minutes() -> None:
+    assert parser().parse_args(["rules", "--mutants", "--sample"]).sample == SAMPLE == 500
+    assert parser().parse_args(["rules", "--mutants", "swapped", "--sample", "7"]).sample == 7
+    assert pytest.approx(2.4) == EACH
 
 
 def test_a_mutant_is_noticed_by_a_scenario_that_is_named() -> None:

@@ -28,6 +28,8 @@ MUTANTS = (
     "boundary", "without", "negated", "dropped", "twice", "swapped", "sides", "coach", "alike", "each",
 )  # fmt: skip
 """What can be made wrong in an engine."""
+SAMPLE = 500
+"""Of mutants: how many are put to the test where only a sample is asked for."""
 PAIRS, ANSWERS = 20, 150_000
 """Of pairs of rules: how many are shown, and how much is played to find them."""
 
@@ -146,7 +148,12 @@ def parser() -> argparse.ArgumentParser:
         help="with --pairs: how many decisions and rolls are played at random (default: %(default)s, about a minute)",
     )  # fmt: skip
     rules.add_argument(
-        "--sample", type=_count, metavar="N", help="with --mutants: only so many, as many of each operator and game"
+        "--sample",
+        nargs="?",
+        const=SAMPLE,
+        type=_count,
+        metavar="N",
+        help=f"with --mutants: only so many, as many of each operator and game ({SAMPLE}, if no number is given)",
     )
     rules.add_argument(
         "--seed", type=int, default=0, metavar="N", help="with --sample: which ones (default: %(default)s)"
