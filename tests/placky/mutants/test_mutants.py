@@ -122,6 +122,18 @@ def test_a_sample_is_of_500_for_which_two_cores_have_ten_minutes() -> None:
     assert pytest.approx(2.4) == EACH
 
 
+def test_scenarios_are_collected_without_their_engine_so_that_all_mutants_have_one_collection() -> None:
+    program = (
+        "import sys; from placky.mutants.process import loaded; "
+        "from placky.rulebooks import features, rulebook, step_book; "
+        "books = [rulebook(name) for name in sys.argv[1:]]; "
+        "[step_book(book).check(features(book)) for book in books]; "
+        "print(*(book.name for book in books if loaded(book.engine)))"
+    )
+    command = [sys.executable, "-c", program, *(book.name for book in GAMES)]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "\n"
+
+
 def test_a_mutant_is_noticed_by_a_scenario_that_is_named() -> None:
     line = noticed(Mutant(rulebook("dice_football"), "S-24", stem="safety"))
     assert "features/dice_football/" in line

@@ -12,6 +12,7 @@ from placky.diagrams.shapes import UNIT
 from placky.diagrams.svg import board
 from placky.rulebook import playable
 from placky.rulebooks import rulebook
+from placky.rulebooks.dreadball import names
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.painter import plan
 from placky.rulebooks.dreadball.painter.marks import HEIGHT, WIDTH, borders, centre, outline, turn_of
@@ -22,6 +23,7 @@ from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.events import kinds, to_json
 from touchline.dreadball import consequences
 from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.rules.stats import PROFILES, ROLES, STATS
 from touchline.dreadball.state import State, show
 
 painter = rulebook("dreadball").painter()
@@ -32,6 +34,12 @@ CLOSE: list[dict[str, Any]] = [
     {"name": "VEGA", "at": [-3, 0], "ball": True}, {"name": "GRUM", "at": [2, 0]}, {"name": "NIB", "at": [1, 1]},
 ]  # fmt: skip
 FEW = 2
+
+
+def test_steps_name_hexes_and_stats_as_the_engine_does() -> None:
+    assert names.hexes() == PITCH.named
+    assert names.labels() == PITCH.labels
+    assert (names.profiles(), names.ROLES, names.STATS) == ([*PROFILES], ROLES, STATS)
 
 
 @cache

@@ -11,7 +11,6 @@ from typing import Any
 import placky.rulebooks.dreadball.names as known
 from placky.scenarios.fields import FieldType
 from placky.scenarios.steps import StepBook
-from touchline.dreadball.pitch import PITCH
 
 _PLAYER = r"[A-Z][A-Z0-9-]+"
 _HEX = r"[A-K]\d{1,2}"
@@ -23,7 +22,7 @@ class Place(list[int]):
     """A hex as the engine has it, and how it was written."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(PITCH.named.get(text, (99, 99)))
+        super().__init__(known.hexes().get(text, (99, 99)))
         self.text = text
 
 
@@ -39,7 +38,7 @@ def hexes(text: str) -> list[Place]:
 
 def label_of(place: Any) -> str:
     """A hex in words: [0, 0] -> "F13"."""
-    return PITCH.labels.get(tuple(place), "off the pitch") if place is not None else "nowhere"
+    return known.labels().get((place[0], place[1]), "off the pitch") if place is not None else "nowhere"
 
 
 def facing(text: str) -> int:
@@ -74,10 +73,10 @@ TYPES: Mapping[str, FieldType] = {
     "players": FieldType(rf"{_PLAYER}(?:, {_PLAYER})*", names, "player", "players of the game, joined by commas",
                          "VEGA, GRUM", present=known.players),
     "team": FieldType(r"[A-Z][a-z]+", str, "team", "one of the two teams", "Comets", present=known.teams),
-    "hex": FieldType(_HEX, hexagon, "hex", "a row, A to K, and a number along it", "F13", lambda: known.HEXES,
+    "hex": FieldType(_HEX, hexagon, "hex", "a row, A to K, and a number along it", "F13", known.hexes,
                      names=lambda found: [found.text], write=label_of),
     "hexes": FieldType(rf"{_HEX}(?:, {_HEX})*", hexes, "hex", "hexes, each beside the one before, joined by commas",
-                       "F14, F15", lambda: known.HEXES, names=lambda found: [one.text for one in found],
+                       "F14, F15", known.hexes, names=lambda found: [one.text for one in found],
                        write=lambda found: ", ".join(map(label_of, found))),
     "facing": FieldType(_FACING, facing, "facing", f"one of {', '.join(known.FACINGS)}", "east", names=lambda _: []),
     "number": FieldType(r"\d+", int, "number", "a whole number", "3"),
@@ -86,10 +85,10 @@ TYPES: Mapping[str, FieldType] = {
         "faces, with whom they are for: a player, direction, distance or launch", "4 3 6 for VEGA and 2 5 5 for GRUM",
         present=known.rollers, names=lambda found: [die["player"] for die in found], write=said_of_dice,
     ),
-    "stat": FieldType(r"[A-Z][a-z]+", str, "stat", "a stat", "Speed", lambda: known.STAT_NAMES),
+    "stat": FieldType(r"[A-Z][a-z]+", str, "stat", "a stat", "Speed", lambda: known.STATS),
     "profile": FieldType(r"[A-Z][a-z]+(?: [A-Z][a-z]+)?", str, "profile", "a stat line of the sheet", "Human Jack",
-                         lambda: known.PROFILE_NAMES),
-    "role": FieldType(r"[A-Z][a-z]+", str, "role", "a role", "Striker", lambda: known.ROLE_NAMES),
+                         known.profiles),
+    "role": FieldType(r"[A-Z][a-z]+", str, "role", "a role", "Striker", lambda: known.ROLES),
     "rule": FieldType(r"D-\d\d", str, "rule", "the number of a rule", "D-09", known.rules),
     "ruling": FieldType(r"RD-\d+", str, "ruling", "the number of a ruling", "RD-4", known.rulings),
     "authority": FieldType(

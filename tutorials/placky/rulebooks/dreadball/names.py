@@ -1,12 +1,15 @@
-"""What there is in DreadBall, by its name: what a step may speak of."""
+"""What there is in DreadBall, by its name: what a step may speak of.
 
+Most names stand in the engine's data, which is read without importing a rule; the few others are words of the steps.
+"""
+
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from touchline.core.play.events import kinds
 from touchline.core.rulebook import index
-from touchline.dreadball.pitch import PITCH
-from touchline.dreadball.rules.stats import PROFILES, ROLES, STATS
+from touchline.core.rulebook.data import read_data
 
 ENGINE = "touchline.dreadball"
 FACINGS = ("east", "south-east", "south-west", "west", "north-west", "north-east")
@@ -25,10 +28,32 @@ VERBS = (
 """What a coach may be offered."""
 LOOSE = ("direction", "distance", "launch")
 """Dice that are nobody's."""
-HEXES = tuple(PITCH.named)
-STAT_NAMES = STATS
-PROFILE_NAMES = tuple(PROFILES)
-ROLE_NAMES = ROLES
+STATS = ("Strength", "Speed", "Skill", "Armour")
+ROLES = ("Striker", "Jack", "Guard")
+
+
+@cache
+def hexes() -> Mapping[str, tuple[int, int]]:
+    """The label of each hex, a letter for its row and a number along it -> where it is, from the centre (RD-13)."""
+    pitch = read_data(ENGINE, "pitch.toml")
+    letters, wide = pitch["rows"], pitch["middle"] // 2
+    found: dict[str, tuple[int, int]] = {}
+    for r, letter in enumerate(letters, -(len(letters) // 2)):
+        first, last = max(-wide, -wide - r), min(wide, wide - r)
+        found |= {f"{letter}{q - first + 1}": (q, r) for q in range(first, last + 1)}
+    return found
+
+
+@cache
+def labels() -> Mapping[tuple[int, int], str]:
+    """The other way round."""
+    return {here: label for label, here in hexes().items()}
+
+
+@cache
+def profiles() -> list[str]:
+    """Stat lines of the sheet."""
+    return [entry["name"] for entry in read_data(ENGINE, "profiles.toml")["profiles"]]
 
 
 def rules() -> list[str]:
