@@ -153,6 +153,7 @@ def end(s: State, scorer):
     s.tokens -= 1
     s.phase = "over"
     s.tokens = 0
+    s.phase = NUMBERS.tokens.seen
     team = s.coach(scorer)
     s.score[scorer] = s.score[scorer] + 1
     yield Scored(team, s.score)

@@ -96,7 +96,8 @@ def _goes_on(node: ast.AST, changed: set[str]) -> bool:
     counted = [part for part in ast.walk(node) if isinstance(part, ast.Call) and ast.unparse(part.func) == "len"]
     known = {id(part) for one in counted for part in ast.walk(one)}
     return any(
-        isinstance(one, ast.Attribute) and one.attr in changed and id(one) not in known for one in ast.walk(node)
+        isinstance(one, ast.Attribute) and one.attr in changed and id(one) not in known and not _is_constant(one)
+        for one in ast.walk(node)
     )
 
 
@@ -105,7 +106,17 @@ def _has_attribute(node: ast.AST) -> bool:
 
 
 def _attributes(node: ast.AST) -> set[str]:
-    return {part.attr for part in ast.walk(node) if isinstance(part, ast.Attribute)}
+    """Their names, but those of constants, as `tokens` of `NUMBERS.rush.tokens`."""
+    return {part.attr for part in ast.walk(node) if isinstance(part, ast.Attribute) and not _is_constant(part)}
+
+
+def _is_constant(node: ast.AST) -> bool:
+    """Does it belong to a name in capitals?"""
+    return (
+        _is_constant(node.value)
+        if isinstance(node, ast.Attribute)
+        else isinstance(node, ast.Name) and node.id.isupper()
+    )
 
 
 @dataclass(frozen=True)
