@@ -133,9 +133,13 @@ def roll(s: State, action: str) -> Rules:
         results = _compare(call_of(offence), call_of(defence))
     else:
         results = judge_kick((_counted(offence), _counted(defence)))
-    shown = tuple(HandShown(one.team, one.name, faces) for one, faces in zip(throw.hands, hands, strict=True))
+    shown = tuple(map(_shown, throw.hands, hands))
     yield Rolled(ROLLED[action], action, shown, results)
     return hands, results
+
+
+def _shown(hand: Handful, faces: tuple[str, ...]) -> HandShown:
+    return HandShown(hand.team, hand.name, faces)
 
 
 @rule("S-06")
