@@ -95,3 +95,27 @@ Feature: Actions
       When MIRA runs to B7, and stops
       Then 3 action tokens are left
       And MIRA is in B7
+
+    @s_D_20_a
+    Scenario: Beside a friend, and beside somebody who lies, there is nobody to slam
+      Given these players are there:
+        | player | hex | facing | down |
+        | ORION  | B20 | east   |      |
+        | MIRA   | B21 | west   |      |
+        | THOKK  | C20 | west   | yes  |
+      Then ORION may run, sprint
+      When ORION runs, facing west, and stops
+      Then 4 action tokens are left
+
+    @s_D_20_a
+    Scenario: Whoever is walled in slams nobody
+      Given these players are there:
+        | player | hex | facing | down |
+        | ORION  | A1  | east   |      |
+        | LYRA   | A2  | east   |      |
+        | MIRA   | B1  | east   |      |
+        | SNIK   | B2  | east   | yes  |
+        | THOKK  | A3  | west   |      |
+      Then ORION may run, sprint
+      When ORION runs, facing west, and stops
+      Then 4 action tokens are left

@@ -30,6 +30,7 @@ Feature: Dash
       When the dice show 4 3 2 for RIGEL
       Then RIGEL stands
       And ruling RD-4 was not at work
+      And ruling RD-18 was not at work
       And the options are dash, stop
 
     @s_D_09_b

@@ -58,6 +58,18 @@ Feature: Evade
         | west   | H11 | H10 |
         | west   | I11 | J10 |
 
+    @s_D_08_a
+    Scenario: Where every way asks for an Evade, it has to be said hex by hex
+      Given these players are there:
+        | player | hex | facing     |
+        | VEGA   | A1  | east       |
+        | MIRA   | A2  | east       |
+        | NIB    | C2  | north-west |
+      When VEGA runs to D1
+      Then rule D-08 forbids it: "every way to D1 asks for an Evade; give the way up to there"
+      When VEGA runs along B1
+      Then VEGA is in B1
+
   @rule_D_10
   Rule: D-10 Evade
 

@@ -290,6 +290,12 @@ Feature: Rushes
       When Wreckers end the rush
       Then CASTOR is out of play for 1 turn
       And SKEG is out of play for 0 turns
+      And this happened:
+        | event      | team     | player | turns |
+        | rush ended | Comets   |        |       |
+        | advanced   |          | CASTOR | 1     |
+        | rush ended | Wreckers |        |       |
+        | advanced   |          | SKEG   | 0     |
 
     @s_D_01_h @ruling_RD_26
     Scenario: Whose turns are over may enter from his own end line, as an action
@@ -581,6 +587,7 @@ Feature: Rushes
       When VEGA strikes
       And the dice show 4 1 1 for VEGA
       Then Comets win the game
+      And game won happened once
 
     @s_D_04_g @ruling_RD_10
     Scenario: Nobody enters in sudden death

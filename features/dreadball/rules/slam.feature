@@ -159,6 +159,7 @@ Feature: Slam
       Then ORION rolls 5 Strength dice
       When the dice show 4 1 1 1 1 for ORION and 3 1 1 for NIB
       Then clash drawn happened
+      And moved happened twice
 
     @ruling_RD_29
     Scenario: After the Evade he turns to his target of himself, whatever he faced on the way

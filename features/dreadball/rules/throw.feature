@@ -19,6 +19,8 @@ Feature: Throw
         | MIRA   | <at> | west   |
       When RIGEL passes to MIRA
       Then RIGEL rolls <dice> Skill dice on 4+
+      And the dice of RIGEL are due for the pass
+      And RIGEL has the ball
       When the dice show <faces> for RIGEL
       Then the rush is lost: thrown
       And the ball is about to scatter
@@ -321,6 +323,8 @@ Feature: Throw
     Scenario: A Strike in the deep zone is three points
       When VEGA strikes
       Then VEGA rolls 3 Skill dice on 4+
+      And the dice of VEGA are due for the strike
+      And VEGA has the ball
       When the dice show 4 1 1 for VEGA
       Then Comets lead by 3
       And the ball is out of play

@@ -124,7 +124,7 @@ def dash(s: State, player: int, plan: Plan) -> Rules:
     if s.action is not None:
         s.action = s.action.lengthened(NUMBERS.dash.gain)
         yield Dashed(
-            STATED["D-09-a", _AFTER[s.action.kind]] if s.action.kind in _AFTER else STATED["D-09-a"],
+            STATED["D-09-a", _AFTER[s.action.kind]],
             s.name(player),
             s.action.tests[DASHES] + 1,
         )
