@@ -31,6 +31,7 @@ Feature: Injuries
         """placky; thinking
         Two wounds each. The card says which of them has had enough.
         """
+      And LINCE is off the field until the next kick-off
       When the die shows 4 for LINCE
       Then LINCE is off the field
       And LINCE is unhurt
