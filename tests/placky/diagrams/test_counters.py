@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.placky.diagrams.kinds import kinds
 
 from placky.diagrams.counters import scoreboard, scoreboard_size, tally
-from placky.diagrams.flights import band, fits_inside, hull, number_at, rose
+from placky.diagrams.flights import band, divided, fits_inside, hull, number_at, rose
 from placky.diagrams.marks import Band, Hull, Mark, Rose, Scoreboard, Sketch, Tally
 from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Strokes, Words
 from placky.diagrams.trails import above, between
@@ -84,6 +84,19 @@ def test_the_arrow_that_was_rolled_stands_out() -> None:
     assert (len(quiet.lines), len(hit.lines)) == (22, 2)
     assert hit.lines[0][1][0] == 2_000
     assert [words.text for words in kinds(shapes, Words) if words.colour == "move"] == ["3"]
+
+
+def test_a_template_in_parts_is_the_same_picture_and_shares_all_but_its_arrow() -> None:
+    """But for the thin arrow below the thick one."""
+    whole, *others = (Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, hit, outer=(2, 3), hidden=(6,)) for hit in (3, 4, 0))
+    drawn = {words for part in divided(whole) for words in kinds(rose(part), Words)}
+    assert drawn == set(kinds(rose(whole), Words))
+    ground, *_ = divided(whole)
+    quiet, hit = (line for part in divided(whole) for line in kinds(rose(part), Strokes))
+    assert (len(kinds(rose(ground), Disc)), len(quiet.lines)) == (1, 24)
+    assert hit in kinds(rose(whole), Strokes)
+    for other, alike in zip(others, (10, 11), strict=True):
+        assert len({*divided(whole)} & {*divided(other)}) == alike
 
 
 @pytest.mark.parametrize(("size", "fits"), [(11, True), (21, True), (23, False), (40, False)])

@@ -1,6 +1,8 @@
 """Draw bands of distance, the strip between two bases, the arrows of a template."""
 
 import math
+from collections.abc import Iterator
+from dataclasses import replace
 
 from placky.diagrams.marks import Band, Hull, Place, Rose
 from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Strokes, Words
@@ -46,13 +48,29 @@ def _turned(at: Point, far: float, turn: float) -> Point:
 def rose(mark: Rose) -> list[Shape]:
     """Draw a template, its arrows and their numbers; the arrow that was rolled stands out."""
     side = side_look(mark.side)
-    shapes: list[Shape] = [Disc(mark.at, mark.radius, Ink(side.fill, side.line, 2, (14, 10), alpha=0.08))]
     arrows = [_arrow(mark, turn) for turn in mark.turns]
-    quiet = tuple(line for n, arrow in enumerate(arrows, 1) if n != mark.hit for line in arrow)
-    shapes.append(Strokes(quiet, Ink(edge=side.line, width=1.6)))
+    shapes: list[Shape] = []
+    if not mark.bare:
+        shapes.append(Disc(mark.at, mark.radius, Ink(side.fill, side.line, 2, (14, 10), alpha=0.08)))
+        quiet = tuple(line for n, arrow in enumerate(arrows, 1) if n != mark.hit for line in arrow)
+        shapes.append(Strokes(quiet, Ink(edge=side.line, width=1.6)))
     if mark.hit:
         shapes.append(Strokes(tuple(arrows[mark.hit - 1]), Ink(edge="move", width=3.5)))
     return [*shapes, *(_number(mark, n) for n in range(1, len(mark.turns) + 1) if n not in mark.hidden)]
+
+
+def divided(mark: Rose) -> Iterator[Rose]:
+    """Yield a template, each of its numbers and the arrow that was rolled one by one, together the same picture.
+
+    Whatever of its arrows is rolled, all of it but an arrow and two numbers is the same then.
+    """
+    numbers = range(1, len(mark.turns) + 1)
+    yield replace(mark, hit=0, outer=(), hidden=tuple(numbers))
+    for n in numbers:
+        if n == mark.hit or n not in mark.hidden:
+            hit, outer = n if n == mark.hit else 0, (n,) if n in mark.outer else ()
+            hidden = tuple(one for one in numbers if one != n or one in mark.hidden)
+            yield replace(mark, hit=hit, outer=outer, hidden=hidden, bare=True)
 
 
 def number_at(mark: Rose, n: int, *, outer: bool) -> Place:

@@ -1,10 +1,11 @@
 """What one frame shows: a picture of its own, the same on the sheet that a script moves, and what answers an act."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NotRequired, TypedDict
 
-from placky.diagrams.marks import Field, Locator, Mark, Movable, Name, Piece, Token, Window, overlay_id
+from placky.diagrams.flights import divided
+from placky.diagrams.marks import Field, Locator, Mark, Movable, Name, Piece, Rose, Token, Window, overlay_id
 from placky.diagrams.shapes import UNIT
 
 __all__ = [
@@ -76,7 +77,15 @@ class Placement:
 
 def placement(standing: Iterable[Movable], overlays: Iterable[tuple[Mark, ...]], field: Field) -> Placement:
     """Return what a script changes on the sheet of a field to show these figures, pieces and overlays."""
-    return Placement({mark.name: _data(mark, field) for mark in standing}, {overlay_id(one): one for one in overlays})
+    parts = [part for marks in overlays for part in _apart(marks)]
+    return Placement({mark.name: _data(mark, field) for mark in standing}, {overlay_id(one): one for one in parts})
+
+
+def _apart(marks: tuple[Mark, ...]) -> Iterator[tuple[Mark, ...]]:
+    """Yield an overlay; one with a template in parts, which others share."""
+    if rest := tuple(mark for mark in marks if not isinstance(mark, Rose)):
+        yield rest
+    yield from ((part,) for mark in marks if isinstance(mark, Rose) for part in divided(mark))
 
 
 def _data(mark: Movable, field: Field) -> TokenData:
