@@ -39,7 +39,7 @@ async (taps) => {
       await opened;
     }
     walk.scrollIntoView({ behavior: "instant" });          // its first frame is read, so the first arrow makes a step
-    const { start, frames } = JSON.parse(walk.querySelector("script.pk-data").textContent);
+    const { start } = walk.story, frames = Object.fromEntries(walk.story.frames);
     const now = () => walk.querySelector(".frame.now").id;
     const wayTo = (id) => (id === start ? [] : [...wayTo(frames[id].parent), id]);
 
@@ -63,11 +63,11 @@ async (taps) => {
       enter(card, `${from}: the choice ${to}`);
     };
     const roll = (from, to) => {
-      const { children, others = [] } = frames[from], child = children.find((one) => one.to === to);
+      const { children } = frames[from], child = children.find((one) => one.to === to);
       const before = children.slice(0, children.indexOf(child)).reduce((sum, one) => sum + one.ways, 0);
-      const made = walk.story.frame(from).roll, { falls } = made, kinds = falls ? made.kinds : [];
+      const made = walk.story.frame(from).roll, { falls, of } = made, kinds = falls ? made.kinds : [];
       const way = falls ? kinds.findIndex((kind) => kind.to === to) : before;
-      Math.random = () => (way + 0.5) / (falls ? kinds.length : [...children, ...others].reduce((sum, one) => sum + one.ways, 0));
+      Math.random = () => (way + 0.5) / of;
       if (taps) tap(walk.querySelector(".controls .roll"), `${from}: the roll`);
       else { walk.querySelector(".controls .roll").focus(); press("r"); }
       const faces = [...walk.querySelectorAll(".frame.now .duel .dice text")].map((text) => text.textContent);

@@ -10,6 +10,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
@@ -17,6 +18,8 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urldefrag
+
+from placky.sphinx.packing import unpacked
 
 DOCS = Path(__file__).parents[2] / "docs"
 SOURCES = sorted(file.relative_to(DOCS) for file in DOCS.rglob("*.md") if "_build" not in file.parts)
@@ -107,6 +110,18 @@ class Walk:
         label = child.get("label") if found["kind"] != "dice" else None
         return f"{found.get('name') or label or found['title']} {child.get('share', '')}".strip()
 
+    def kinds(self, frame: str) -> list[dict[str, Any]]:
+        """What each way of a roll is told as, in the order of all faces; none where the ways are not known."""
+        falls = self.frames[frame].get("falls", {"kinds": []})
+        if "ways" not in falls:
+            return list(falls["kinds"])
+        return [falls["kinds"][kind] for kind, length in zip(*falls["ways"], strict=True) for _ in range(length)]
+
+    def others(self, frame: str) -> list[dict[str, Any]]:
+        """What no branch of a roll plays: its label, and how many ways lead there."""
+        lost = Counter(kind["label"] for kind in self.kinds(frame) if "to" not in kind and "aside" not in kind)
+        return [{"label": label, "ways": ways} for label, ways in lost.items()] or self.frames[frame].get("others", [])
+
     @property
     def leaves(self) -> list[str]:
         """Every frame that nothing follows: endings and refusals."""
@@ -171,6 +186,7 @@ class Page(HTMLParser):
             self.open.pop()
         if tag == "placky-walk" and self.walks[-1].data:
             walk = self.walks[-1]
+            walk.data = unpacked(walk.data, [*walk.sections])
             for child in (child for frame in walk.frames.values() for child in frame["children"]):
                 child.setdefault("label", walk.titles[child["to"]])  # as the script does
 

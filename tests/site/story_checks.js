@@ -1,5 +1,6 @@
 // What the story and the memory of a walkthrough do, checked without a page: test_story.py runs this in Node.js, or in a
-// browser where there is none. `data` is that of the made-up exercise, `storage` stands in for localStorage.
+// browser where there is none. `data` is that of the made-up exercise, `storage` stands in for localStorage,
+// `chances` are the words of dice and coins, and as `packed` a walk's data with the tables that travel.
 // Gives check -> what went wrong, empty for nothing.
 (placky, data, storage, chances) => {
   const results = {};
@@ -30,6 +31,16 @@
   const onward = (story, following = () => null) => new placky.Onward(story, words, following);
 
   // ---------------------------------------------------------------- the tree
+
+  check("data comes out of its tables as it went in", () => {
+    const plain = (value) => (value && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, one]) => [key, plain(one)]))
+      : Array.isArray(value) ? value.map(plain) : value);
+    const { whole, tables } = chances.packed, ids = Object.keys(whole.frames), mine = placky.unpacked(tables, ids);
+    same(Object.keys(mine.frames), ids);
+    refuses(() => placky.unpacked(tables, ids.slice(1)), "4 sections for 5 frames");
+    for (const [id, frame] of Object.entries(whole.frames)) same(plain(mine.frames[id]), plain(frame));
+  });
 
   check("a child is called like its frame, if nothing else is said", () => {
     const story = begin((frames) => { delete frames.mark.children[0].label; });
@@ -156,9 +167,9 @@
   const FALLEN = [["dodge-a", "A"], ["dodge-b", "B"], ["dodge-x", "Neither"], [undefined, "Level"]];
   const duel = () => {
     const of = (one, other) => (one === other && one < 8 ? 3 : one > 7 && other > 7 ? 2 : other > 7 || (one < 8 && one > other) ? 0 : 1);
-    const ways = Array.from({ length: 144 }, (_, way) => [of(Math.floor(way / 12) + 1, (way % 12) + 1), 1]).flat();
+    const ways = [Array.from({ length: 144 }, (_, way) => of(Math.floor(way / 12) + 1, (way % 12) + 1)), Array(144).fill(1)];
     const kinds = FALLEN.map(([to, label], n) => ({
-      to, label, ways: 7, verdicts: [["yes", "{0} ≤ 7"], ["no", "{1}"]], told: n ? ["{1} it is.", 0] : [0], thrown: "{0} against {1}", title: `{0} against {1}: ${label}`,
+      to, label, verdicts: [["yes", "{0} ≤ 7"], ["no", "{1}"]], told: n ? ["{1} it is.", 0] : [0], thrown: "{0} against {1}", title: `{0} against {1}: ${label}`,
     }));
     return roll({ falls: { ways, kinds } });
   };
@@ -181,11 +192,33 @@
     same([fell.to, fell.dice, fell.verdicts, fell.told], ["dodge-a", ["2", "9"], [["yes", "2 ≤ 7"], ["no", "9"]], [0]]);
     same([fell.thrown, fell.title, duel().pick(() => 0.999).title], ["2 against 9", "2 against 9: A", "12 against 12: Neither"]);
   });
+  check("what no branch plays is counted by the ways that lead to it", () => {
+    const mine = duel();
+    same([mine.of, mine.lost], [144, [{ label: "Level", ways: 7 }]]);
+    same([mine.outcomes.length, mine.exact, mine.pick(() => 0).ways], [6, true, 7]);
+  });
+  check("where each way is its own, its kind is the one at its place", () => {
+    const kinds = Array.from({ length: 12 }, (_, n) => ({ label: `to ${n % 6}`, aside: n > 0, verdicts: [["", "{0}"]], told: [] }));
+    const mine = roll({ falls: { kinds }, hands: [{ who: "A", dice: 1, faces: 12 }], children: [{ to: "dodge-a", label: "away", ways: 12 }] });
+    same([mine.pick(() => 0.5).label, mine.pick(() => 0.5).dice, mine.pick(() => 0.5).ways], ["to 0", ["7"], 2]);
+    same([mine.outcomes.map(({ label }) => label), mine.of], [["away", "to 0"], 12]);
+  });
   check("who has met a roll that is not played meets one that is", () => {
     const mine = duel();
     same([mine.pick(() => 0).to, mine.told], [undefined, false]);
     mine.missed = true;
     same([mine.pick(() => 0).to, mine.missed], ["dodge-b", false]);
+  });
+  check("a frame is called by what was thrown, as far as its title says it", () => {
+    const story = begin((frames) => { frames["dodge-x"].title = "9 against 11: Neither"; });
+    story.go("dodge");
+    story.fell = { to: "dodge-x", thrown: "3 against 4", told: [] };
+    story.go("dodge-x");
+    same(story.frame().title, "3 against 4: Neither");
+  });
+  check("those act whom the title of a frame names", () => {
+    const story = begin((frames) => { frames.run.title = "GARRA’s way, not AGUILAS"; });
+    same([story.frame("run").acting, story.frame("declare").acting], [["GARRA"], ["GARRA"]]);
   });
   check("a frame is told as its dice fell, and as it stands on the page where one goes there otherwise", () => {
     const story = begin((frames) => { frames["dodge-x"].told = ["They fall.", "Both."]; }), told = () => [story.frame("dodge-x").title, story.told("dodge-x")];

@@ -39,7 +39,7 @@ AWAKE = """() => [...document.querySelectorAll("placky-walk:not([live], [plain])
 LAY_OUT = """() => {
   const seen = new Set();
   for (const walk of document.querySelectorAll("placky-walk[live]")) {
-    const { start, frames } = JSON.parse(walk.querySelector(".pk-data").textContent);
+    const { start } = walk.story, frames = Object.fromEntries(walk.story.frames);
     const show = (id) => {
       walk.go(id);
       walk.querySelector(".controls .roll:not([hidden])")?.click();

@@ -258,6 +258,31 @@ def test_a_roll_of_which_any_result_goes_on_alike_is_shown(visit_real: Visit) ->
     assert str(page.evaluate("document.querySelector('.frame.now .tag').textContent")).startswith("Outcome, ")
 
 
+def test_a_ball_that_flew_where_no_branch_goes_on_has_its_way_drawn(visit_real: Visit) -> None:
+    """From where it lay to where it lies, until the dice are rolled again."""
+    page = visit_real("dreadball/exercises/02_ball")
+    far, tip, left = page.evaluate("""() => {
+      const known = ({ roll }) => roll?.falls?.kinds.findIndex(({ flights }) => flights) ?? -1;
+      const all = [...document.querySelectorAll("placky-walk")], frames = ({ story }) => [...story.frames.values()];
+      const walk = all.find((one) => frames(one).some((frame) => known(frame) >= 0));
+      const { id, roll } = frames(walk).find((frame) => known(frame) >= 0);
+      Math.random = () => (roll.kinds.findIndex(({ flights }) => flights) + 0.5) / roll.kinds.length;
+      walk.go(id);
+      walk.roll();
+      walk.asking?.buttons.find((button) => button.textContent.includes(walk.story.fell.label)).click();
+      const [way, head] = walk.querySelectorAll(".flights path"), [[x, y, name, , cut]] = walk.story.fell.flights;
+      const to = walk.story.fell.tokens[name], { x: ex, y: ey } = way.getPointAtLength(way.getTotalLength());
+      const tip = head.getPointAtLength(head.getTotalLength() / 2);
+      walk.go(id);
+      const left = walk.querySelectorAll(".flights path").length;
+      return [Math.hypot(to.x - ex, to.y - ey) - cut, Math.hypot(tip.x - ex, tip.y - ey), left];
+    }""")
+    assert abs(far) < 0.2
+    assert tip < 0.2
+    assert left == 0
+    assert page.faults == []
+
+
 ROLLED = """async () => {
   const walk = document.querySelector("placky-walk"), answers = [];
   for (const { id } of [...walk.story.frames.values()].filter(({ roll }) => roll?.exact).slice(0, 4)) {

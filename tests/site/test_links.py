@@ -112,7 +112,7 @@ def test_the_ways_of_a_roll_add_up(real_pages: dict[str, Page], page: str) -> No
     for walk in walks(real_pages, page):
         for name, frame in walk.frames.items():
             if frame["asks"] == "dice":
-                lines = [*frame["children"], *frame.get("others", [])]
+                lines = [*frame["children"], *walk.others(name)]
                 assert sum(line["ways"] for line in lines) == walk.totals[name], name
                 assert min(child["ways"] for child in frame["children"]) > 0, name
 

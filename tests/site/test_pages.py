@@ -4,7 +4,6 @@ import json
 import re
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.site.opened import Look, Opened, Visit, attribute_of, box_of, text_of, words_of
@@ -49,23 +48,16 @@ def rolls(walk: Walk) -> list[str]:
     return [name for name, frame in walk.frames.items() if frame["asks"] == "dice"]
 
 
-def fallen(walk: Walk, frame: str) -> list[dict[str, Any]]:
-    """Give what each way of a roll is told as, in the order of all faces; nothing where the page does not know them."""
-    falls = walk.frames[frame].get("falls", {"ways": [], "kinds": []})
-    rows = zip(falls["ways"][::2], falls["ways"][1::2], strict=True)
-    return [falls["kinds"][kind] for kind, length in rows for _ in range(length)]
-
-
 def load(page: Opened, walk: Walk, frame: str, to: str) -> None:
     """Let the next roll in a frame fall into a branch: by the first way that leads there, else in its share of ways."""
-    if kinds := fallen(walk, frame):
+    if kinds := walk.kinds(frame):
         nth = [kind.get("to") for kind in kinds].index(to)
         page.evaluate("(part) => { Math.random = () => part; }", (nth + 0.5) / len(kinds))
         return
     children = walk.frames[frame]["children"]
     ways = [child["ways"] for child in children]
     nth = [child["to"] for child in children].index(to)
-    of = sum(ways) + sum(line["ways"] for line in walk.frames[frame].get("others", []))
+    of = sum(ways) + sum(line["ways"] for line in walk.others(frame))
     page.evaluate("(part) => { Math.random = () => part; }", (sum(ways[:nth]) + 0.5) / of)
 
 
@@ -203,7 +195,7 @@ def test_dice_fall_into_each_branch_by_its_ways(visit_real: Visit, real_pages: d
         for frame in rolls(walk):
             children = walk.frames[frame]["children"]
             of, first = walk.totals[frame], 0
-            if kinds := fallen(walk, frame):
+            if kinds := walk.kinds(frame):
                 assert len(kinds) == of
                 faces = page.evaluate(fall, [frame, [*range(of)], of])
                 assert len(set(faces)) == of
@@ -215,7 +207,7 @@ def test_dice_fall_into_each_branch_by_its_ways(visit_real: Visit, real_pages: d
                 continue
             tried: list[int] = []
             expected: list[str] = []
-            for child in [*children, *walk.frames[frame].get("others", [])]:
+            for child in [*children, *walk.others(frame)]:
                 last = first + child["ways"]
                 mine = range(first, last) if of <= MANY else sorted({first, (first + last) // 2, last - 1})
                 played = walk.frames[child["to"]] if "to" in child else child
@@ -257,7 +249,7 @@ def test_many_rolls_with_chance_meet_the_branches_about_as_often_as_they_should(
     )
     found = Counter(landed)
     assert set(found) == {child["to"] for child in walk.frames[frame]["children"]}
-    for to, ways in Counter(kind["to"] for kind in fallen(walk, frame)).items():
+    for to, ways in Counter(kind["to"] for kind in walk.kinds(frame)).items():
         chance = ways / walk.totals[frame]
         assert abs(found[to] - 500 * chance) < 5 * (500 * chance * (1 - chance)) ** 0.5
 

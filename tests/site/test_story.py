@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
+from tests.placky.sphinx.test_packing import FACTS
 from tests.site.test_theme import THEME
 from tests.site.walk_trees import data, exercise
 
 from placky import chances
+from placky.sphinx.packing import packed
 
 SCRIPTS = THEME / "scripts"
 CHECKS = Path(__file__).with_name("story_checks.js")
@@ -33,7 +35,13 @@ def whole() -> str:
     checks = CHECKS.read_text(encoding="utf-8").partition("\n(")[2]
     told = data(exercise(), steps=True)
     dice = {name: getattr(chances.DICE, name) for name in chances.SCRIPTS}
-    said = json.dumps({"dice": dice, "coin": chances.differences(chances.COIN, chances.DICE)})
+    said = json.dumps(
+        {
+            "dice": dice,
+            "coin": chances.differences(chances.COIN, chances.DICE),
+            "packed": {"whole": FACTS, "tables": packed(FACTS)},
+        }
+    )
     parts.append(f"return (({checks})(placky, {told}, localStorage, {said});")
     return "((localStorage) => {\n" + "\n".join(parts) + f"\n}})({STORAGE})"
 

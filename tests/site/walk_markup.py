@@ -1,8 +1,11 @@
 """The HTML of the made-up pages, as the Sphinx extension writes it: walkthroughs, cards, a rule."""
 
+import json
 from html import escape
 
 from tests.site.walk_trees import LENGTH, STEPS, TOLD, UNIT, Frame, data
+
+from placky.sphinx.packing import packed
 
 MARKER = {
     "a": '<circle cx="12" cy="12" r="10.5" fill="var(--pk-a)" stroke="var(--pk-rim)" stroke-width="2"/>'
@@ -190,7 +193,7 @@ def walk(first: Frame, name: str, *, level: int = 2, rail: bool = False, after: 
         for name_, (team, number, _) in TEAMS.items()
     )
     kept = f' data-exercise="{name}"' if name else ""
-    facts = data(first, steps=rail, after=after)
+    facts = json.dumps(packed(json.loads(data(first, steps=rail, after=after)))).replace("</", "<\\/")
     return (
         f'<placky-walk class="pk-walk"{kept}><script type="application/json" class="pk-data">{facts}</script>'
         f'{rails}<div class="walk"><div class="stage js"><figure class="board panel bare"><div class="frame-of">'

@@ -18,6 +18,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util import logging
 
+from placky.sphinx.packing import packed
 from placky.writing import write_file
 
 logger = logging.getLogger(__name__)
@@ -217,17 +218,15 @@ def _visit_board_image(self: Any, node: board_image) -> None:
 
 
 def _visit_walk_data(self: Any, node: walk_data) -> None:
-    data = _short(node["data"])
-    if frames := node["data"].get("frames"):  # in the order of the page, as scripts may ask which comes first
-        data["frames"] = {name: _short(frame) for name, frame in frames.items()}
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    data = node["data"]
+    text = json.dumps(_short(packed(data) if "frames" in data else data), ensure_ascii=False, separators=(",", ":"))
     safe = text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
     self.body.append(f'<script type="application/json" class="pk-data">{safe}</script>')
     raise nodes.SkipNode
 
 
 def _short(data: Any) -> Any:
-    """Plain data, sorted, with whole numbers as such: a walkthrough has thousands of them."""
+    """Plain data, sorted, with whole numbers as such."""
     match data:
         case dict():
             return {key: _short(value) for key, value in sorted(data.items())}

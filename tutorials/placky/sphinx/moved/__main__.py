@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from placky.sphinx.moved.table import FILE, Kept, MovedPage, read, written
+from placky.sphinx.packing import unpacked
 from placky.storyboard.addresses import LENGTH
 from placky.writing import write_file
 
@@ -80,14 +81,14 @@ _ALONE = re.compile(r'<div class="highlight-gherkin[^"]*" id="([^"]+)"')
 
 def walks(page: str) -> list[Walk]:
     """The walkthroughs of a page of HTML, and the positions of which it shows only the steps. Frames in page order."""
-    places = {ident: n for n, ident in enumerate(_FRAME.findall(page))}
     sections = [(match.start(), match[1]) for match in _SECTION.finditer(page)]
     found = []
     for match in _WALK.finditer(page):
         values = {key: html.unescape(value) for key, value in re.findall(r'data-(\w+)="([^"]*)"', match[1])}
         name = values.get("exercise", "")
         story = next((ident for at, ident in reversed(sections) if at < match.start()), "") if name else ""
-        frames = dict(sorted(json.loads(match[2])["frames"].items(), key=lambda frame: places[frame[0]]))
+        names = _FRAME.findall(page, match.end(), page.find("</placky-walk>", match.end()))
+        frames = unpacked(json.loads(match[2]), names)["frames"]
         found.append(Walk(name, values.get("mark", ""), story, frames))
     alone = [Walk("", "", "", {one: {"parent": None, "kind": "setup", "title": ""}}) for one in _ALONE.findall(page)]
     return found + alone

@@ -57,6 +57,7 @@ def walk_facts(
                 partial(_frame, frame, views[frame.id], writer, drawn, aims=lesson),
                 partial(_bare, frame, views[frame.id], writer), "the data of the board", writer.book,
             )  # fmt: skip
+    _leave_out_known(frames)
     numbers = {name: f"ov-{n}" for n, name in enumerate(drawn)}
     overlays.update({numbers[name]: marks for name, marks in drawn.items()})
     whole = {name: found["tokens"] for name, found in frames.items()}
@@ -80,6 +81,13 @@ def walk_facts(
         if stops := _stops(story, writer):
             facts["stops"] = stops
     return facts
+
+
+def _leave_out_known(frames: Mapping[str, dict[str, Any]]) -> None:
+    """Of a frame to which every way of its dice is known, nothing is said of the dice of its scenario."""
+    for child in [child for frame in frames.values() if "falls" in frame for child in frame["children"]]:
+        for known in ("dice", "verdicts", "settled"):
+            frames[child["to"]].pop(known, None)
 
 
 def _number(found: dict[str, Any], numbers: Mapping[str, str]) -> None:
@@ -154,12 +162,11 @@ def _frame(
     }
     if writer.left_out(frame):
         found["leftOut"] = True
-    figures = [name for name, token in shown.tokens.items() if "shown" in token]
-    if acting := [name for name in figures if name in re.split(r"[^\w-]+", frame.title)]:
-        found["acting"] = acting
     if any(isinstance(marks[0], Scoreboard) for marks in shown.overlays.values()):
         x, y, width, _ = view_numbers(painter.view_box(frame.state, view))
-        found["corner"] = [round(x + width, 1), y]
+        left, top, wide, _ = found["window"]
+        if (corner := [round(x + width, 1), y]) != [round(left + wide, 1), top]:
+            found["corner"] = corner
     if frame.asks == "dice":
         found |= _due(frame, view, writer, overlays, aims=aims)
     elif frame.asks == "coach" and aims:
@@ -175,14 +182,14 @@ def _frame(
 def _due(
     frame: Frame, view: Any, writer: FrameWriter, overlays: dict[str, tuple[Mark, ...]], *, aims: bool
 ) -> dict[str, Any]:  # fmt: skip
-    """The dice that are due, and what no branch plays of what may come; in a lesson every way in which they fall."""
+    """The dice that are due; in a lesson every way in which they fall, else what may come that no branch plays."""
     found: dict[str, Any] = {"hands": [_hand(hand) for hand in writer.hands(frame)]}
-    if others := [_other(line, frame, writer, aims=aims) for line in frame.odds if branch_of(frame, line) is None]:
-        found["others"] = others
     if aims:
         found["why"] = summary(writer.words.dice.decides(frame.pending or {}), writer)
         if falls := attempt(lambda: fall_facts(frame, view, writer, overlays), dict[str, Any], "the dice", writer.book):
-            found["falls"] = falls
+            return {**found, "falls": falls}
+    if others := [_other(line, frame, writer, aims=aims) for line in frame.odds if branch_of(frame, line) is None]:
+        found["others"] = others
     return found
 
 

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, product
 from typing import Any
 
-from placky.diagrams.marks import Mark
+from placky.diagrams.marks import Field, Mark, Trail
+from placky.diagrams.stage import TokenData, on_sheet, units
 from placky.recording.fallen import Way
 from placky.rulebooks import index
 from placky.sphinx.walkthrough.frames import FrameWriter
@@ -22,14 +23,17 @@ from touchline.core.play.wire import FallenDie
 
 __all__ = ["fall_facts", "settled_by", "summary"]
 
+FLOWN = ("dotted", "paint", False)
+"""How the way of what flew is drawn, without ticks; `rings.css` has the same."""
 Overlays = dict[str, tuple[Mark, ...]]
 Event = Mapping[str, Any]
 
 
 def fall_facts(frame: Frame, view: Any, writer: FrameWriter, overlays: Overlays) -> dict[str, Any]:
-    """The kind of each way in the order of all faces, in rows, and the kinds; nothing where the ways are not recorded.
+    """The kinds of ways, as they come in the order of all faces; nothing where the ways are not recorded.
 
-    `dice` is what each die can show. What is drawn of positions that no frame shows goes into `overlays`.
+    `ways` are the kinds of all ways in rows: their numbers, and how often each comes; left out where each way is its
+    own. `dice` is what each die can show. What is drawn of positions that no frame shows goes into `overlays`.
     """
     dice = _dice(frame.pending or {})
     if not dice or not frame.odds or not all(line.falls for line in frame.odds):
@@ -39,10 +43,10 @@ def fall_facts(frame: Frame, view: Any, writer: FrameWriter, overlays: Overlays)
     found = [-1] * len(fallen)
     shown: list[tuple[str, ...]] = [()] * len(fallen)
     for line in frame.odds:
-        for number, way, branch in _branches(frame, line):
-            events = _turned(way.events, fallen[number])
-            shown[number] = tuple(map(str, writer.words.dice.faces(_rolled(events))))
-            found[number] = kinds.of(line, way, branch, events, shown[number])
+        for nth, way, branch in _branches(frame, line):
+            events = _turned(way.events, fallen[nth])
+            shown[nth] = tuple(map(str, writer.words.dice.faces(_rolled(events))))
+            found[nth] = kinds.of(line, way, branch, events, shown[nth])
     faces = [list(dict.fromkeys(place)) for place in zip(*shown, strict=False)]
     if -1 in found or shown != [*product(*(_named(sides, shown, die) for die, sides in enumerate(dice)))]:
         return {}
@@ -50,7 +54,10 @@ def fall_facts(frame: Frame, view: Any, writer: FrameWriter, overlays: Overlays)
     writer.unplayed += kinds.unplayed
     repeated = [len(sides) > len(names) for sides, names in zip(dice, faces, strict=True)]
     named = {"dice": [_named(sides, shown, die) for die, sides in enumerate(dice)]} if any(repeated) else {}
-    return {"ways": [n for kind, row in groupby(found) for n in (kind, len([*row]))], "kinds": kinds.found, **named}
+    number = {kind: n for n, kind in enumerate(dict.fromkeys(found))}
+    rows = [(number[kind], len([*row])) for kind, row in groupby(found)]
+    ways = {"ways": [[*column] for column in zip(*rows, strict=True)]} if len(number) < len(found) else {}
+    return {**ways, "kinds": [kinds.found[kind] for kind in number], **named}
 
 
 def _dice(roll: Mapping[str, Any]) -> list[Sequence[Any]]:
@@ -138,7 +145,10 @@ class _Kinds:
         said = [own.index(one) if one in own else one for one in sentences[len(marks) :][: len(told)]]
         kind: dict[str, Any] = {"verdicts": [[*pair] for pair in zip(marks, sentences, strict=False)], "told": said}
         if branch:
-            kind |= {"to": branch.id, "thrown": sentences[-2], "title": sentences[-1]}
+            cast = words.dice.thrown((branch.act or {}).get("roll", ()))
+            usual = f"{sentences[-2]}{branch.title.removeprefix(cast)}", branch.title.find(": ")
+            called = {} if usual == (sentences[-1], len(cast)) else {"title": sentences[-1]}
+            kind |= {"to": branch.id, "thrown": sentences[-2], **called}
         else:
             kind |= self._lost(line, way)
         self.found.append({**kind, **settled})
@@ -146,28 +156,44 @@ class _Kinds:
         return len(self.found) - 1
 
     def _lost(self, line: OddsLine, way: Way) -> dict[str, Any]:
-        """What no branch plays: what it is called, how often it comes, and the position that it leads to."""
+        """What no branch plays: what it is called, and the position that it leads to."""
         if id(way) not in self._drawn:
             self._drawn[id(way)] = {**self._called(line, way), **self._picture(way)}
         return self._drawn[id(way)]
 
     def _called(self, line: OddsLine, way: Way) -> dict[str, Any]:
-        results, label, ways = tuple(_rolled(way.events)["results"]), line.label, line.ways
+        results, label = tuple(_rolled(way.events)["results"]), line.label
         if any(results_of(child) in line.results for child in self.frame.children):  # it plays others of the outcome
             words, roll = self.writer.words.dice, self.frame.pending or {}
             label = words.outcome(roll, [results], way.events, self.frame.state, line.coming)[0]
-            ways = sum(length for _, length in way.ways)
-        return {"label": label, "ways": ways}
+            return {"label": label, "aside": True}
+        return {"label": label}
 
     def _picture(self, way: Way) -> dict[str, Any]:
         painter = self.writer.painter
         shown = painter.scene(way.state, way.events, before=self.frame.state, view=self.view).placement
         self.unplayed.append((way.state, [*shown.tokens]))
-        self.overlays.update(shown.overlays)
+        ground = painter.ground(way.state)
+        flights = {name: one for name, marks in shown.overlays.items() if (one := _flight(marks, shown.tokens, ground))}
+        overlays = {name: marks for name, marks in shown.overlays.items() if name not in flights}
+        self.overlays.update(overlays)
         before = self.writer.placements[self.frame.id].tokens
         changed = {name: token for name, token in shown.tokens.items() if before.get(name) != token}
         gone = [name for name in before if name not in shown.tokens]
-        return {"tokens": changed, "overlays": list(shown.overlays), **({"gone": gone} if gone else {})}
+        flown = {"flights": list(flights.values())} if flights else {}
+        return {"tokens": changed, "overlays": list(overlays), **flown, **({"gone": gone} if gone else {})}
+
+
+def _flight(
+    marks: Sequence[Mark], tokens: Mapping[str, TokenData], field: Field
+) -> tuple[float, float, str, float, float] | None:
+    """The way of what flew to where it is now, which a script can draw: from where, its name, what both ends lack."""
+    mark = marks[0]
+    if len(marks) > 1 or not isinstance(mark, Trail) or (mark.style, mark.colour, mark.ticks) != FLOWN:
+        return None
+    (x, y), *turns, end = (on_sheet(at, field) for at in mark.points)
+    name = next((name for name, token in tokens.items() if (token["x"], token["y"]) == end), "")
+    return (x, y, name, units(mark.trim[0]), units(mark.trim[1])) if name and not turns else None
 
 
 def _rest(branch: Frame | None, way: Way) -> Sequence[Event]:

@@ -9,24 +9,34 @@ placky.Roll = class {
 
   constructor({ children, others = [], hands = [], why, falls, words: own }, words) {
     Object.assign(this, { children, hands, why, falls });
-    this.outcomes = [...children, ...others];
+    this.lost = falls ? this.unplayed() : others;
+    this.outcomes = [...children, ...this.lost.filter(({ aside }) => !aside)];
     this.exact = this.outcomes.length > 0 && this.outcomes.every((one) => one.ways > 0);
-    this.of = this.outcomes.reduce((sum, one) => sum + one.ways, 0);
+    this.of = falls ? this.kinds.length : this.outcomes.reduce((sum, one) => sum + one.ways, 0);
     this.told = children.length === 1 && !falls;
     this.coin = hands.length === 1 && hands[0].dice === 1 && !hands[0].form && this.faces(0).length === 2;
     this.missed = false;                                   // was the last outcome one that the page does not play?
     this.words = { ...words, ...(this.coin ? words.tossed : {}), ...own };
     const { told, only, exact, fair, some } = this.words;
-    this.how = this.told ? (this.outcomes.length > 1 ? told : only) : [falls ? fair : exact, others.length && some].filter(Boolean).join(" ");
+    this.how = this.told ? (this.outcomes.length > 1 ? told : only) : [falls ? fair : exact, this.outcomes.length > children.length && some].filter(Boolean).join(" ");
   }
 
   // What each die can show, and the kind of every way, in the order of all faces.
   get sides() { return this.falls.dice || this.hands.flatMap(({ dice }, hand) => Array(dice).fill(this.faces(hand))); }
 
   get kinds() {
-    const { ways, kinds } = this.falls, found = [];
-    for (let row = 0; row < ways.length; row += 2) found.push(...Array(ways[row + 1]).fill(kinds[ways[row]]));
-    return found;
+    const { ways, kinds } = this.falls;
+    return ways ? ways[0].flatMap((kind, row) => Array(ways[1][row]).fill(kinds[kind])) : kinds;    // each way is its own
+  }
+
+  // What no branch plays, with how many ways lead to it; `aside` is what a branch stands for that plays another position.
+  unplayed() {
+    const found = new Map();
+    for (const { to, label, aside } of this.kinds) {
+      const before = found.get(label) ?? { aside, ways: 0 };
+      if (!to) found.set(label, { label, aside: before.aside && aside, ways: before.ways + 1 });
+    }
+    return [...found.values()];
   }
 
   // Dice that fall as dice do: of all ways one, and what it is told as. Who has met one that is not played meets one that is.
@@ -35,8 +45,9 @@ placky.Roll = class {
     const from = played.length ? played : all, way = from[Math.floor(random() * from.length)], faces = [];
     for (let left = way, die = sides.length; die--; left = Math.floor(left / sides[die].length)) faces.unshift(sides[die][left % sides[die].length]);
     const kind = kinds[way], said = (text) => (typeof text === "string" ? placky.filled(text, faces) : text);
-    const child = this.children.find(({ to }) => to === kind.to), verdicts = kind.verdicts.map(([mark, text]) => [mark, said(text)]);
-    return { ...child, ...kind, dice: faces, verdicts, told: kind.told.map(said), title: said(kind.title), thrown: said(kind.thrown) };
+    const outcome = [...this.children, ...this.lost].find(({ to, label }) => to === kind.to && (to || label === kind.label));
+    const verdicts = kind.verdicts.map(([mark, text]) => [mark, said(text)]);
+    return { ...outcome, ...kind, dice: faces, verdicts, told: kind.told.map(said), title: said(kind.title), thrown: said(kind.thrown) };
   }
 
   // One of the outcomes by its exact ways; where the story goes on from one alone, that one, as nobody likes to roll for

@@ -18,6 +18,7 @@ placky.Story = class {
       if (gone !== undefined) throw new Error(`The frame ${frame.id} leads to ${gone}, which is not there.`);
     }
     this.frames.forEach((frame) => this.whole(frame));
+    this.frames.forEach((frame) => { frame.acting = this.acting(frame); });
     Object.assign(this, { start, unit: unit || 1, players, steps, after, stops, words, now: start });
     this.reshuffle();
     this.seen = new Set();
@@ -35,6 +36,12 @@ placky.Story = class {
     return frame;
   }
 
+  // The figures that its title names.
+  acting({ title, tokens }) {
+    const named = new Set(title?.split(/[^\p{L}\p{N}_-]+/u));
+    return Object.keys(tokens).filter((name) => tokens[name].shown && named.has(name));
+  }
+
   go(id) {
     const frame = this.frame(id);
     if (this.now === frame.parent) this.retell(frame, this.fell?.to === id && this.fell.thrown ? this.fell : null);
@@ -47,7 +54,7 @@ placky.Story = class {
   retell(frame, fell) {
     const { title, told } = (frame.own ??= { title: frame.title, told: frame.told });
     Object.assign(frame, { title, told, fell });
-    if (fell) Object.assign(frame, { title: fell.title, told: fell.told.map((said) => told?.[said] ?? said) });
+    if (fell) Object.assign(frame, { title: fell.title ?? fell.thrown + title.slice(title.indexOf(": ")), told: fell.told.map((said) => told?.[said] ?? said) });
   }
 
   frame(id = this.now) { return this.frames.get(id); }

@@ -31,6 +31,8 @@ placky.Board = class {
       const kept = document.getElementById(group.dataset.copy);
       if (kept) group.append(...kept.cloneNode(true).childNodes);
     }
+    this.flights = placky.svg("g", { class: "flights" });               // below all figures
+    this.sheet.querySelector("g.tok")?.before(this.flights);
     this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
     this.strips = [...this.sheet.querySelectorAll("g.strip")];          // the score, kept at the head of the picture
     [this.known, this.looks, this.plates, this.spans, this.owners, this.discs] = Array.from({ length: 6 }, () => new Map());
@@ -153,6 +155,16 @@ placky.Board = class {
     });
   }
 
+  // The way of what flew, as trails.py draws it: from a place to where it is now, cut off at both ends, with a head.
+  static flown([x, y, name, start, end], tokens) {
+    const to = tokens[name], whole = Math.hypot(to.x - x, to.y - y), left = whole - start - end, size = Math.min(1, left / 13.8);
+    if (!(left > 6.9)) return [];
+    const at = (far, aside = 0) => [[to.x - x, y - to.y], [to.y - y, to.x - x]].map(([along, across], i) => (
+      ([x, y][i] + (far * along + aside * across) / whole).toFixed(1))).join(" ");
+    const far = whole - end, wing = (side) => at(far - 11 * size, side * 9.2 * size), path = (d) => placky.svg("path", { d });
+    return [path(`M${at(start)}L${at(far)}`), path(`M${wing(1)}L${at(far)}L${wing(-1)}`)];
+  }
+
   // `words` say what the picture shows, `jump` leaves out the motion.
   show(frame, words, jump) {
     if (Array.isArray(frame.window)) this.enlarge(frame.window.map(Number)); else if (this.aim) this.enlarge(this.aim);
@@ -168,6 +180,7 @@ placky.Board = class {
       this.owners.set(group, name);
       this.place(group, token, jump);
     }
+    this.flights.replaceChildren(...(frame.flights ?? []).flatMap((flight) => placky.Board.flown(flight, frame.tokens)));
     this.aims = frame.aims || [];
     const base = (name) => this.group(`tok-${placky.Board.slug(name)}`);
     const number = placky.Board.NUMBER * placky.Board.READ / this.near;   // which may reach beyond a small base

@@ -28,11 +28,12 @@ placky.Stage = class {
     const { story, sections } = this.walk, host = story.host(), { gone = [] } = lost ?? {};
     const frame = { ...story.frame(), ...lost, tokens: { ...story.frame().tokens, ...lost?.tokens } };
     gone.forEach((name) => delete frame.tokens[name]);
+    const corner = frame.corner ?? (frame.window && [frame.window[0] + frame.window[2], frame.window[1]]);
     const window = this.view = this.closer ? this.closer.window(host) : host.window;
     if (!this.board) return;
     const aims = host.asks === "dice" ? [] : host.children.flatMap(({ target }) => target || []);
     this.board.rested = () => this.closer.place(aims, window);
-    this.board.show({ ...frame, window, aims, wide: host.window?.[2] }, lost?.said ?? sections.of().alt, jump);
+    this.board.show({ ...frame, window, corner, aims, wide: host.window?.[2] }, lost?.said ?? sections.of().alt, jump);
     this.replay?.look();
   }
 

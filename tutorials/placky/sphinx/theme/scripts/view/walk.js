@@ -59,7 +59,7 @@ placky.Walk = class extends HTMLElement {
   read() {
     const data = placky.data(this);
     this.words = { ...placky.WORDS, ...data?.words };
-    this.story = new placky.Story(data, this.words);
+    this.story = new placky.Story(placky.unpacked(data, [...this.querySelectorAll(".frame")].map(({ id }) => id)), this.words);
     this.sections = new placky.Sections(this);
   }
 
