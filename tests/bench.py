@@ -57,7 +57,7 @@ except ImportError:
 ROOT = Path(__file__).parents[1]
 SITE = ROOT / "docs" / "_build" / "html"
 SHARED = (
-    "placky.css", "walk.css", "theme.js", "parts.js", "board.js", "progress.js", "lesson.js", "walk.js",
+    "placky.css", "walk.css", "theme.js", "parts.js", "lesson.js", "walk.js",
 )  # fmt: skip
 """The theme's own files that a page with a walkthrough asks for."""
 ROUNDS = 5

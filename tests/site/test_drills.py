@@ -33,7 +33,7 @@ def page(browser: Browser) -> Page:
     """A page of drills without anything else, in a window that may keep nothing."""
     parts = "".join(f"<section>{PLACE.format(**one)}{DATA.format(json.dumps(one))}</section>" for one in DRILLS)
     files = dict(sent())
-    scripts = "".join(f"<script>{files[name]}</script>" for name in ("parts.js", "progress.js", "drills.js"))
+    scripts = "".join(f"<script>{files[name]}</script>" for name in ("parts.js", "drills.js"))
     made = browser.new_page()
     head, sheet = f"<style>{files['drills.css']}</style>", f'<div class="drills" data-drills="g/1">{parts}</div>'
     made.set_content(f'<html class="js"><head>{head}</head><body>{sheet}{scripts}</body></html>')
@@ -69,7 +69,7 @@ def test_all_who_are_right_are_tapped_by_key_and_the_next_question_has_the_focus
 def practice(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
     """Give a function that opens daily practice of two cards, on a day of a week, in one profile."""
     files, folder = dict(sent()), tmp_path / "_static" / "drills"
-    scripts = "".join(f"<script>{files[name]}</script>" for name in ("parts.js", "progress.js", "drills.js"))
+    scripts = "".join(f"<script>{files[name]}</script>" for name in ("parts.js", "drills.js"))
     page = SHOWN.format(style=files["drills.css"], scripts=scripts)
     (tmp_path / "practice.html").write_text(page, encoding="utf-8")
     folder.mkdir(parents=True)

@@ -1,7 +1,7 @@
 // On a page with course cards: how far the reader has come in each exercise and in all, from what walk.js remembers, and
 // a button that forgets it all. A card carries data-exercise, data-parts (its stories, as story/course.js has them), data-name
 // (number and title), data-game (the title of its game), and holds an element .state. What was kept of walks with other
-// marks does not count. parts.js and progress.js are loaded before this.
+// marks does not count. parts.js is loaded before this.
 "use strict";
 
 (() => {
