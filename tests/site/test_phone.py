@@ -1,12 +1,15 @@
 """On a phone, what a frame speaks of can be read, and nothing lies on what is to be pressed.
 
-Every frame on the longest way of each part of a few dear exercises, measured in a browser 390 pixels wide.
+Every frame on the longest way of each part of a few dear exercises, measured in a browser 390 pixels wide; of all
+exercises the first screen.
 """
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.site.opened import Visit
+from tests.site.real_site import EXERCISES
 
 DEAR = (
     "takkure/exercises/03_the_square_of_death",
@@ -103,6 +106,38 @@ def test_what_a_frame_speaks_of_can_be_read_on_a_phone(visit_real: Visit, name: 
     assert found["pressed"] == []
     if name.endswith(("04_four_v_four", "05_practice_match", "06_rush")):  # whose boards are wider than can be read
         assert found["near"] > found["frames"] / 3
+
+
+IN_SIGHT = """() => {
+  const pressed = [...document.querySelectorAll(".begin .btn, .controls .btn")].filter((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return right > left && top >= 0 && bottom <= innerHeight && button.contains(hit);
+  });
+  const begin = pressed.filter((one) => one.textContent.startsWith("Begin"));
+  return begin.length === 1 && !begin[0].disabled && !begin[0].matches(".quiet");
+}"""
+"""Can the loud button be pressed where it is, and is there just one that begins?"""
+
+
+def test_every_exercise_begins_with_a_button_on_the_first_screen(visit_real: Visit, real_site: Path) -> None:
+    """However long it is introduced; pressed, that button brings the board and the buttons below it into sight."""
+    page = visit_real(EXERCISES[0], **PHONE)
+    page.set_viewport_size({"width": 390, "height": 844})
+    below = 0
+    for name in EXERCISES:
+        page.evaluate("localStorage.clear()")
+        page.goto(f"{real_site.as_uri()}/{name}.html")
+        page.wait_for_function(IN_SIGHT)
+        if page.is_visible(".begin .btn"):
+            below += 1
+            page.click(".begin .btn")
+            page.wait_for_function("document.querySelector('.begin').hidden")
+            box = page.locator("placky-walk .controls").first.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= 844
+    assert below > 3
+    assert page.faults == []
 
 
 @pytest.mark.parametrize("width", [390, 320])

@@ -4,6 +4,7 @@
 placky.Controls = class {
   static READ = 0.6;                                       // of the last choice, with which the choices are in sight
   static USUAL = 80;                                       // pixels high, for which the style sheet leaves room
+  static PHONE = matchMedia("(max-width: 48rem) and (min-height: 24.01rem)");    // as in the style sheet
   static ICONS = {
     hint: "M7 7.5a3 3 0 1 1 4.4 2.7c-1 .6-1.4 1.2-1.4 2.3M10 15.8v.2", back: "M12 4 6 10l6 6",
     rules: "M4 4.5h4.5L10 6l1.5-1.5H16v11h-4.5L10 17l-1.5-1.5H4zM10 6v11", retry: "M4 4v5h5M4.6 9a6 6 0 1 1 .3 3.8", restart: "M5 4v12M16 4l-8 6 8 6",
@@ -47,6 +48,18 @@ placky.Controls = class {
     walk.querySelector(".walk").append(this.bar, keys, walk.live);
   }
 
+  // On a phone the button that begins is in sight from the first moment on, also where the part begins further down.
+  offer() {
+    const { walk, bar } = this, part = walk.closest(".story-section") ?? walk;
+    this.first = placky.button("btn", () => this.next(), placky.make("span", ""));
+    this.line = placky.make("p", "begin", this.first);
+    part.before(this.line);
+    new IntersectionObserver((met) => {
+      this.met = met.at(-1).intersectionRatio > 0.99 || part.getBoundingClientRect().top < 0;
+      this.press();
+    }, { threshold: [0, 1] }).observe(bar);
+  }
+
   // What is scrolled to comes to rest above the buttons, however many lines they take.
   static clear() {
     const tall = Math.max(...[...document.querySelectorAll(".pk-walk[live] .controls")].map((bar) => bar.offsetHeight));
@@ -78,7 +91,9 @@ placky.Controls = class {
     const refused = frame.kind === "refused", on = walk.first(), stuck = story.stuck();
     const open = walk.unanswered();
     const name = unread ? (story.now === start ? "begin" : "resume") : look ? "choose" : stuck ? (stuck === start ? "restart" : "before") : refused ? "refused" : open ? "skip" : "next";
-    placky.write(next.querySelector("span"), on ? on.name : words[name]);
+    [next, this.first].forEach((one) => one && placky.write(one.firstChild, on ? on.name : words[name]));
+    const offered = Boolean(this.line) && unread && walk.leads && !this.met && placky.Controls.PHONE.matches;
+    if (this.line) this.line.hidden = !offered;
     const { told, words: chance } = frame.roll || { words };
     placky.write(roll.querySelector("span"), told ? chance.see : rolled ? chance.again : chance.roll);
     back.disabled = !frame.parent;
@@ -91,7 +106,7 @@ placky.Controls = class {
     retry.title = fork ? placky.filled((before?.words || words).anew, { title: title || "" }) : "";
     next.classList.toggle("look", look);
     const calls = [[next, !open], [roll, !ahead], [retry, frame.asks === "end"]].find(([button, can]) => can && !button.hidden);
-    const loud = walk.leads && calls?.[0];
+    const loud = walk.leads && !offered && calls?.[0];
     for (const button of Object.values(this.buttons)) button.classList.toggle("quiet", button !== loud);
     this.sight.disconnect();
     if (!look) next.classList.remove("far");

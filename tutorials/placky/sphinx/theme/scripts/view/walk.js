@@ -36,7 +36,11 @@ placky.Walk = class extends HTMLElement {
     document.querySelector(".onwards .after")?.classList.add("quiet");   // the last ending has a button that leads there
     if (!placky.Walk.leading || asked || last) this.lead();
     this.show(asked || this.remembered || this.story.start, true);
-    if (this.exercise && !asked) { this.landed = this.story.now; this.press(); }
+    if (this.exercise && !asked) {
+      this.landed = this.story.now;
+      if (this.leads) this.controls.offer();
+      this.press();
+    }
     if (asked) this.whenLoaded(() => this.arrive());
     else if (this.remembered) this.welcome();
   }
