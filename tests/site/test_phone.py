@@ -1,9 +1,10 @@
 """On a phone, what a frame speaks of can be read, and nothing lies on what is to be pressed.
 
 Every frame on the longest way of each part of a few dear exercises, measured in a browser 390 pixels wide; of all
-exercises the first screen.
+exercises the first screen, and of drills their boards.
 """
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +121,10 @@ IN_SIGHT = """() => {
 """Can the loud button be pressed where it is, and is there just one that begins?"""
 
 
+SAID = re.compile(r'<g id="b-\d+-[\w-]+"[^>]*>(?:(?!<g id=).)*?<text[^>]*font-size="([\d.]+)"[^>]*>[\w ]+<')
+"""The size of what stands on a figure or is its name."""
+
+
 def test_every_exercise_begins_with_a_button_on_the_first_screen(visit_real: Visit, real_site: Path) -> None:
     """However long it is introduced; pressed, that button brings the board and the buttons below it into sight."""
     page = visit_real(EXERCISES[0], **PHONE)
@@ -138,6 +143,37 @@ def test_every_exercise_begins_with_a_button_on_the_first_screen(visit_real: Vis
             assert box["y"] + box["height"] <= 844
     assert below > 3
     assert page.faults == []
+
+
+@pytest.mark.parametrize("name", ["takkure/drills/chapter_2", "dreadball/drills/chapter_2"])
+def test_names_and_numbers_on_the_boards_of_drills_can_be_read(visit_real: Visit, real_site: Path, name: str) -> None:
+    """A board too wide for that shows those first of whom its question speaks, and the page itself does not move."""
+    page = visit_real(name, **PHONE)
+    moved, wide = page.evaluate(
+        """() => {
+          const boards = [...document.querySelectorAll(".drill .board")], wide = [];
+          document.querySelector(".drill-bar .btn").click();
+          const moved = boards.map((board) => {
+            placky.pan(board);
+            if (board.scrollWidth > board.clientWidth + 1) wide.push([board.tabIndex, board.scrollLeft]);
+            const picture = board.querySelector("img");
+            return [picture.getAttribute("src"), picture.getBoundingClientRect().width];
+          });
+          return [moved, wide];
+        }"""
+    )
+    small = []
+    for source, across in moved:
+        drawn = (real_site / name).parent.joinpath(source).resolve().read_text(encoding="utf-8")
+        units = float(re.search(r'viewBox="[^"]*?([\d.]+) [\d.]+"', drawn)[1])  # type: ignore[index]
+        sizes = map(float, SAID.findall(drawn))
+        small += [(source, size * across / units) for size in sizes if size * across / units < LEAST - 0.05]
+    assert len(moved) > 50
+    assert small == []
+    assert len(wide) > 10
+    assert {index for index, _ in wide} == {0}
+    assert len({at for _, at in wide}) > 5
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 @pytest.mark.parametrize("width", [390, 320])

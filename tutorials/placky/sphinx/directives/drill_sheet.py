@@ -4,7 +4,10 @@
 """
 
 import json
+import math
+import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,6 +15,9 @@ from typing import Any
 from docutils import nodes
 from sphinx.application import Sphinx
 
+from placky.diagrams.marks import Token
+from placky.diagrams.shapes import UNIT, Words, leaves
+from placky.diagrams.stage import Scene, view_box
 from placky.errors import BadRecording
 from placky.recording.drills import Kept, drills_path, load
 from placky.rulebooks import engine_digest
@@ -31,6 +37,10 @@ LEAD = {
     "several": "All of them",
 }
 """What an answer is called that is folded away."""
+READ = 11
+"""Pixels high is what has to be read on a board."""
+PHONE, STEP = 350, 100
+"""So many pixels are there on a phone; boards that need more are a multiple of so many wide."""
 KEYED = ("number", "length")
 """What is not chosen from a list."""
 
@@ -78,9 +88,10 @@ class DrillsDirective(RulebookDirective):
     def _drill(self, one: Kept, name: str, contents: Contents) -> list[nodes.Node]:
         """A question, its board, what there is to choose from, and folded away what is right and why."""
         painter = contents.book.painter()
-        scene = painter.scene(one.state, (), view=painter.window(one.state))
+        scene = _lettered(painter.scene(one.state, (), view=painter.window(one.state)))
         drawn = picture(scene, Path(self.env.srcdir))
-        figure = tag("figure", drawn, class_="board")
+        seen = _seen(scene, one)
+        figure = tag("figure", drawn, class_="board", **({"style": seen} if seen else {}))
         node = tag("article", tag("p", one.question, class_="asked"), figure, class_="drill")
         node["ids"].append(f"drill-{one.id}")
         if one.asks not in KEYED:
@@ -88,7 +99,7 @@ class DrillsDirective(RulebookDirective):
         node += _solution(one)
         data = {"game": contents.book.name, "title": name, **shown(one)}
         node += walk_data(data=data)
-        told = [Path(drawn["file"]).name, drawn["width"], drawn["height"], drawn["alt"]]
+        told = [Path(drawn["file"]).name, drawn["width"], drawn["height"], drawn["alt"], *([seen] if seen else [])]
         self.domain.drills[self.env.docname][2].append({**data, "picture": told})
         return [node]
 
@@ -140,6 +151,47 @@ def shown(one: Kept) -> dict[str, Any]:
         "id": one.id, "rule": one.rule, "kind": one.kind, "asks": one.asks, "question": one.question,
         "answers": answers, "reason": one.reason,
     }  # fmt: skip
+
+
+def _lettered(scene: Scene) -> Scene:
+    """The same picture with names as large as what stands on their figures: a question speaks of names."""
+    return replace(scene, marks=tuple(_named(mark) if isinstance(mark, Token) else mark for mark in scene.marks))
+
+
+def _named(mark: Token) -> Token:
+    size, spot = max(mark.name_size, int(min(_sizes(mark), default=0))), mark.name_at
+    if spot is None or size == mark.name_size:
+        return mark
+    away = (size - mark.name_size) / 2 * 1000 / UNIT if spot.anchor == "middle" else 0
+    return replace(mark, name_size=size, name_at=replace(spot, dy=round(spot.dy + math.copysign(away, spot.dy))))
+
+
+def _sizes(mark: Token) -> list[float]:
+    """How large the letters and numbers on a figure are."""
+    shapes = [shape for part in mark.parts if part.name in mark.shown for shape in part.shapes]
+    return [words.size for words in leaves(shapes) if isinstance(words, Words)]
+
+
+def _seen(scene: Scene, one: Kept) -> str:
+    """What a style says of a board that is too wide for a phone: how wide it has to be, and what is seen first."""
+    least, middle = _least(scene), f"{_middle(scene, one):.1f}"
+    return f"--least:{least}px{f';--middle:{middle}' if middle != '0.5' else ''}" if least > PHONE else ""
+
+
+def _least(scene: Scene) -> int:
+    """How many pixels wide a board has to be for names and what stands on figures to be read; 0 where nothing is."""
+    figures = [mark for mark in scene.marks if isinstance(mark, Token)]
+    sizes = [size for mark in figures for size in (*_sizes(mark), *([mark.name_size] if mark.name_at else []))]
+    return STEP * math.ceil(view_box(scene.window, scene.field)[2] * READ / min(sizes) / STEP) if sizes else 0
+
+
+def _middle(scene: Scene, one: Kept) -> float:
+    """Where those stand that are spoken of, else all: from the left edge of a board to its right, 0 to 1."""
+    text = " ".join([one.question, *(str(answer["text"]) for answer in one.answers)])
+    there = {mark.name: mark.at[0] for mark in scene.marks if isinstance(mark, Token) and mark.name}
+    spoken = [x for name, x in there.items() if re.search(rf"\b{re.escape(name)}\b", text)] or [*there.values()]
+    left, _, width, _ = scene.window
+    return ((min(spoken) + max(spoken)) / 2 - left) / width if spoken else 0.5
 
 
 def _solution(one: Kept) -> nodes.Node:

@@ -74,12 +74,14 @@ placky.Practice = class {
       on: () => { if (!asking.asked) placky.practice.note(drill, false); this.ask(true); },
     });
     this.asking = asking;
-    const { content_root: root = "" } = document.documentElement.dataset, [src, width, height, alt] = data.picture;
-    const picture = Object.assign(new Image(Number(width), Number(height)), { src: root + src, alt });
+    const { content_root: root = "" } = document.documentElement.dataset, [src, width, height, alt, style = ""] = data.picture;
+    const picture = Object.assign(new Image(Number(width), Number(height)), { src: root + src, alt }), board = placky.make("figure", "board", picture);
+    board.style.cssText = style;
     this.question.replaceChildren(
       placky.make("p", "muted", placky.filled(words.from, { game: card.name, rule: card.rule, title: card.title }) + pointed),
-      placky.make("figure", "board", picture), asking.box,
+      board, asking.box,
     );
+    placky.pan(board);
     if (focus) { asking.legend.focus({ preventScroll: true }); this.question.scrollIntoView({ block: "nearest" }); }
   }
 

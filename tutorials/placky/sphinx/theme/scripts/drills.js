@@ -37,6 +37,7 @@ document.querySelectorAll(".drills[data-drills]").forEach((sheet) => {
       on() { at = (at + 1) % order.length; put(true); },
     });
     place.querySelector(".board").after(asking.box);
+    placky.pan(place.querySelector(".board"));
     picture(at);
     picture(at + 1);
     tell();

@@ -8,6 +8,13 @@ placky.DRILL = {
   whole: "All questions at once", one: "One question at a time", through: "That was the last one. They begin again.",
 };
 
+// A board that is wider than its place shows who is spoken of first; it can be reached by keys.
+placky.pan = (board) => {
+  const wide = board.scrollWidth - board.clientWidth;
+  if (wide > 1) board.tabIndex = 0; else board.removeAttribute("tabindex");
+  board.scrollLeft = (board.style.getPropertyValue("--middle") || 0.5) * board.scrollWidth - board.clientWidth / 2;
+};
+
 placky.Asking = class {
   // `answered(right)` is called with the first answer, `on` leads to the next question.
   constructor(drill, { answered, on }) {
