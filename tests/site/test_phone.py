@@ -176,6 +176,27 @@ def test_names_and_numbers_on_the_boards_of_drills_can_be_read(visit_real: Visit
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+def test_the_buttons_stand_in_one_row_on_the_smallest_phone(visit_real: Visit) -> None:
+    """With all their words; what an ending leads to may take more lines in its button."""
+    page = visit_real("takkure/exercises/02_pass_and_team_play", width=320)
+    bars = page.evaluate(
+        """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {
+          const bar = walk.querySelector(".controls");
+          return [...walk.story.frames.keys()].map((id) => {
+            walk.go(id);
+            const shown = [...bar.querySelectorAll(".btn")].filter((one) => one.offsetWidth);
+            const over = (one, way) => one[`scroll${way}`] > one[`client${way}`] + 1;
+            const cut = shown.filter((one) => over(one, "Width") || over(one, "Height"));
+            const rows = new Set(shown.map((one) => Math.round(one.getBoundingClientRect().top))).size;
+            return [shown.length, rows, cut.length, walk.story.ended() ? 0 : bar.offsetHeight];
+          });
+        })"""
+    )
+    assert max(shown for shown, *_ in bars) == 6
+    assert {(rows, cut) for _, rows, cut, _ in bars} == {(1, 0)}
+    assert max(high for *_, high in bars) < 72
+
+
 @pytest.mark.parametrize("width", [390, 320])
 def test_the_last_choice_comes_to_rest_above_the_buttons(visit_real: Visit, width: int) -> None:
     """However many lines those take: by keys, and by the button that leads to the choices."""
