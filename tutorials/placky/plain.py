@@ -4,8 +4,12 @@ A table of one's own may answer with anything: bytes, tuples, sets, NaN, a list 
 and elsewhere, or be written into a recording as something else. So it is named where it comes in.
 """
 
+import marshal
 import math
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from hashlib import blake2b
 from typing import Any
 
 from placky.errors import NoPlainData
@@ -114,6 +118,36 @@ def _cut(where: str) -> str:
     return where if len(where) <= DEEPEST else f"{where[:DEEPEST]}..."
 
 
+class _Sound:
+    """Answers that were in order, by digest: nine of ten events and most states have been told before.
+
+    What is compared is every value with its exact type, so an answer that was in order is so wherever it comes again.
+    """
+
+    MOST = 100_000
+
+    def __init__(self) -> None:
+        self._known: set[bytes] = set()
+
+    def before(self, part: str, answer: Any) -> bytes | None:
+        """None if it was in order before, else what to remember it by; that is empty where it has no bytes."""
+        try:
+            digest = blake2b(marshal.dumps((part, answer), 2), digest_size=16).digest()
+        except ValueError:  # of a type of somebody's own, or too deep
+            return b""
+        return None if digest in self._known else digest
+
+    def remember(self, digest: bytes) -> None:
+        """It is in order."""
+        if len(self._known) >= self.MOST:
+            self._known.clear()
+        self._known.add(digest)
+
+
+_SOUND: defaultdict[Wire | None, _Sound] = defaultdict(_Sound)
+"""Schema -> what has been in order by it."""
+
+
 class PlainTable:
     """A table whose answers are looked at before anybody uses them. Raises `NoPlainData` for the first fault.
 
@@ -123,7 +157,17 @@ class PlainTable:
     def __init__(self, table: Any, wire: Wire | None = None) -> None:
         self._table = table
         self._wire = wire
+        self._sound = _SOUND[wire]
         self._looked_at = 0
+
+    def _in_order(self, part: str, call: str, answer: Any, look: Callable[[], object]) -> None:
+        """Raise `NoPlainData` unless an answer passes a look and is what the schema allows, or did so before."""
+        if (digest := self._sound.before(part, answer)) is None:
+            return
+        look()
+        self._checked(part, call, answer)
+        if digest:
+            self._sound.remember(digest)
 
     def _checked(self, part: str, call: str, answer: Any) -> None:
         """Raise `NoPlainData` for an answer that the schema of the game does not allow."""
@@ -170,9 +214,12 @@ class PlainTable:
 
     def state(self, for_player: str | None = None) -> dict[str, Any]:
         """The position now; what a player sees of it has other values in it, so only that it is plain is checked."""
-        state: dict[str, Any] = _looked_at("state()", self._table.state(*_given(for_player)), dict, "an object")
+        state: dict[str, Any] = self._table.state(*_given(for_player))
+        look = partial(_looked_at, "state()", state, dict, "an object")
         if for_player is None:
-            self._checked("state", "state()", state)
+            self._in_order("state", "state()", state, look)
+        else:
+            look()
         return state
 
     def events(self, for_player: str | None = None) -> list[dict[str, Any]]:
@@ -185,24 +232,19 @@ class PlainTable:
             raise NoPlainData(f"events() is {brief(told)} ({type(told).__name__}); allowed: a list of objects")
         start = min(self._looked_at, len(told))
         for number, event in enumerate(told[start:], start):
-            _looked_at(f"events()[{number}]", event, dict, "an object")
-            for key in ("event", "rule"):
-                if not isinstance(event.get(key), str):
-                    raise NoPlainData(f'events()[{number}]["{key}"] is {brief(event.get(key))}; allowed: a text')
-            if not _texts(event.get(STATEMENTS, [])):
-                what = f'events()[{number}]["{STATEMENTS}"] is {brief(event[STATEMENTS])}; allowed: a list of texts'
-                raise NoPlainData(what)
-            self._checked("event", f"events()[{number}]", event)
+            call = f"events()[{number}]"
+            self._in_order("event", call, event, partial(_event, call, event))
         self._looked_at = len(told)
         return told
 
     def pending(self, for_player: str | None = None) -> dict[str, Any] | None:
         """What is asked for now."""
-        asked: dict[str, Any] | None = _looked_at(
-            "pending()", self._table.pending(*_given(for_player)), dict | None, "an object, or None"
-        )
+        asked: dict[str, Any] | None = self._table.pending(*_given(for_player))
+        look = partial(_looked_at, "pending()", asked, dict | None, "an object, or None")
         if for_player is None:
-            self._checked("pending", "pending()", asked)
+            self._in_order("pending", "pending()", asked, look)
+        else:
+            look()
         return asked
 
     def outcomes(self, for_player: str | None = None) -> list[Outcome]:
@@ -263,6 +305,16 @@ def _no_outcome(one: Any) -> str:
         if not fits(one[key]):
             return f'["{key}"] is {brief(one[key])}; allowed: {allowed}'
     return ""
+
+
+def _event(call: str, event: Any) -> None:
+    """Raise `NoPlainData` for what is no event of any game."""
+    _looked_at(call, event, dict, "an object")
+    for key in ("event", "rule"):
+        if not isinstance(event.get(key), str):
+            raise NoPlainData(f'{call}["{key}"] is {brief(event.get(key))}; allowed: a text')
+    if not _texts(event.get(STATEMENTS, [])):
+        raise NoPlainData(f'{call}["{STATEMENTS}"] is {brief(event[STATEMENTS])}; allowed: a list of texts')
 
 
 def _texts(value: Any) -> bool:

@@ -4,7 +4,7 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from tests.placky.desk import ACTIVATED, Desk, feature
 from tests.thorough import few
 
-from placky.plain import DEEPEST, fault
+from placky.errors import NoPlainData
+from placky.plain import DEEPEST, PlainTable, fault
+from touchline.core.play.schema import Wire
 
 TABLE = """
 from enum import Enum
@@ -198,3 +200,41 @@ def test_one_odd_value_is_found_wherever_it_lies(value: Any, odd: object, way: l
     for step in reversed(way):
         odd = {step: odd, "": value} if isinstance(step, str) else [*[value] * min(step, 3), odd]
     assert fault(odd)
+
+
+class Answering:
+    """A table that answers as it is told."""
+
+    answer: Any = None
+
+    def state(self) -> Any:
+        """The position now."""
+        return self.answer
+
+
+class Judging:
+    """A schema: `at` is a whole number. It counts what it was asked of."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def faults(self, _: str, value: Any) -> list[str]:
+        """What is wrong with a state."""
+        self.asked += 1
+        return [] if type(value["at"]) is int else [f"at is {value['at']}"]
+
+
+def test_what_was_in_order_is_looked_at_once_and_what_only_equals_it_again() -> None:
+    table, wire = Answering(), Judging()
+    tables = [PlainTable(table, cast("Wire", wire)) for _ in range(2)]
+    for one in (*tables, *tables):
+        table.answer = {"at": 1}
+        assert one.state() == {"at": 1}
+    assert wire.asked == 1
+    for like in (True, 1.0):
+        table.answer = {"at": like}
+        with pytest.raises(NoPlainData, match=f"at is {like}"):
+            tables[0].state()
+    table.answer = {"at": 1, "with": {1}}
+    with pytest.raises(NoPlainData, match="set"):
+        tables[0].state()

@@ -75,23 +75,14 @@ class Wire:
                 "outcome": _outcome({"$ref": "#/definitions/event"}, {"$ref": "#/definitions/pending"}),
             },
         }
-        parts = {**self.document["definitions"], "pending": _pending({}, throws), "outcome": _outcome({}, {})}
-        self._shapes = {name: Shape(self._whole(part)) for name, part in parts.items()}
-        self._ways = {
-            (part, name): [Shape(self._whole(way)) for way in ways]
-            for part, kinds in self._branches.items()
-            for name, ways in kinds.items()
-        }
-
-    def _whole(self, part: Schema) -> Schema:
-        """A part with the definitions that it may refer to."""
-        return {**part, "definitions": self.document["definitions"]}
+        self._parts = {**self.document["definitions"], "pending": _pending({}, throws), "outcome": _outcome({}, {})}
+        self._shape = Shape(self.document)
 
     def faults(self, part: str, value: Any) -> list[str]:
         """What is wrong with a part of what crosses the table: where, what is there, what would be allowed."""
         if part in self._branches and isinstance(value, Mapping):
             return self._of_a_kind(part, value)
-        found = self._shapes[part].faults(value)
+        found = self._shape.faults(value, self._parts[part])
         return found or [
             f"{where}: {fault}" for where, kind, one in _inside(part, value) for fault in self.faults(kind, one)
         ]
@@ -104,7 +95,7 @@ class Wire:
             return [f"{key} is {brief(name)}; allowed: a text" if key in value else f"{key} is missing"]
         if name not in kinds:
             return [f"{key} is {brief(name)}; {nearest(name, kinds)}"]
-        return min((way.faults(value) for way in self._ways[part, name]), key=len)
+        return min((self._shape.faults(value, way) for way in kinds[name]), key=len)
 
 
 def _inside(part: str, value: Any) -> Iterator[tuple[str, str, Any]]:

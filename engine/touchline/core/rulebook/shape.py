@@ -53,9 +53,12 @@ class Shape:
         self._judges: dict[int, _Judge] = {}
         _look_over(document)
 
-    def faults(self, value: Any) -> list[str]:
-        """Everything that is wrong with a value: where, what is there, what would be allowed; a line each."""
-        found = self.judge(self.document).faults(value, None)
+    def faults(self, value: Any, part: Schema | None = None) -> list[str]:
+        """Everything that is wrong with a value: where, what is there, what would be allowed; a line each.
+
+        It is judged by the whole document, or by a `part`, which may refer to the definitions of the document.
+        """
+        found = self.judge(self.document if part is None else part).faults(value, None)
         return found if len(found) <= MOST else [*found[:MOST], f"and {len(found) - MOST} more"]
 
     def faults_of(self, definition: str, values: Mapping[str, Any]) -> list[str]:
