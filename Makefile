@@ -10,6 +10,11 @@ BIN := $(VENV)/bin
 INSTALL := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
 	$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --no-input
 
+# Whoever forbids Python to write what it has compiled would have every process compile all of placky again, so it is
+# written here, and nowhere beside the sources.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/bytecode
+
 MAKEFLAGS += --no-builtin-rules
 .SUFFIXES:
 .NOTPARALLEL:
