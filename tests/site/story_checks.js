@@ -120,9 +120,22 @@
     same([way.name, way.to], ["Go on with the lesson", "dodge-a"]);
     same(way.why, "Say it had fallen otherwise at “Dodge against tackle”: AGUILA wins the roll.");
   });
-  check("a decision is taken again by the reader", () => {
-    const way = onward(at("break-b"), () => next).first();
-    same([way.to, way.why], ["choose", "From here the lesson takes “Dodge”."]);
+  check("a decision is taken as the lesson takes it, and for an ending not seen by the reader again", () => {
+    const story = at("break-b"), way = onward(story, () => next).first();
+    same(way.to, story.frame("choose").children.find(({ label }) => label === "Dodge").to);
+    same(way.why, `At “${story.frame("choose").title}” the lesson takes “Dodge”.`);
+    story.seen.add(story.longest().at(-1));
+    const other = onward(story, () => next).ways().find((one) => one?.name === "An ending you have not seen");
+    same(story.frame(other.to).children.length > 1 || other.why.startsWith("Say it had fallen"), true);
+  });
+  check("parts are counted by the places to stop on the main line, and all of them at an ending", () => {
+    const story = at(), [stop] = story.longest().slice(1);
+    story.stops = { [stop]: 3 };
+    same(story.stretches(), [0, 2]);
+    story.go(stop);
+    same(story.stretches(), [1, 2]);
+    story.go(story.longest().at(-1));
+    same(story.stretches(), [2, 2]);
   });
   check("once the longest way was walked, what follows is next, and an ending not seen beside it", () => {
     const ways = onward(at("home", "dodge-b"), () => next);
@@ -353,7 +366,7 @@
     same(weighed({ to: "", who: "Yamato" }).worth().question().right, words.alike);
     same(story.weighed(), null);                           // he has not chosen yet
     story.go(dodge.to);
-    same([story.weighed().id, at("dodge").weighed()], ["choose", null]);
+    same([story.weighed().id, story.weighed().chosen(dodge.to).label, at("dodge").weighed()], ["choose", dodge.label, null]);
     story.go("score");
     same(story.weighed(), null);                           // what is refused is no choice
   });

@@ -27,7 +27,7 @@ def test_a_choice_is_weighed_behind_it_in_a_hint_and_in_a_question(visit_real: V
     page.evaluate(ROLLED, to)
     assert page.is_hidden(".frame.now > .worth")
     assert page.is_hidden(".frame.now > .odds")
-    assert "which choice has the best chance for Yamato?" in text_of(page, ".question legend")
+    assert "which choice had the best chance for Yamato?" in text_of(page, ".question legend")
     page.click(f".question .choice:has(strong:text-is('{label}'))")
     assert text_of(page, ".feedback").startswith("Right.")
     assert f"{label} " in text_of(page, ".feedback")

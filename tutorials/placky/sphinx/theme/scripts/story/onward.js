@@ -29,7 +29,7 @@ placky.Onward = class {
     const parts = long.findIndex((id, n) => id !== way[n]), { roll, title } = story.frame(long[parts - 1]);
     const [name, why] = story.won && this.following() ? ["lessonToo", "done"] : ["lesson", "goes"];
     const said = placky.filled(roll ? roll.words[why] : words[`${why}Choice`], { title });
-    return { name: words[name], said, ...this.into(long, parts, words.goesOn) };
+    return { name: words[name], said, ...this.into(long, parts, words.goesOn, true) };
   }
 
   // It is gone to from the last place on its way that the reader has been to.
@@ -41,10 +41,10 @@ placky.Onward = class {
     return { name: words.unseen, ...this.into(way, last + 1, words.leadsTo) };
   }
 
-  // Into `way` by its nth step: a decision is taken again by the reader; a roll would fall as it likes, so it fell so.
-  into(way, nth, why) {
+  // Into `way` by its nth step: a roll would fall as it likes, so it fell so; a decision is `taken`, or is the reader's again.
+  into(way, nth, why, taken = false) {
     const { id, roll, title, children } = this.story.frame(way[nth - 1]);
     const { to, label } = children.find((child) => child.to === way[nth]);
-    return roll ? { to, why: placky.filled(roll.words.fell, { title, label }) } : { to: id, why: `${why} “${label}”.` };
+    return roll ? { to, why: placky.filled(roll.words.fell, { title, label }) } : { to: taken ? to : id, why: `${placky.filled(why, { title })} “${label}”.` };
   }
 };

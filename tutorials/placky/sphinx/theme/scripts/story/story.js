@@ -178,6 +178,12 @@ placky.Story = class {
     return [all.filter(({ id }) => this.seen.has(id)).length, all.length];
   }
 
+  // How many stretches of its main line were walked to their ends, and how many there are: it may have places to stop.
+  stretches() {
+    const stops = Object.keys(this.stops), all = stops.length + 1;
+    return [this.endings()[0] ? all : stops.filter((id) => this.seen.has(id)).length, all];
+  }
+
   // Has the reader done anything here?
   get begun() { return this.now !== this.start || this.seen.size > 1; }
 

@@ -9,6 +9,7 @@ placky.Worth = class {
   // `best` is the option with the best chance for `who`, or "" where all have the same; without it nothing is asked.
   constructor({ id, best }, choices, words) {
     Object.assign(this, { id, best, words, options: choices.filter(({ odds }) => odds) });
+    this.chosen = (taken) => choices.find(({ to }) => to === taken);
     this.compared = best ? choices.filter(({ won }) => won) : [];
   }
 

@@ -294,6 +294,12 @@ placky.Walk = class extends HTMLElement {
   // The parts of an exercise that are played.
   static parts() { return [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")]; }
 
+  // How many parts of the page were walked to their ends, and how many there are, as its head counts them.
+  static counted() {
+    const asleep = (part) => [0, Object.keys(placky.data(part)?.stops ?? {}).length + 1];
+    return placky.Walk.parts().map((part) => part.story?.stretches() ?? asleep(part)).reduce((all, one) => all.map((n, i) => n + one[i]));
+  }
+
   part() {
     const walks = placky.Walk.parts();
     return walks[walks.indexOf(this) + 1];
@@ -362,10 +368,10 @@ placky.Walk = class extends HTMLElement {
       this.sections.of().section.append(this.result);
     }
     if (!story.ended() || (all < 2 && !this.exercise)) return;
-    const [longer, ...ways] = this.exercise ? this.onward.ways() : [null, this.onward.unseen()], parts = placky.Walk.parts();
+    const [longer, ...ways] = this.exercise ? this.onward.ways() : [null, this.onward.unseen()];
     const told = {
       score, words, said: longer?.said, ways: ways.filter(Boolean), take: (way) => this.take(way), rules: this.recap(),
-      parts: this.exercise ? [parts.filter((part) => part.story?.endings()[0]).length, parts.length] : [],
+      parts: this.exercise ? placky.Walk.counted() : [],
     };
     this.result = this.sections.of().section.appendChild(placky.result(told, done, all));
   }
