@@ -20,7 +20,7 @@ CLOSED = "() => document.querySelectorAll('details:not([open]) > :not(summary)')
 THIN = """(most) => {
   const called = (part) => [part, ...part.querySelectorAll("*")]
     .map(({ localName, classList, role, type }) => [localName, ...[...classList].sort(), role, type].join("."));
-  for (const list of document.querySelectorAll("main ul, main ol, main dl, main tbody")) {
+  for (const list of document.querySelectorAll("main ul, main ol, main dl, main tbody, main section")) {
     if (list.children.length <= most || list.closest("placky-walk, placky-match")) continue;
     const known = new Set();
     [...list.children].forEach((entry, nth) => {
@@ -30,7 +30,7 @@ THIN = """(most) => {
     });
   }
 }"""
-"""Of a long list, leave its beginning and each entry with a kind of element that those before do not have."""
+"""Of a long list or section, leave its beginning and each entry with a kind of element that is new."""
 UNSEEN = """() => document.querySelectorAll("svg [display=none], placky-walk[live] .frame:not(.now)")
   .forEach((part) => { if (!part.checkVisibility()) part.remove(); })"""
 """Take away what is out of sight: axe-core passes it by, but it takes three times as long to."""

@@ -16,11 +16,11 @@ def length(page: Page) -> int:
     return sum(len(walk.frames) for walk in page.walks)
 
 
-def test_the_longest_exercises_fit_on_few_sheets_of_paper(visit_real: Visit, real_pages: dict[str, Page]) -> None:
+def test_the_longest_exercise_fits_on_few_sheets_of_paper(visit_real: Visit, real_pages: dict[str, Page]) -> None:
     """With the margins that the style sheet has, as a browser prints them."""
     longest = sorted(EXERCISES, key=lambda name: length(real_pages[name]), reverse=True)
     found = {}
-    for name in longest if THOROUGH else longest[:3]:
+    for name in longest if THOROUGH else longest[:1]:
         paper = visit_real(name).pdf(format="A4")
         found[name] = len(re.findall(rb"/Type\s*/Page\b", paper))
     assert {name: sheets for name, sheets in found.items() if not 2 < sheets <= SHEETS} == {}

@@ -65,7 +65,7 @@ def told() -> dict[str, list[dict[str, Any]]]:
     return {f"{one['game']}: {one['ask']}": answer for one, answer in zip([*QUESTIONS, *more], found, strict=True)}
 
 
-MORE = ["1.20", "1.20-d", "R-18", "tacle", "Ausweichen", "how do i dod", "missd pass"]
+MORE = ["1.20", "1.20-d", "R-18", "tackle", "tackling", "tacle", "Ausweichen", "kickoff", "how do i dod", "missd pass"]
 MORE += ["what does a foul cost?", "<b>no</b>"]
 
 
@@ -88,8 +88,9 @@ def test_coaches_are_answered_first_by_the_right_sentence(told: dict[str, list[d
 @pytest.mark.parametrize(
     ("ask", "place"),
     [
-        ("1.20", "rule-1-20"), ("1.20-d", "rule-1-20-d"), ("R-18", "r-18"), ("tacle", "rule-1-20"),
-        ("Ausweichen", "rule-1-18"), ("how do i dod", "rule-1-18"), ("missd pass", "rule-2-01"),
+        ("1.20", "rule-1-20"), ("1.20-d", "rule-1-20-d"), ("R-18", "r-18"), ("tackle", "rule-1-20"),
+        ("tackling", "rule-1-20"), ("tacle", "rule-1-20"), ("Ausweichen", "rule-1-18"), ("kickoff", "rule-5-03"),
+        ("how do i dod", "rule-1-18"), ("missd pass", "rule-2-01"),
     ],
 )  # fmt: skip
 def test_numbers_names_beginnings_and_slips_are_understood(

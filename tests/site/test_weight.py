@@ -1,6 +1,7 @@
 """What a real page weighs: everything that it loads with scripts on, compressed as a server would send it."""
 
 import gzip
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ PAGE, LONGEST, DRILLS, BOARD = 168_000, 179_000, 60_000, 25_000
 dice leads to, which is up to 8 kB. The largest board is a whole pitch of hexes with both teams on it."""
 
 
+@cache
 def weight(file: Path) -> int:
     """Give the size of a file as it travels; fonts are compressed already."""
     raw = file.read_bytes()

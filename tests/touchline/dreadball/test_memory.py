@@ -10,7 +10,7 @@ from tests.touchline.exploring import TIMES
 
 from touchline.core.play.drivers import at_random, play_out
 
-GAMES = 30 * TIMES
+GAMES = 12 * TIMES
 """Three times as many are played; one kept game is some ten thousand blocks."""
 BLOCKS = 2_000
 
