@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.site.opened import Opened, Visit
+from tests.thorough import few
 
 FRAMES = {
     "takkure": "takkure/exercises/04_four_v_four#rest-toro-k75hnp",
@@ -97,7 +98,7 @@ def test_each_frame_has_its_own_rules_in_the_drawer(visit_real: Visit) -> None:
     assert page.text_content("dialog .of-frame") != before
 
 
-@pytest.mark.parametrize("game", FRAMES)
+@pytest.mark.parametrize("game", few([*FRAMES], 1))
 def test_without_scripts_there_are_links_and_on_paper_nothing(visit_real: Visit, game: str) -> None:
     """They lead to the same; with scripts the button stands for them."""
     page = visit_real(FRAMES[game], java_script_enabled=False)
