@@ -160,7 +160,7 @@ Feature: Fatigue and rest
       And ruling R-52 was at work
       And ruling R-64 was at work
       When SUZU moves to 12, 24
-      Then rule 4.01 forbids it: R-52
+      Then rule 4.01 forbids it: SUZU has 2 active fatigue tokens and has made his one MOVE (R-52)
 
     @s_4_01_d
     Scenario: A marked move of no length does not use it up
@@ -305,6 +305,32 @@ Feature: Fatigue and rest
         | event | player | active | inactive | why        |
         | tired | AGUILA | 2      | 0        | activation |
         | weary | AGUILA | 2      | 0        |            |
+
+    @s_4_01_e
+    Scenario: Of fresh legs nobody speaks, of a sleeping token somebody does
+      Given these players are on the pitch:
+        | player | at     | ball | resting |
+        | AGUILA | 12, 13 | yes  |         |
+        | GARRA  | 12, 25 |      | 1       |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      Then weary happened to AGUILA never
+      And weary happened to GARRA once
+      And the tokens of GARRA mean nothing
+
+    @s_4_01_d
+    Scenario: Getting up is no MOVE, so he still has his one
+      Given these players are on the pitch:
+        | player | at     | ball | fatigue | ground |
+        | SUZU   | 12, 13 |      | 2       | 1      |
+        | AGUILA | 4, 13  | yes  |         |        |
+        | GARRA  | 4, 25  |      |         |        |
+      When SUZU is activated
+      And SUZU stands up
+      And GARRA presses
+      And SUZU moves to 12, 17
+      Then SUZU has moved 4 inches
 
   @rule_4_03
   Rule: 4.03 Rest

@@ -56,6 +56,7 @@ Feature: Try
       And HAYATE goes for a try
       And the die shows 2
       Then try scored happened to HAYATE once
+      And modified happened to HAYATE never
 
     @s_4_04_a
     Scenario Outline: From <where> there is no try
