@@ -57,10 +57,8 @@ class Chance:
         "No. Read it once more; the dice are in no hurry.", "It would be kinder so. It is not so.",
     )  # fmt: skip
     """Placky's remarks on wrong answers, in turn."""
-    lost: str = (
-        "{label}: {ways} of {of} rolls end that way, and this page does not play it. "
-        "Roll again, and one of those that it plays falls; or follow one."
-    )
+    lost: str = "Roll again: the lesson goes on from another roll."
+    """After what comes of a roll from which no branch goes on."""
     exact: str = "What comes is drawn by these odds, and the dice show a roll that fits."
     fair: str = "Each die falls by itself; what they show decides."
     """The same, where a page has every way in which they fall."""
@@ -84,6 +82,7 @@ SCRIPTS = (
 DICE = Chance()
 COIN = replace(
     DICE, one="Both sides of the coin", roll="Toss the coin", again="Toss again", see="See the toss",
+    lost="Toss again: the lesson goes on from the other side.",
     exact="Each side comes as often as the other.", fair="Each side comes as often as the other.",
 )  # fmt: skip
 CARDS = Chance(
@@ -107,10 +106,7 @@ CARDS = Chance(
         "The cards do not subscribe to that.", "A fair guess, and not what happens.",
         "No. Read it once more; the deck is in no hurry.", "It would be kinder so. It is not so.",
     ),
-    lost=(
-        "{label}: {ways} of {of} draws end that way, and this page does not play it. "
-        "Draw again, and one of those that it plays comes; or follow one."
-    ),
+    lost="Draw again: the lesson goes on from another draw.",
     exact="What comes is drawn by these odds, and the cards are some that fit.",
     fair="Each card comes as often as the deck has it.",
     only="Any of them may come. This page plays one.",
@@ -162,10 +158,7 @@ SPINNER = Chance(
         "The arrow does not subscribe to that.", "A fair guess, and not what happens.",
         "No. Read it once more; the arrow has stopped.", "It would be kinder so. It is not so.",
     ),
-    lost=(
-        "{label}: {ways} of {of} parts of the disc end that way, and this page does not play it. "
-        "Spin again, and it stops at one of those that it plays; or follow one."
-    ),
+    lost="Spin again: the lesson goes on from another spin.",
     exact="Each part of the disc comes as often as it is large.",
     fair="Each part of the disc comes as often as it is large.",
     only="It may stop anywhere. This page plays one.",

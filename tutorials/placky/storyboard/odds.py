@@ -24,8 +24,6 @@ class OddsLine:
     fill: str
     rolled: Plain = field(default_factory=dict, compare=False)
     """One roll that ends this way: the event with its faces and results."""
-    coming: Plain | None = field(default=None, compare=False)
-    """What is asked for then."""
     falls: tuple[Way, ...] = field(default=(), compare=False)
     """Every way in which it comes, where they are recorded."""
     rounded: bool = False
@@ -62,6 +60,6 @@ def _line(roll: Plain, one: Outcome, dice: AnyDice, state: Plain) -> OddsLine:
     label, fill = dice.outcome(roll, results, one["events"], state, one["next"])
     rolled: Plain = next((event for event in one["events"] if event["event"] == "rolled"), {})
     return OddsLine(
-        frozenset(results), one["ways"], one["of"], label, fill, rolled, one["next"], ways_of(one, state),
+        frozenset(results), one["ways"], one["of"], label, fill, rolled, ways_of(one, state),
         bool(one.get("rounded")),
     )  # fmt: skip

@@ -156,18 +156,14 @@ class _Kinds:
         return len(self.found) - 1
 
     def _lost(self, line: OddsLine, way: Way) -> dict[str, Any]:
-        """What no branch plays: what it is called, and the position that it leads to."""
-        if id(way) not in self._drawn:
-            self._drawn[id(way)] = {**self._called(line, way), **self._picture(way)}
-        return self._drawn[id(way)]
+        """What no branch goes on from: its outcome, as the table of odds has it, and the position that it leads to.
 
-    def _called(self, line: OddsLine, way: Way) -> dict[str, Any]:
-        results, label = tuple(_rolled(way.events)["results"]), line.label
-        if any(results_of(child) in line.results for child in self.frame.children):  # it plays others of the outcome
-            words, roll = self.writer.words.dice, self.frame.pending or {}
-            label = words.outcome(roll, [results], way.events, self.frame.state, line.coming)[0]
-            return {"label": label, "aside": True}
-        return {"label": label}
+        It stands `aside` where a branch plays another position of the same outcome.
+        """
+        if id(way) not in self._drawn:
+            aside = any(results_of(child) in line.results for child in self.frame.children)
+            self._drawn[id(way)] = {"label": line.label, **({"aside": True} if aside else {}), **self._picture(way)}
+        return self._drawn[id(way)]
 
     def _picture(self, way: Way) -> dict[str, Any]:
         painter = self.writer.painter

@@ -242,11 +242,10 @@ placky.Walk = class extends HTMLElement {
     return weighed && !Object.hasOwn(this.score.answers, weighed.id) && weighed.due() ? weighed : null;
   }
 
-  // An outcome that no branch of this page plays: what it is and means, on the board too, and how often it comes.
-  miss({ label, ways, told = [], ...lost }) {
-    const { roll } = this.story.frame(), [some, of] = [ways, roll.of].map((n) => n.toLocaleString("en"));
+  // A roll from which no branch of this page goes on: what happens then, on the board too, and that one may roll again.
+  miss({ label, told = [], ...lost }) {
+    const { roll } = this.story.frame(), said = [...(told.length ? told : [`${label}.`]), roll.words.lost].join(" ");
     roll.missed = true;
-    const said = [...told, placky.filled(roll.words.lost, { label, ways: some, of })].join(" ");
     this.elsewhere = Boolean(lost.overlays);
     if (this.elsewhere) this.stage.draw(false, { ...lost, said });
     this.missed = placky.make("p", "missed", said);
