@@ -86,6 +86,8 @@ class Walk:
     map: list[str] = field(default_factory=list)
     names: dict[str, str] = field(default_factory=dict)
     """Frame -> what the map calls it, and how often it comes."""
+    said: dict[str, str] = field(default_factory=dict)
+    """Frame -> what Placky says there."""
     totals: dict[str, int] = field(default_factory=dict)
     """Frame -> how many rolls there are, as its odds say."""
     drawn: list[str] = field(default_factory=list)
@@ -140,7 +142,7 @@ class Page(HTMLParser):
         self.unnamed: list[str] = []
         """Pictures without a text alternative."""
         self.open: list[str] = []
-        self.naming = False
+        self.naming = self.saying = False
         self.feed(text)
         self.close()
 
@@ -175,6 +177,8 @@ class Page(HTMLParser):
             walk.sections[found["id"]] = []
         elif tag in HEADINGS and walk.sections and "frame" in self.open:
             self.naming = True
+        elif tag == "div" and "bubble" in classes and walk.sections:
+            self.saying = True
         elif tag == "img":
             walk.sections[next(reversed(walk.sections))].append(found["src"])
         elif tag == "g" and {"tok", "ov"} & set(classes):
@@ -182,6 +186,8 @@ class Page(HTMLParser):
 
     def handle_endtag(self, tag: str) -> None:
         """Leave an element."""
+        if tag == "div":
+            self.saying = False
         if tag in {"placky-walk", "nav", "section", "script"} and self.open:
             self.open.pop()
         if tag == "placky-walk" and self.walks[-1].data:
@@ -201,6 +207,9 @@ class Page(HTMLParser):
         if "map" in self.open and self.walks and self.walks[-1].map and data.strip():
             names, frame = self.walks[-1].names, self.walks[-1].map[-1]
             names[frame] = f"{names.get(frame, '')} {data.strip()}".strip()
+        if self.saying:
+            said, frame = self.walks[-1].said, next(reversed(self.walks[-1].sections))
+            said[frame] = f"{said.get(frame, '')} {data.strip()}".strip().replace("\u2019", "'")
         if self.naming:
             self.walks[-1].titles[next(reversed(self.walks[-1].sections))] = data.strip()
             self.naming = False

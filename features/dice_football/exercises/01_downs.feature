@@ -401,7 +401,7 @@ Feature: Downs
       When the dice show 20 20 FG FG 10 TD against NG NG NG TO TO P6
       And the dice show 10 10 10 FG FG 20 against NG NG NG NG S P6
         """placky; dry
-        No gain again. Third down, and the ball lies where you put it. The next walkthrough begins exactly here.
+        No gain again. Third down, and the ball lies where you put it.
         """
       Then Red has the ball on Red's 25
       And it is down 3

@@ -555,7 +555,7 @@ Feature: A rush from launch to score
         """
       And the dice show 1 for direction and 3 for distance
         """placky; thinking
-        It rolls three hexes on. The rush is not over: nobody has dropped or fumbled anything. But one token is left, and she lies.
+        It rolls on to D15. The rush is not over: nobody has dropped or fumbled anything. But one token is left, and she lies.
         """
       Then VEGA lies
       And the ball lies in D15

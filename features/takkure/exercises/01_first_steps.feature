@@ -8,7 +8,7 @@ Feature: First steps
   @rule_1_04 @rule_1_06 @rule_1_08 @rule_1_10 @rule_1_12 @rule_1_18 @rule_1_19 @rule_1_20
   Rule: Step by step
 
-    A run past GARRA, a tackle, and the dice. Do as the page says once; after that, do as you like.
+    A run past GARRA, a tackle, and the dice. Do as you are told once; after that, do as you like.
 
     Background:
       Given the rules up to chapter 1 are taught
@@ -69,7 +69,7 @@ Feature: First steps
         """
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
-        Six is seven or less. Nine is not. You are through, and he has missed.
+        Yours is seven or less, his is not. You are through, and he has missed.
         """
       And AGUILA moves to 14.2, 23.2
         """placky; calm
@@ -96,7 +96,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; thinking
-        Both under seven. Between two successes the higher number wins, and his is cancelled, not failed. He stays up.
+        Two successes. Between them the higher number wins, and his is cancelled, not failed. He stays up.
         """
       And AGUILA moves to 14.2, 23.2
         """placky; calm
@@ -160,7 +160,7 @@ Feature: First steps
       When AGUILA breaks through
       And the dice show 3 for AGUILA and 6 for GARRA
         """placky; alarmed
-        Both succeed; his is higher. Step 3 stops for nobody, so you go down where your run has ended, and he is set beside you there.
+        His shoulders win. Step 3 stops for nobody, so you go down where your run has ended, and he is set beside you there.
         """
       Then AGUILA is on the ground
       And GARRA is on the ground
@@ -224,7 +224,7 @@ Feature: First steps
       When AGUILA breaks through
       And the dice show 8 for AGUILA and 8 for GARRA
         """placky; dry
-        Two eights, two failures. Failing costs you nothing. It costs a tackler his footing.
+        Two failures. Failing costs you nothing. It costs a tackler his footing.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -259,7 +259,7 @@ Feature: First steps
         """
       And the dice show 7 for AGUILA and 2 for GARRA
         """placky; glad
-        Seven is still seven or less. Just.
+        Both succeed, and yours is higher. He stays up, and looks at where you were.
         """
       And AGUILA moves to 14.2, 29.2
       Then GARRA is standing
@@ -355,7 +355,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 1 for AGUILA and 12 for GARRA
         """placky; glad
-        The best number against the worst. Frame this one.
+        The best number of all, against a miss. Frame this one.
         """
       And AGUILA moves to 14.2, 31.2
       Then GARRA is on the ground
@@ -419,7 +419,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 9 for AGUILA and 3 for GARRA
         """placky; alarmed
-        Your nine fails, his three does not. Down you both go, where your run has ended.
+        His tackle lands. Down you both go, where your run has ended.
         """
       Then AGUILA is on the ground
       And GARRA is on the ground
@@ -550,7 +550,7 @@ Feature: First steps
         Step 6, and this way is finished. Put the figures back and do it again with the other coach attacking; repetition is the whole secret.
         """
 
-    Scenario: The dodge fails and the tackle lands
+    Scenario: The tackle lands
       When AGUILA is activated
       And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
@@ -564,7 +564,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 9 for AGUILA and 5 for GARRA
         """placky; alarmed
-        Nine is too high, five is not. He is set beside you and you both go to ground, ball and all.
+        The tackle wins. He is set beside you and you both go to ground, ball and all.
         """
       Then AGUILA is on the ground
       And GARRA is on the ground
@@ -614,7 +614,7 @@ Feature: First steps
         """
       And the dice show 5 for AGUILA and 9 for GARRA
         """placky; glad
-        Five holds, nine does not. He is on the ground and you are not, which is the order I prefer.
+        Your shoulders hold. He is on the ground and you are not, which is the order I prefer.
         """
       Then GARRA is on the ground
       And AGUILA is standing
@@ -637,7 +637,7 @@ Feature: First steps
       When AGUILA breaks through
       And the dice show 4 for AGUILA and 6 for GARRA
         """placky; alarmed
-        Both succeed, and six beats four. Low gets you in; high gets you through. The tackle lands.
+        The tackle lands. It was his die that won, and it is his shoulder that you feel.
         """
       Then AGUILA is on the ground
       And GARRA is on the ground
@@ -956,7 +956,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        Two tokens, eight inches and a half, and GARRA at your heels, who may tackle again. The walk is played where he lies down; I leave you here, with him.
+        Two tokens, eight inches and a half, and GARRA at your heels, who may tackle again. I leave you here, with him.
         """
 
     Scenario: Up to his chest, and down
@@ -1002,7 +1002,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        He needs an action to get up; you need ten inches and a half, and two tokens give sixteen. It is the walk that follows a break through; you will find it there.
+        He needs an action to get up; you need ten inches and a half, and two tokens give sixteen. Walk.
         """
 
     Scenario: Up to his chest, and far away
@@ -1019,7 +1019,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 1 for AGUILA and 4 for GARRA
         """placky; glad
-        A natural 1: four inches instead of two, and his success is cancelled. The page walks on from a plain success, two inches behind you.
+        A natural 1: four inches instead of two, and his success is cancelled. Two would have done.
         """
       And AGUILA moves to 12, 25.9
       Then GARRA is standing
@@ -1039,7 +1039,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 1 for AGUILA and 11 for GARRA
         """placky; glad
-        A natural 1, four inches, and he is on the floor. It was still not a plan. The page walks on from a plain success, two inches behind you.
+        A natural 1, four inches, and he is on the floor. It was still not a plan.
         """
       And AGUILA moves to 12, 25.9
       Then GARRA is on the ground
@@ -1059,7 +1059,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 5 for AGUILA and 5 for GARRA
         """placky; dry
-        A tie. Nobody falls, nobody moves, and one token is gone. The next one would ask the same question, so the page stops asking. Roll again, or go round him.
+        A tie. Nobody falls, nobody moves, and one token is gone. The next one would ask the same question. Roll again, or go round him.
         """
       Then AGUILA is standing
       And GARRA is standing
@@ -1127,7 +1127,7 @@ Feature: First steps
       When AGUILA breaks through
       And the dice show 3 for AGUILA and 6 for GARRA
         """placky; alarmed
-        Both succeed, and six is more than three. You lie down together.
+        His shoulder is the better one. You lie down together.
         """
       Then AGUILA is on the ground
       And GARRA is on the ground
@@ -1156,7 +1156,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        He is down, you are not, and two tokens are left: the same as a break through that worked, where the rest is played. One takes it and says nothing.
+        He is down, you are not, and two tokens are left: the same as after a break through that worked. One takes it and says nothing.
         """
 
     Scenario: Chest to chest
@@ -1205,7 +1205,7 @@ Feature: First steps
         """
       And Yamato removes the tokens
         """placky; calm
-        Three tokens, under eighteen inches, and nobody near. It is the way round the outside, begun late, and the page ends it here; begun with the first token, it is played to the zone.
+        Three tokens, under eighteen inches, and nobody near. It is the way round the outside, begun late: the first token is the one to begin it with.
         """
       Then Yamato has 3 activation tokens left
       And AGUILA stands at 15.9, 14.8
@@ -1352,7 +1352,7 @@ Feature: First steps
       When AGUILA breaks through
       And the dice show 4 for AGUILA and 6 for GARRA
         """placky; alarmed
-        His success was higher. You lie down together.
+        His shoulder counts, yours does not. You lie down together.
         """
       Then AGUILA is on the ground
       And GARRA is on the ground
@@ -1381,7 +1381,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Two tokens, fourteen inches and a bit. You stopped, he stopped, and you stopped upright. The walk to the zone is the one after a better roll; see it there.
+        Two tokens, fourteen inches and a bit. You stopped, he stopped, and you stopped upright. The legs would do for the rest.
         """
 
     Scenario: Cut inside, and undecided
@@ -1398,7 +1398,7 @@ Feature: First steps
       When AGUILA breaks through
       And the dice show 6 for AGUILA and 6 for GARRA
         """placky; dry
-        A tie: both of you upright, and he is still in the way. I would not call it reaching the zone, and the page ends here.
+        A tie: both of you upright, and he is still in the way. I would not call it reaching the zone.
         """
       Then AGUILA is standing
       And GARRA is standing
@@ -1450,7 +1450,7 @@ Feature: First steps
       Then GARRA's tackle has no contact
       When the die shows 5
         """placky; dry
-        He keeps them. It was not close, and he knows it.
+        He keeps them. There was nobody near to take them from him.
         """
       Then GARRA is standing
       When Yamato removes the tokens

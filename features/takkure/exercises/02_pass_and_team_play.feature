@@ -140,7 +140,7 @@ Feature: Pass and team play
       Then AGUILA needs 10 or less on BaC
       When the die shows 9
         """placky; glad
-        Nine is a miss from further off, and a pass from here. The ruler did that.
+        Nearer, and so easier. The ruler did that.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
@@ -387,7 +387,7 @@ Feature: Pass and team play
       Then SUZU needs 3 or less on BaC
       When the die shows 2
         """placky; glad
-        A two, where three was needed. He will want to be thanked for that.
+        Caught, where three or less was needed. He will want to be thanked for that.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
@@ -406,7 +406,7 @@ Feature: Pass and team play
       Then SUZU needs 3 or less on BaC
       When the die shows 7
         """placky; alarmed
-        A seven is a good catch from close by. It was not close by.
+        Dropped. Catches are made close by, and it was not close by.
         """
       And the die shows 10
         """placky; dry
@@ -442,7 +442,7 @@ Feature: Pass and team play
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU stands behind the ball now, close by, and the next token buys AGUILA the pass. The ways that begin with AGUILA throw it; this one ends with a good place.
+        SUZU stands behind the ball now, close by, and the next token buys AGUILA the pass. A good place is half of a pass, and nobody can miss it.
         """
       Then Yamato has 3 activation tokens left
 
@@ -863,7 +863,7 @@ Feature: Pass and team play
       Then the dice of AGUILA and GARRA are due
       When the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
-        Both succeed, and six beats four. The pass is away; his tackle is cancelled, and he stays up.
+        Both succeed, and yours is higher. The pass is away; his tackle is cancelled, and he stays up.
         """
       Then SUZU holds the ball
       And GARRA is standing
@@ -892,7 +892,7 @@ Feature: Pass and team play
       Then the dice of AGUILA and GARRA are due
       When the dice show 1 for AGUILA and 4 for GARRA
         """placky; glad
-        A natural 1, out of his arms. His four was a good number, until then.
+        A natural 1, out of his arms. His was a good number, until then.
         """
       And SUZU stays put
       Then SUZU holds the ball
@@ -1324,7 +1324,7 @@ Feature: Pass and team play
       Then AGUILA needs 9 or less on BaC
       When the die shows 10
         """placky; dry
-        Ten. A miss by exactly what GARRA was breathing.
+        A miss. GARRA claims it for his breathing, all of it.
         """
       And the die shows 3
         """placky; glad
@@ -1333,7 +1333,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        One token left, and SUZU has the ball: the last run is played on the branch where the pass was caught at once. Take along from here that pressure does not weigh on a receiver.
+        One token left, and SUZU has the ball. Take along from here that pressure does not weigh on a receiver.
         """
 
     Scenario: Under pressure, and dropped
@@ -1346,14 +1346,14 @@ Feature: Pass and team play
       When the die shows 10
       And the die shows 12
         """placky; alarmed
-        A 12 is never a catch. The arrow.
+        Through his hands. The arrow.
         """
       And the die shows 8
         """placky; dry
         On the grass. The exercise ends, with a token that nobody will need.
         """
 
-    Scenario: In peace, fumbled and saved
+    Scenario: In peace, missed and saved
       When AGUILA is activated
       And AGUILA marks a move to 10, 16
       And GARRA presses from 10.5, 16.1
@@ -1365,7 +1365,7 @@ Feature: Pass and team play
       Then AGUILA needs 10 or less on BaC
       When the die shows 12
         """placky; alarmed
-        A 12. There is no place on the way where that helps.
+        A miss. There was no better place on the way for it.
         """
       And the die shows 6
         """placky; glad
@@ -1374,7 +1374,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved. SUZU has the ball and one token is left, no worse than after a good pass; the page goes on from there.
+        Saved. SUZU has the ball and one token is left, no worse than after a good pass.
         """
 
     Scenario: In peace, and perfect
@@ -1392,7 +1392,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       And SUZU stands at 13.5, 14
 
-    Scenario: In peace, fumbled and dropped
+    Scenario: In peace, missed and dropped
       When AGUILA is activated
       And AGUILA marks a move to 10, 16
       And GARRA presses from 10.5, 16.1
@@ -1402,7 +1402,7 @@ Feature: Pass and team play
       When the die shows 12
       And the die shows 9
         """placky; alarmed
-        And SUZU's nine does not help either. The arrow.
+        And SUZU does not hold it either. The arrow.
         """
       And the die shows 6
         """placky; dry
@@ -1603,7 +1603,7 @@ Feature: Pass and team play
       When SUZU dodges
       And the dice show 3 for SUZU and 5 for GARRA
         """placky; alarmed
-        Both succeed; his is higher. Down, with the ball, before the line.
+        His tackle wins. Down, with the ball, before the line.
         """
       Then SUZU is on the ground
       When Yamato removes the tokens

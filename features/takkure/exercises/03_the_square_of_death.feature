@@ -194,7 +194,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        A bad pass from the ground, and a good catch. At your table SUZU would go on from here; the page goes on with the next lesson.
+        A bad pass from the ground, and a good catch. SUZU has it, and three tokens to go somewhere with it.
         """
 
     Scenario: Both missed, and the ball is loose
@@ -421,7 +421,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 9 for HAYATE and 5 for LINCE
         """placky; glad
-        Both had it. You had more of it.
+        Both had it. You had the better hold.
         """
       Then HAYATE holds the ball
       When Yamato removes the tokens
@@ -441,7 +441,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 4 for HAYATE and 9 for LINCE
         """placky; alarmed
-        A fine pick-up, and a finer steal. It is theirs.
+        LINCE's hand was the better one. It is theirs.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -458,7 +458,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 11 for HAYATE and 6 for LINCE
         """placky; alarmed
-        Eleven would have done without GARRA. This is what pressing is for.
+        You miss it, he does not. GARRA, who pressed for this, takes a bow.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -475,7 +475,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 8 for HAYATE and 12 for LINCE
         """placky; glad
-        A 12 fails, plus four or not.
+        Yours. LINCE had plus four, and still comes away with nothing.
         """
       Then HAYATE holds the ball
       When Yamato removes the tokens
@@ -773,7 +773,7 @@ Feature: The square of death
       And AGUILA faces GARRA
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
-        Both succeed; six is higher. GARRA is cancelled and stays up.
+        Both succeed; yours is higher. GARRA is cancelled and stays up.
         """
       And AGUILA moves to 7, 15
         """placky; calm
@@ -864,7 +864,7 @@ Feature: The square of death
       And the dice show 5 for AGUILA and 5 for GARRA
       And the die shows 4
         """placky; alarmed
-        And successful. A tie with one is no answer to the other.
+        And successful. To be level with one is no answer to the other.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -1090,7 +1090,7 @@ Feature: The square of death
       And the die shows 9
       And the dice show 3 for AGUILA and 5 for BUHO
         """placky; alarmed
-        BUHO's five beats your three. The weak one was enough.
+        BUHO has you. The weak one was enough.
         """
       Then AGUILA is on the ground
       When Yamato removes the tokens
@@ -1164,11 +1164,11 @@ Feature: The square of death
         """
       And AGUILA faces GARRA
         """placky; calm
-        Against GARRA, the likelier to hit; BUHO will roll alone. The choice is yours, as in the dodge; only this page has made it for you.
+        Against GARRA, the likelier to hit; BUHO will roll alone. At the table the choice is yours, as in the dodge.
         """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
-        Through GARRA, who lies down although his own die was good.
+        Through GARRA, who lies down for it, whatever his own die was.
         """
       Then GARRA is on the ground
       When the die shows 8
@@ -1209,7 +1209,7 @@ Feature: The square of death
       And AGUILA faces GARRA
       And the dice show 4 for AGUILA and 6 for GARRA
         """placky; alarmed
-        His was higher. Down; BUHO keeps his tackle for another day.
+        GARRA has you. Down; BUHO keeps his tackle for another day.
         """
       Then AGUILA is on the ground
       And BUHO is standing
@@ -1864,7 +1864,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 9 for SUZU and 5 for LINCE
         """placky; glad
-        Both had hold of it; the higher hand keeps it.
+        SUZU has it. LINCE had hold of something else.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
@@ -1884,7 +1884,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for SUZU and 6 for LINCE
         """placky; alarmed
-        LINCE was higher. A steal, and the end.
+        LINCE has it. A steal, and the end.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -2024,7 +2024,7 @@ Feature: The square of death
       Then the dice of SUZU and LINCE are due
       When the dice show 8 for SUZU and 9 for LINCE
         """placky; glad
-        LINCE misses the second time. It does not make a failure of his first six; it only says whose six it was.
+        SUZU, the second time. It does not make a failure of what LINCE rolled first; it only says whose ball it was.
         """
       Then SUZU holds the ball
 

@@ -57,7 +57,7 @@ Feature: 4 v 4
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Six, and eight would have done. SUZU has it.
+        Eight or less was asked for. SUZU has it.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
@@ -169,7 +169,7 @@ Feature: 4 v 4
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        Three. He had no business catching that.
+        Caught. He had no business catching that.
         """
       Then HAYATE holds the ball
       When Yamato removes the tokens
@@ -206,7 +206,7 @@ Feature: 4 v 4
       And the die shows 9 for SUZU
       When the die shows 8 for HAYATE
         """placky; dry
-        Eight, where three was the limit. It scatters: the template over HAYATE, one die for its twelve arrows, and two inches that way.
+        Dropped, as three was the limit. It scatters: the template over HAYATE, one die for its twelve arrows, and two inches that way.
         """
       And the die shows 6 for HAYATE
       Then HAYATE does not hold the ball
@@ -262,7 +262,7 @@ Feature: 4 v 4
       And AGUILA passes to SUZU
       When the die shows 9 for AGUILA
         """placky; alarmed
-        Nine. Two dice would have helped; one did not. SUZU may catch it all the same.
+        A miss. Two dice might have helped; one did not. SUZU may catch it all the same.
         """
       And the die shows 3 for SUZU
       Then SUZU holds the ball
@@ -309,7 +309,7 @@ Feature: 4 v 4
       And AGUILA passes to SUZU
       When the die shows 1 for AGUILA
         """placky; calm
-        A natural 1, the best of twelve, with one tired die. SUZU has the ball and may take two inches at once. It is more than a plain success gives; the page goes on from the plain one.
+        A natural 1, the best of twelve, with one tired die. SUZU has the ball and may take two inches at once. It is more than a plain success gives.
         """
       Then SUZU holds the ball
 
@@ -445,7 +445,7 @@ Feature: 4 v 4
       Then HAYATE needs 8 or less on try
       When the die shows 12 for HAYATE
         """placky; dry
-        Twelve, a fumble: it fails whatever the card says, and that is all it does. Nobody tackled him; BUHO merely breathed, and the ball won.
+        It fails, and a kick-off follows. Nobody tackled him; BUHO merely breathed, and the ball won.
         """
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
@@ -492,7 +492,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
-        Both good, yours higher. LINCE holds his shirt; the ball is on the ground. A try, with company.
+        Both good, yours better. LINCE holds his shirt; the ball is on the ground. A try, with company.
         """
       Then try scored happened to HAYATE once
 
@@ -523,7 +523,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        Both good, his higher. No try; two on the ground an arm's length from it. The attack is over, and a kick-off follows.
+        LINCE has him. No try; two on the ground an arm's length from it. The attack is over, and a kick-off follows.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -661,7 +661,7 @@ Feature: 4 v 4
       Then the dice of HAYATE and LINCE are due
       When the dice show 7 for HAYATE and 3 for LINCE
         """placky; glad
-        Seven. Yours: a try at the second attempt, without having moved.
+        Yours: a try at the second attempt, without having moved.
         """
       Then try scored happened to HAYATE once
 
@@ -682,7 +682,7 @@ Feature: 4 v 4
         """
       And the dice show 4 for HAYATE and 2 for LINCE
         """placky; glad
-        Four, at the third attempt. Nobody will ask how many there were. A try.
+        Yours, at the third attempt. Nobody will ask how many there were. A try.
         """
       Then try scored happened to HAYATE once
 
@@ -717,7 +717,7 @@ Feature: 4 v 4
       Then the dice of HAYATE and LINCE are due
       When the dice show 3 for HAYATE and 5 for LINCE
         """placky; dry
-        Five. He has you, at the second attempt, which counts like a first.
+        He has you, at the second attempt, which counts like a first.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -769,7 +769,7 @@ Feature: 4 v 4
     Scenario: Past both of them
       When HAYATE dodges
         """placky; thinking
-        Two dice, two tacklers: one die each, or both dice against one of them. Who comes first is yours to say, too; on this page it is GARRA.
+        Two dice, two tacklers: one die each, or both dice against one of them. Who comes first is yours to say, too; take GARRA.
         """
       And HAYATE faces GARRA
         """placky; calm
@@ -797,7 +797,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; glad
-        Eight is more than his six. He fails, and he falls. You are through.
+        More than his six. He fails, and he falls. You are through.
         """
       Then LINCE is on the ground
 
@@ -808,7 +808,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        Six beats three. The first win stands; you merely enjoy it lying down.
+        LINCE has you. The first win stands; you merely enjoy it lying down.
         """
       Then HAYATE is on the ground
 
@@ -886,14 +886,14 @@ Feature: 4 v 4
       Then HAYATE is on the ground
       And GARRA is on the ground
 
-    Scenario: GARRA misses, LINCE comes second
+    Scenario: GARRA misses, LINCE gets nothing
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 6 for HAYATE and 9 for GARRA
       And HAYATE moves to 13.2, 24.5
       When the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
-        Both good, yours higher: LINCE stays up, and has nothing else to show for it.
+        No tackle: LINCE stays up, and has nothing else to show for it.
         """
       Then GARRA is on the ground
       And LINCE is standing
@@ -952,7 +952,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the die shows 5 for LINCE
         """placky; dry
-        Five, against nobody. You had a die too many for GARRA, and now you have none for him.
+        A tackle, against nobody. You had a die too many for GARRA, and now you have none for him.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -1181,7 +1181,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 11 for HAYATE
         """placky; dry
-        Eleven, after the best pass of the season. GARRA would laugh, if he were not lying there.
+        Dropped, after the best pass of the season. GARRA would laugh, if he were not lying there.
         """
       Then try missed happened to HAYATE once
 
@@ -1217,7 +1217,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A one and a six, and a try. The two inches were not needed; he took them because they were free.
+        A try, and a plain one. The two inches were not needed; he took them because they were free.
         """
       Then try scored happened to HAYATE once
 
@@ -1316,7 +1316,7 @@ Feature: 4 v 4
         """
       And the die shows 4 for HAYATE
         """placky; glad
-        Caught. A miss that is caught does not stop the play: move and try follow, as after a good pass, and are played there. In the report it will look planned.
+        Caught. A miss that is caught does not stop the play: move and try follow, as after a good pass. In the report it will look planned.
         """
       Then HAYATE holds the ball
       And GARRA is on the ground
@@ -1414,7 +1414,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 7 and 2 for AGUILA and 5 for GARRA
         """placky; calm
-        Seven beats five; GARRA keeps his feet and HAYATE has the ball. The card was not missed. Move and try are played where GARRA falls.
+        Seven beats five; GARRA keeps his feet and HAYATE has the ball. The card was not missed. Move and try are due, as with it.
         """
       Then HAYATE holds the ball
       And GARRA is standing
@@ -1458,7 +1458,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 1 and 8 for AGUILA and 9 for GARRA
         """placky; calm
-        A natural 1, and GARRA on the ground. HAYATE may take two inches at once, more than a plain success gives; the page plays the rest of the card from the plain one.
+        A natural 1, and GARRA on the ground. HAYATE may take two inches at once, more than a plain success gives, before his move and his try.
         """
       Then HAYATE holds the ball
       And GARRA is on the ground

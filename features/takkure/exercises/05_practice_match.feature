@@ -218,7 +218,7 @@ Feature: Practice match
       And AGUILA takes the kick
       When the die shows 10 for AGUILA
         """placky; alarmed
-        Ten. The ball comes down in the middle and scatters; one more die for the arrow.
+        A bad kick. The ball comes down in the middle and scatters; one more die for the arrow.
         """
       And the die shows 9 for AGUILA
         """placky; thinking
@@ -236,7 +236,7 @@ Feature: Practice match
       And BUHO tries to catch the ball
       And the die shows 5 for BUHO
         """placky; calm
-        Eight on the card, six for a catch, five on the die. The first success ends it.
+        Eight on the card, six for a catch, and the die agrees. The first success ends it.
         """
       Then BUHO holds the ball
       And Teriomorph attacks
@@ -391,7 +391,7 @@ Feature: Practice match
         """
       And the die shows 4 for KURO
         """placky; glad
-        Four. It flies as if AGUILA had kicked it, and KURO will tell everybody that he did.
+        A good kick. It flies as if AGUILA had kicked it, and KURO will tell everybody that he did.
         """
       And Yamato lands the ball at 11, 24.5
       Then the ball touches the template
@@ -458,11 +458,11 @@ Feature: Practice match
       When KURO takes the kick
       When the die shows 8 for KURO
         """placky; dry
-        Eight: for AGUILA a good kick, for KURO, with his seven, a bad one. The ball comes down in the middle and scatters; one more die.
+        More than seven: for KURO a bad kick. The ball comes down in the middle and scatters; one more die.
         """
       And the die shows 3 for KURO
         """placky; calm
-        Towards LINCE, and not near enough to anybody. It lies there, and they attack. One number between a good kick and a bad one; it was on the cards.
+        Towards LINCE, and not near enough to anybody. It lies there, and they attack. One number between KURO's boot and AGUILA's; it was on the cards.
         """
       Then the ball lies at 9, 26.5
       And Teriomorph attacks
@@ -587,7 +587,7 @@ Feature: Practice match
         """
       And the die shows 10 for LINCE
         """placky; calm
-        Ten is no seven. The ball comes down in the middle, and then it scatters: one die more, for the arrow.
+        More than seven: a bad kick. The ball comes down in the middle, and then it scatters: one die more, for the arrow.
         """
       And the die shows 5 for LINCE
         """placky; glad
@@ -801,7 +801,7 @@ Feature: Practice match
       When the coin shows heads
       When Yamato chooses to receive
         """placky; calm
-        The ball is yours, then, and the where of it is theirs. They stand along the line, you anywhere in your half. A kick that you receive is played where the coin shows tails; here, see what it is to give one.
+        The ball is yours, then, and the where of it is theirs. They stand along the line, you anywhere in your half. Now see what it is to give one.
         """
       Then Teriomorph kicks
       And Yamato receives
@@ -1158,13 +1158,13 @@ Feature: Practice match
         """
       And the dice show 4 for AGUILA and 6 for GARRA
         """placky; alarmed
-        Six beats four. Both are down, and AGUILA was tackled: his stamina roll. Four or less, and it was only a fall.
+        GARRA has him. Both are down, and AGUILA was tackled: his stamina roll. Four or less, and it was only a fall.
         """
       Then AGUILA is on the ground
       And AGUILA needs 4 or less on stamina
       When the die shows 3 for AGUILA
         """placky; glad
-        Three: on the ground, with the ball, and with two wounds as before. Had it been more than four, he would be off, and another die would say for how long.
+        Unhurt: on the ground, with the ball, and with two wounds as before. Had it been more than four, he would be off, and another die would say for how long.
         """
       Then AGUILA has 2 wounds
 
@@ -1263,7 +1263,7 @@ Feature: Practice match
       When the dice show 5 for AGUILA and 9 for GARRA
       When the die shows 4 for GARRA
         """placky; dry
-        Exactly four. It hurts, and it does not count. AGUILA stands, GARRA does not.
+        Four or less. It hurts, and it does not count. AGUILA stands, GARRA does not.
         """
       Then GARRA has 2 wounds
 
@@ -1275,7 +1275,7 @@ Feature: Practice match
         """
       And the die shows 4 for GARRA
         """placky; calm
-        Four is just enough. He is on the ground and whole; AGUILA stands where he stood.
+        Four or less is enough. He is on the ground and whole; AGUILA stands where he stood.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -1477,7 +1477,7 @@ Feature: Practice match
       When AGUILA dodges
       And the dice show 3 for AGUILA and 5 for GARRA
         """placky; alarmed
-        Five beats three: a tackle. Both are down, and AGUILA rolls stamina: BOD three and PRT one, so four or less.
+        GARRA has him: a tackle. Both are down, and AGUILA rolls stamina: BOD three and PRT one, so four or less.
         """
       Then AGUILA is on the ground
       And AGUILA needs 4 or less on stamina
@@ -1533,7 +1533,7 @@ Feature: Practice match
       And the dice show 3 for AGUILA and 5 for GARRA
       When the die shows 3 for AGUILA
         """placky; glad
-        Three: a fall, and nothing else. Two wounds, as before, and the ball.
+        A fall, and nothing else. Two wounds, as before, and the ball.
         """
       Then AGUILA has 2 wounds
       And AGUILA holds the ball
@@ -1668,7 +1668,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 10 for TSUBAME
         """placky; dry
-        Ten. On Tuesdays they train the stride, not the landing.
+        Dropped. On Tuesdays they train the stride, not the landing.
         """
       Then try missed happened to TSUBAME once
       When Yamato removes the tokens
@@ -1743,7 +1743,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        Both good, yours higher. Down, with BUHO on his back.
+        Both good, yours better. Down, with BUHO on his back.
         """
       Then try scored happened to TSUBAME once
 
@@ -1902,7 +1902,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       When the dice show 2 for TSUBAME and 5 for BUHO
         """placky; alarmed
-        Five beats two. Held up, on the ground, and now his stamina. BOD two, PRT one: three or less.
+        BUHO has him. Held up, on the ground, and now his stamina. BOD two, PRT one: three or less.
         """
       And the die shows 8 for TSUBAME
         """placky; dry
@@ -1937,7 +1937,7 @@ Feature: Practice match
       When the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        Three, just enough: no wound. No try either.
+        Three or less: no wound. No try either.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME is unhurt

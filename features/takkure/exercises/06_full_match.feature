@@ -145,7 +145,7 @@ Feature: Full match
         """
       And the die shows 5 for AGUILA
         """placky; glad
-        Five, and six would have done.
+        Six or less was asked for. The air obliges.
         """
       Then AGUILA holds the ball
       When Teriomorph removes the tokens
@@ -304,7 +304,7 @@ Feature: Full match
       And LINCE passes to GARRA
       And the die shows 10 for LINCE
         """placky; glad
-        Ten: thrown badly. It flies all the same, and AGUILA is still the first who may reach for it.
+        Thrown badly. It flies all the same, and AGUILA is still the first who may reach for it.
         """
       And the die shows 5 for AGUILA
         """placky; glad
@@ -476,7 +476,7 @@ Feature: Full match
       And SUZU picks up the ball
       When the dice show 6 for SUZU and 6 for LINCE
         """placky; dry
-        A tie for a loose ball leaves a loose ball.
+        Nobody has it. A loose ball stays a loose ball.
         """
       Then the ball lies at 11, 12.8
       When Yamato removes the tokens
@@ -803,7 +803,7 @@ Feature: Full match
       When AGUILA passes to SUZU
       And the die shows 2 for AGUILA
         """placky; calm
-        A two, and critical: SUZU has it and may move two inches at once. The ball is kept, which was the point.
+        Critical: SUZU has it and may move two inches at once. The ball is kept, which was the point.
         """
       Then SUZU holds the ball
 
@@ -974,7 +974,7 @@ Feature: Full match
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
         """placky; dry
-        Eleven, where nine would have done.
+        Dropped, where nine would have done.
         """
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
@@ -1012,7 +1012,7 @@ Feature: Full match
       And HAYATE goes for a try
       And the dice show 8 for HAYATE and 3 for BUHO
         """placky; glad
-        Eight. Two to one.
+        Down, and BUHO's tackle does not count. Two to one.
         """
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
@@ -1030,7 +1030,7 @@ Feature: Full match
       And HAYATE goes for a try
       When the dice show 8 for HAYATE and 9 for BUHO
         """placky; glad
-        Eight is good, nine is not. BUHO falls, and rolls stamina for it.
+        Yours is good, his is not. BUHO falls, and rolls stamina for it.
         """
       And the die shows 3 for BUHO
         """placky; calm

@@ -66,7 +66,7 @@ def _measured(e: wire.Measured) -> str:
 def _nothing(e: wire.NothingHappens) -> str:
     what = e["action"]
     return {
-        "failed": f"{e['player']}'s {what} fails; that alone costs nothing.",
+        "failed": f"{e['player']}'s {what} fails: no effect.",
         "cancelled": f"{e['player']}'s {what} is cancelled: no effect, and no failure either.",
         "nobody to beat": f"{e['player']} breaks through nobody: no tackler touched him.",
         "no ball": f"{e['player']} has no ball within his reach any more.",

@@ -1,0 +1,113 @@
+"""What Placky says where dice have fallen is true of every throw that leads there, not of the recorded one alone."""
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any, NamedTuple
+
+import pytest
+from tests.site.real_site import EXERCISES, Page, Walk
+
+NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+
+COUNTED = re.compile(
+    r"\b(BaC|BOD|PRT|REF|STR|needs|plus|step) (\w+)\b|\b(\w+) (or less|inch|inches|tokens?|dice)\b", re.IGNORECASE
+)
+"""A number of these is no face: a value of a card, a target, a length, how many there are."""
+
+GIVEN = {
+    "Three on the ground, one of them you.": "players",
+}
+"""Sentences with a number that the recorded dice showed as well -> what it counts."""
+
+Verdicts = list[list[str]]
+
+
+class Outcome(NamedTuple):
+    """A frame that dice lead to, what Placky says there, and all throws that do."""
+
+    ident: str
+    said: str
+    kinds: list[dict[str, Any]]
+    throws: list[tuple[str, ...]]
+
+
+def outcomes(walk: Walk) -> Iterator[Outcome]:
+    """Give the outcomes at which Placky says something, of rolls of which the page knows every throw."""
+    for ident, frame in walk.frames.items():
+        if falls := frame.get("falls"):
+            hands = [hand["faces"] for hand in frame["hands"] for _ in range(hand["dice"])]
+            numbers = [range(1, faces + 1) if isinstance(faces, int) else faces for faces in hands]
+            sides = falls.get("dice") or [[str(face) for face in faces] for faces in numbers]
+            ways = list(zip(walk.kinds(ident), product(*sides), strict=True))
+            for to in {child["to"] for child in frame["children"]} & walk.said.keys():
+                mine = [(kind, throw) for kind, throw in ways if kind.get("to") == to]
+                kinds = [kind for kind in falls["kinds"] if kind.get("to") == to]
+                yield Outcome(to, walk.said[to], kinds, [throw for _, throw in mine])
+
+
+def named(outcome: Outcome) -> set[str]:
+    """Give the faces of the recorded throw, as the address has them, that other throws of the outcome do not show."""
+    recorded = outcome.ident.split("-")[:-1][-len(outcome.throws[0]) :]
+    faces = [{*shown} for shown in zip(*outcome.throws, strict=True)]
+    loose = {face for face, shown in zip(recorded, faces, strict=True) if len(shown) > 1}
+    return loose | {NUMBERS[int(face) - 1] for face in loose if face.isdigit()}
+
+
+def sentences(outcome: Outcome) -> list[str]:
+    """Give what Placky says, sentence by sentence."""
+    return [one for one in re.split(r"(?<=[.:;!?]) ", outcome.said) if one not in GIVEN]
+
+
+@pytest.mark.parametrize("page", EXERCISES)
+def test_placky_names_no_face_that_might_have_been_another(real_pages: dict[str, Page], page: str) -> None:
+    """That six beats four was true of the throw that its author knew."""
+    found = [
+        sentence
+        for walk in real_pages[page].walks
+        for outcome in outcomes(walk)
+        for sentence in sentences(outcome)
+        if named(outcome) & set(re.findall(r"\w+", COUNTED.sub("", sentence).lower()))
+    ]
+    assert found == []
+
+
+def beaten(verdicts: Verdicts) -> bool:
+    """Did two ordinary successes meet, and one was higher?"""
+    return any("beaten" in text for _, text in verdicts) and not any("critical" in text for _, text in verdicts)
+
+
+CLAIMS: dict[str, Callable[[Verdicts], bool]] = {
+    r"\bboth fail\b|\btwo failures\b|\bboth miss\b": lambda came: all(mark == "no" for mark, _ in came),
+    r"\bboth (succeed|good)\b|\btwo successes\b": lambda came: all(mark != "no" for mark, _ in came),
+    r"\bhigher\b": beaten,
+    r"\btie\b|\bsame number\b": lambda came: all("cancelled" in text for _, text in came),
+    r"^A natural 1\b|^Critical\b": lambda came: any("critical" in text for _, text in came),
+    r"^A 12\b|\bfumble": lambda came: any(text.endswith(", fails") and " > " not in text for _, text in came),
+}
+"""What Placky may say of dice in Takkure -> is it true of what the dice of a throw came to?"""
+
+
+@pytest.mark.parametrize("page", [page for page in EXERCISES if page.startswith("takkure")])
+def test_what_placky_says_of_the_dice_is_true_of_every_throw(real_pages: dict[str, Page], page: str) -> None:
+    """A natural 1 wins as well as the higher of two successes, and a die that is beaten has not failed."""
+    found = [
+        (sentence, kind["verdicts"])
+        for walk in real_pages[page].walks
+        for outcome in outcomes(walk)
+        for sentence in sentences(outcome)
+        for claim, holds in CLAIMS.items()
+        if re.search(claim, sentence, re.IGNORECASE)
+        for kind in outcome.kinds
+        if not holds(kind["verdicts"])
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("page", EXERCISES)
+def test_a_throw_beside_a_branch_is_called_as_the_branch_is(real_pages: dict[str, Page], page: str) -> None:
+    """Else an arrow is told as not played, below a line of the table that has all arrows and is played."""
+    for walk in real_pages[page].walks:
+        for ident, frame in walk.frames.items():
+            beside = {kind["label"] for kind in walk.kinds(ident) if "aside" in kind}
+            assert beside <= {child["label"] for child in frame["children"]}, frame["title"]
