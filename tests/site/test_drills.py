@@ -74,7 +74,7 @@ def practice(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
     (tmp_path / "practice.html").write_text(page, encoding="utf-8")
     folder.mkdir(parents=True)
     chapter = {"game": "g", "title": "Game", "chapter": 1, "page": "g/1", "cards": CARDS}
-    told = [{**one, "picture": ["none.svg", "10", "10", "a board", "--least:20px;--middle:0.5"]} for one in DRILLS]
+    told = [{**one, "picture": ["none.svg", "10", "10", "a board", "l"]} for one in DRILLS]
     (folder / "index.js").write_text(f"placky.DRILLS={json.dumps([chapter])};", encoding="utf-8")
     (folder / "g-1.js").write_text(f'placky.drilled("g-1",{json.dumps(told)});', encoding="utf-8")
     with closing(browser.new_context(timezone_id="Europe/Paris")) as context:

@@ -37,10 +37,10 @@ LEAD = {
     "several": "All of them",
 }
 """What an answer is called that is folded away."""
-READ = 11
-"""Pixels high is what has to be read on a board."""
-PHONE, STEP = 350, 100
-"""So many pixels are there on a phone; boards that need more are a multiple of so many wide."""
+READ, SMALL = 11, 14
+"""Pixels high is what has to be read, and units high what stands on a figure, as a rule."""
+FAR = 0.3
+"""Of a board's width, how far from an edge those stand at most with whom a wide board begins at that edge."""
 KEYED = ("number", "length")
 """What is not chosen from a list."""
 
@@ -90,17 +90,18 @@ class DrillsDirective(RulebookDirective):
         painter = contents.book.painter()
         scene = _lettered(painter.scene(one.state, (), view=painter.window(one.state)))
         drawn = picture(scene, Path(self.env.srcdir))
-        seen = _seen(scene, one)
-        figure = tag("figure", drawn, class_="board", **({"style": seen} if seen else {}))
+        end = _end(scene, one)
+        wide = {"style": f"--least:{least}px"} if (least := _least(scene)) else {}
+        figure = tag("figure", drawn, class_=f"board {end}".strip(), **wide)
         node = tag("article", tag("p", one.question, class_="asked"), figure, class_="drill")
         node["ids"].append(f"drill-{one.id}")
         if one.asks not in KEYED:
             node += tag("ul", *[tag("li", answer["text"]) for answer in one.answers], class_="options")
         node += _solution(one)
-        data = {"game": contents.book.name, "title": name, **shown(one)}
+        data = {"title": name, **shown(one)}
         node += walk_data(data=data)
-        told = [Path(drawn["file"]).name, drawn["width"], drawn["height"], drawn["alt"], *([seen] if seen else [])]
-        self.domain.drills[self.env.docname][2].append({**data, "picture": told})
+        told = [Path(drawn["file"]).name, drawn["width"], drawn["height"], drawn["alt"], end, *wide.values()]
+        self.domain.drills[self.env.docname][2].append({"game": contents.book.name, **data, "picture": told})
         return [node]
 
 
@@ -172,17 +173,17 @@ def _sizes(mark: Token) -> list[float]:
     return [words.size for words in leaves(shapes) if isinstance(words, Words)]
 
 
-def _seen(scene: Scene, one: Kept) -> str:
-    """What a style says of a board that is too wide for a phone: how wide it has to be, and what is seen first."""
-    least, middle = _least(scene), f"{_middle(scene, one):.1f}"
-    return f"--least:{least}px{f';--middle:{middle}' if middle != '0.5' else ''}" if least > PHONE else ""
+def _end(scene: Scene, one: Kept) -> str:
+    """The end at which a board begins that is too wide to be read as a whole: left or right, else its middle."""
+    middle = _middle(scene, one)
+    return "l" if middle < FAR else "r" if middle > 1 - FAR else ""
 
 
 def _least(scene: Scene) -> int:
-    """How many pixels wide a board has to be for names and what stands on figures to be read; 0 where nothing is."""
-    figures = [mark for mark in scene.marks if isinstance(mark, Token)]
-    sizes = [size for mark in figures for size in (*_sizes(mark), *([mark.name_size] if mark.name_at else []))]
-    return STEP * math.ceil(view_box(scene.window, scene.field)[2] * READ / min(sizes) / STEP) if sizes else 0
+    """How many pixels wide a board has to be on which something is smaller than the script takes it for; else 0."""
+    sizes = [size for mark in scene.marks if isinstance(mark, Token) for size in _sizes(mark)]
+    small = min(sizes, default=SMALL)
+    return math.ceil(view_box(scene.window, scene.field)[2] * READ / small) if small < SMALL else 0
 
 
 def _middle(scene: Scene, one: Kept) -> float:

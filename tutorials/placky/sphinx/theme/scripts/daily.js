@@ -74,8 +74,8 @@ placky.Practice = class {
       on: () => { if (!asking.asked) placky.practice.note(drill, false); this.ask(true); },
     });
     this.asking = asking;
-    const { content_root: root = "" } = document.documentElement.dataset, [src, width, height, alt, style = ""] = data.picture;
-    const picture = Object.assign(new Image(Number(width), Number(height)), { src: root + src, alt }), board = placky.make("figure", "board", picture);
+    const { content_root: root = "" } = document.documentElement.dataset, [src, width, height, alt, end = "", style = ""] = data.picture;
+    const picture = Object.assign(new Image(Number(width), Number(height)), { src: root + src, alt }), board = placky.make("figure", `board ${end}`, picture);
     board.style.cssText = style;
     this.question.replaceChildren(
       placky.make("p", "muted", placky.filled(words.from, { game: card.name, rule: card.rule, title: card.title }) + pointed),

@@ -6,7 +6,7 @@ document.querySelectorAll(".drills[data-drills]").forEach((sheet) => {
   const { make, DRILL: words } = placky, places = new Map();
   for (const place of sheet.querySelectorAll(".drill")) {
     const data = placky.data(place);
-    if (data) places.set(new placky.Drill(data), place);
+    if (data) places.set(new placky.Drill({ game: sheet.dataset.drills.split("/")[0], ...data }), place);
   }
   const { cards } = placky.practice.all(), order = placky.Drill.inTurn([...places.keys()], (card) => cards[card]?.asked ?? 0);
   if (!order.length) return;

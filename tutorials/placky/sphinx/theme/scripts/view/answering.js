@@ -8,11 +8,13 @@ placky.DRILL = {
   whole: "All questions at once", one: "One question at a time", through: "That was the last one. They begin again.",
 };
 
-// A board that is wider than its place shows who is spoken of first; it can be reached by keys.
+// What stands on a figure is 14 units high, if its board says nothing else, and to be read 11 pixels. A board that is wider than its place
+// then shows the end first at which those are of whom its question speaks; it can be reached by keys.
 placky.pan = (board) => {
-  const wide = board.scrollWidth - board.clientWidth;
-  if (wide > 1) board.tabIndex = 0; else board.removeAttribute("tabindex");
-  board.scrollLeft = (board.style.getPropertyValue("--middle") || 0.5) * board.scrollWidth - board.clientWidth / 2;
+  const picture = board.querySelector("img"), from = board.matches(".l") ? 0 : board.matches(".r") ? 1 : 0.5;
+  if (picture) picture.style.minWidth = board.style.getPropertyValue("--least") || `${Math.ceil(picture.getAttribute("width") * 11 / 14)}px`;
+  if (board.scrollWidth > board.clientWidth + 1) board.tabIndex = 0; else board.removeAttribute("tabindex");
+  board.scrollLeft = from * (board.scrollWidth - board.clientWidth);
 };
 
 placky.Asking = class {
