@@ -227,3 +227,24 @@ def test_the_last_choice_comes_to_rest_above_the_buttons(visit_real: Visit, widt
     )
     assert asked > 20
     assert under == []
+
+
+CUT = """() => [...document.querySelectorAll("placky-walk")].flatMap(({ story: { frames }, stage }) =>
+  [...frames].filter(([, frame]) => frame.window).map(([id, frame]) => {
+    const { board, closer } = stage, [x, y, w, h] = closer.window(frame), near = 6;
+    const before = frames.get(frame.parent)?.overlays || [];
+    const fresh = (frame.overlays || []).filter((one) => !before.includes(one));
+    const laid = fresh.map((one) => board.drawn({ overlays: [one] }));
+    const small = laid.filter(([from, to]) => from && from.every((at, i) => to[i] - at <= placky.Closer.LAID));
+    const out = ([at, to]) => at < x - near || at > x + w + near || to < y - near || to > y + h + near;
+    return [id, small.length, small.flat().filter(out).length];
+  }))"""
+"""Of each frame: how many tokens, rings and ways it lays, and how many of their corners are out of sight."""
+
+
+@pytest.mark.parametrize("name", [name for name in EXERCISES if not name.startswith("dice_football")])
+def test_whatever_a_frame_lays_is_in_sight_to_its_edge(visit_real: Visit, name: str) -> None:
+    """The bands of a pass may be cut; a token, a ring of pressure, a template and where somebody stood may not."""
+    found = visit_real(name, **PHONE).evaluate(CUT)
+    assert sum(laid for _, laid, _ in found) > 0 or "00_" in name
+    assert [frame for frame, _, cut in found if cut] == []

@@ -105,8 +105,8 @@ def _wanted(state: State) -> list[Box]:
 
 
 def _needed(state: State) -> list[Box]:
-    """Return the boxes without which a picture is not whole: figures with room for their names, marks."""
-    return [box.grown(0 if ringed else 600) for box, ringed in _extents(state)]
+    """Return the boxes without which a picture is not whole: figures with room for their names, rings for theirs."""
+    return [box.grown(250 if ringed else 600) for box, ringed in _extents(state)]
 
 
 _FILLING = frozenset({PLACING, TEMPLATE})

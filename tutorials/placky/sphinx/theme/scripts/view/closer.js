@@ -14,6 +14,7 @@ placky.Closer = class {
   static SCORE = 110;                                      // and from the upper edge, if the score is there
   static SIDE = 58;                                        // pixels across that the button takes, with some air
   static DOWN = 48;                                        // and from the upper edge, where it stands below the score
+  static LAID = 260;                                       // units across what is laid; larger rings only measure
   static HAND = 22;                                        // and from a ring's middle to its rim, at the least
   static PLACES = [[0], [1], [0.5], [0.25], [0.75], [0, 1], [1, 1], [0.5, 1]];   // from left to right, and whether it is high
 
@@ -34,12 +35,12 @@ placky.Closer = class {
     this.stage.aim();
   }
 
-  // What is seen of a frame's window: all, or nearer what is to be seen, who acts, who has changed, who is spoken of, and
-  // what may be pressed.
+  // What is seen of a frame's window: all, or nearer what is to be seen, who acts, who has changed, who is spoken of,
+  // what is laid and what may be pressed.
   window(frame) {
     const { stage: { board }, walk: { story: { frames } } } = this, { window } = frame, { SMALL, READ, PHONE, NEAR, LESS } = placky.Closer;
-    const scale = window ? board.scale(window) : SMALL;
-    const points = scale < SMALL ? [...this.points(frame, frames.get(frame.parent)), ...this.spoken(frame)] : [];
+    const scale = window ? board.scale(window) : SMALL, before = frames.get(frame.parent);
+    const points = scale < SMALL ? [...this.points(frame, before), ...this.spoken(frame), ...this.laid(frame, before)] : [];
     const part = (all, least) => placky.Board.part(window, placky.Board.span(all), least);
     const near = points.length ? part(points, NEAR / window[2]) : window;
     const told = points.length > 0 && board.across < PHONE && scale < READ, far = told ? this.read(points, frame, scale) : window;
@@ -71,6 +72,14 @@ placky.Closer = class {
       if (!cut.length) return found;
       taken.push(...cut);
     }
+  }
+
+  // The corners of what a frame lays on the field that did not lie there before: a token, a ring, a way, where somebody
+  // stood. The bands of a pass are as wide as the board; they may be cut.
+  laid({ overlays = [] }, { overlays: before = [] } = {}) {
+    const { board } = this.stage, small = ([from, to]) => from.every((at, i) => to[i] - at <= placky.Closer.LAID);
+    return overlays.filter((id) => !before.includes(id)).map((id) => board.drawn({ overlays: [id] }))
+      .filter((box) => box.length && small(box)).flat();
   }
 
   // Where they stand who are spoken of.
