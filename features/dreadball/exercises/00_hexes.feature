@@ -14,8 +14,7 @@ Feature: The hex and the way you face
         | RIGEL  | F10 | east   |
         | ATLAS  | F12 | east   |
         """placky; calm
-        Red is you, the Comets. The letters are what they do: J is a Jack, G a Guard. The wedge at each figure is its nose.
-        Rows have letters, A at the top to K, and hexes are counted along them from the left: RIGEL stands in F10, and looks east.
+        Red is you, the Comets: RIGEL, a Jack, in F10, and ATLAS, a Guard, in F12. Get RIGEL past ATLAS, to the right, by a Move of 5 hexes. A ring on the board shows where a choice ends.
         """
       And 5 action tokens are left
 
@@ -69,8 +68,7 @@ Feature: The hex and the way you face
         | RIGEL  | F10 | east   |
         | GRUM   | F13 | west   |
         """placky; calm
-        Yellow is the other team. GRUM is a Guard and looks at you: the tinted hexes are the three before him.
-        RIGEL wants to get past him. How?
+        Yellow is the other team. GRUM, a Guard, looks at you, and threatens the three tinted hexes before him. Get RIGEL past him, to G13 or thereabouts. To leave a tinted hex takes dice.
         """
       And 5 action tokens are left
 
@@ -123,6 +121,6 @@ Feature: The hex and the way you face
     Scenario: RIGEL runs straight past him in one go
       When RIGEL runs along F11, F12, G12, G13
         """placky; thinking
-        One leg at a time. Where dice are due, the way ends; after them you say how it goes on, as somebody who has just fallen over seldom does.
+        Between those hexes GRUM threatens one, and to leave it takes dice. A way ends where dice are due: go into that hex first, roll, and then say how he goes on.
         """
       Then rule D-08 forbids it

@@ -13,7 +13,7 @@ Feature: Run, sprint, dash, evade
         | player | hex | facing |
         | VEGA   | F8  | east   |
         """placky; calm
-        VEGA is a Striker: Move 5, and nobody in her way. The hexes with a number, far over there, are for scoring; exercise 05. For now, just get nearer.
+        VEGA is a Striker: Move 5, and nobody in her way. The numbered hexes far to the right are for scoring. Get her as near to one of them as a single action allows.
         """
       And 5 action tokens are left
 
@@ -58,15 +58,15 @@ Feature: Run, sprint, dash, evade
         | player | hex | facing |
         | RIGEL  | F8  | east   |
         """placky; calm
-        RIGEL, Move 5. He would like to be in F14, which is six hexes away.
+        RIGEL, Move 5, wants to be in F14, which is six hexes away. Five are free; each one more is a Dash, by dice, and who fails falls over. How far is it worth going?
         """
       And 5 action tokens are left
 
     @s_D_09_a @s_D_09_b
     Scenario: RIGEL runs, dashes once, and stops
       When RIGEL runs to F13
-        """placky; calm
-        Five hexes. Here a wise coach says stop.
+        """placky; thinking
+        Five hexes, and he stands. F14 is one Dash away: three dice, and one of them has to show 4 or more. Stop, or roll?
         """
       And RIGEL dashes to F14
         """placky; thinking
