@@ -685,7 +685,7 @@ def test_the_first_press_brings_what_the_first_frame_says_into_sight(visit_real:
     assert now(page) == "set-up-4mycqv"
     assert page.text_content(".controls .next span >> nth=0") == "Next"
     page.mouse.click(*page.evaluate(middle))
-    assert now(page) == "activate-aguila-xzvl7s"
+    assert now(page) == "mark-aguila-qrthzo"
     page = visit_real("takkure/exercises/04_four_v_four#set-up-4mycqv")
     assert page.text_content(".controls .next span >> nth=0") == "Next"
 

@@ -14,8 +14,7 @@ Feature: First contact
       Given the practice ground
       And the rules up to chapter 0 are taught
         """placky; calm
-        Red is Yamato, yellow is Teriomorph, and you move both. Yamato play up the picture: with the ball in the zone at its upper end they score a try. The small map in the corner is the whole pitch.
-        One faint square is one inch. AGUILA may move four of them: the first number after MOV, in the list of players further down. All the others can wait for exercise 01.
+        Red is Yamato, yellow Teriomorph; you move both, and a faint square is one inch. Find out when you may measure: AGUILA may pass, move up to four inches, or put the ball down.
         """
       And these players are on the pitch:
         | player | at     | ball |
@@ -88,7 +87,7 @@ Feature: First contact
       Given the practice ground
       And the rules up to chapter 0 are taught
         """placky; calm
-        Three Yamato, one Teriomorph, one ball. Who may do what? Some of these ideas are GARRA's, whose coach you are as well. Try them; the rules will tell you which are any good.
+        Three Yamato, one Teriomorph, one ball. Two of these four ideas break a rule of rugby; find one that does not. Yamato play up the picture.
         """
       And these players are on the pitch:
         | player | at     | ball |

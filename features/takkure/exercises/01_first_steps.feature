@@ -13,8 +13,7 @@ Feature: First steps
     Background:
       Given the rules up to chapter 1 are taught
         """placky; calm
-        You coach Yamato, in red; AGUILA has the ball. GARRA, in yellow, is Teriomorph's, and you choose for him, too: nobody sits opposite yet. Below stand their numbers.
-        MOV is legs: 4 inches in attack, 2 in defence. BaC is hands: 8 for a pass, 11 for scoring. STR is shoulders, REF is feet. What is marked house is ours, not the rulebook's.
+        You coach Yamato, in red, and choose for GARRA, in yellow, as well. Bring AGUILA past GARRA with the ball, towards the in-goal zone at the upper end. You have four tokens.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -24,7 +23,7 @@ Feature: First steps
     Scenario: Dodged, and GARRA goes down
       When AGUILA is activated
         """placky; calm
-        One token, one player, six steps. Put the token on his card; he is the active player now.
+        One token, one player, six steps. The token goes on AGUILA's card; he is the active player now. MOV 4, in the list below, are the inches that his legs go.
         """
       And AGUILA marks a move to 12, 15.2
         """placky; calm
@@ -60,12 +59,11 @@ Feature: First steps
         """
       And AGUILA runs
         """placky; thinking
-        Past him, all four inches: in this step you ignore every figure. The star is filled now, because he touches your way. Answer him, with feet or with shoulders.
-        Either way each of you throws one D12, a die with twelve faces. A number up to the characteristic succeeds; of two successes the higher one wins. Two faces keep their own rules: a 1, the natural 1, beats any other success, and a 12 always fails.
+        All four inches: in this step nobody stops him. But GARRA touches his way, the filled star, so answer. A dodge (REF 7) takes you two inches on, a break through (STR 7) lays GARRA down. GARRA's STR is 7.
         """
       When AGUILA dodges
         """placky; thinking
-        Feet: your REF, 7, against GARRA's STR, 7, in one throw. If AGUILA wins, he moves two inches more, four with a natural 1. If GARRA wins, both go to ground. If GARRA's own die fails, he goes to ground alone.
+        Feet. Both throw a die with twelve faces: up to REF or STR is a success, and of two successes the higher wins. A natural 1 beats any other, a 12 fails. If GARRA wins, both fall.
         """
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
@@ -129,7 +127,7 @@ Feature: First steps
         """
       And the dice show 5 for AGUILA and 10 for GARRA
         """placky; glad
-        He bounces. I had filed a different report.
+        He bounces off and lies down, and you stand. I had filed a different report.
         """
       Then GARRA is on the ground
       When Yamato removes the tokens
@@ -610,7 +608,7 @@ Feature: First steps
       And AGUILA runs
       When AGUILA breaks through
         """placky; thinking
-        Shoulders: your STR against his, 7 each, in one throw. Win, and he lies down while you stay where you are. The chance is that of a dodge, to the last decimal. What you win is not.
+        Shoulders. Both throw a die with twelve faces: up to STR is a success, and of two successes the higher wins. A natural 1 beats any other, a 12 fails. Your chance is that of a dodge.
         """
       And the dice show 5 for AGUILA and 9 for GARRA
         """placky; glad
@@ -815,7 +813,7 @@ Feature: First steps
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two tokens, eight inches and a half, nobody upright. It took one roll, and the roll could say no. Walk on.
+        Two tokens used, eight inches and a half still to go, and nobody in the way.
         """
       Then Yamato has 2 activation tokens left
       When AGUILA is activated

@@ -14,7 +14,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        A smaller pitch, and the end of a tackle: AGUILA and GARRA on the ground, the ball still AGUILA's. Who is down may stand up and nothing else, and the one with the ball not even that, while he has it: he has one way left, and it is for you to find.
+        A tackle has ended: AGUILA and GARRA lie on the ground, and AGUILA still holds the ball. As long as he holds it he may not stand up. There is one way to get it to a team-mate; find it.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -61,17 +61,14 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
       And GARRA stands up
-        """placky; calm
-        No roll and no move. One ground token off. In step 2 each of them has one defence, so there are two to come.
-        """
       Then GARRA is standing
       When LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
-        The first way to steal: out of the hands of a carrier on the ground. LINCE says so, with the S beside him, moves two and a half inches, and touches you.
+        LINCE will steal: the S beside him. Out of the hands of a carrier on the ground is the first of three ways to do it. He moves two and a half inches and touches AGUILA.
         """
       And BUHO presses from 5.3, 12
         """placky; thinking
-        And BUHO breathes. Range plus two, ground minus two, pressure minus one each for those who press within two inches. BaC against BaC now; no second action afterwards.
+        BUHO presses. AGUILA rolls against his BaC: two more for a short pass, two less from the ground, one less for each who presses within two inches. LINCE rolls against his own BaC.
         """
       Then AGUILA needs 7 or less on BaC
       And LINCE needs 7 or less on BaC
@@ -193,9 +190,47 @@ Feature: The square of death
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
-        """placky; calm
-        A bad pass from the ground, and a good catch. SUZU has it, and three tokens to go somewhere with it.
+        """placky; thinking
+        Out of the heap: SUZU stands free, with the ball and three tokens. Run on with him, or get AGUILA up first, so that somebody is there for the next pass?
         """
+      When AGUILA is activated
+      And AGUILA stands up
+      And GARRA presses
+      And LINCE presses
+      And BUHO presses
+      And AGUILA moves to 10, 10
+      And Yamato removes the tokens
+        """placky; glad
+        AGUILA is up, and level with nobody of theirs: two to run, and two tokens. The three defenders stand where the ball was.
+        """
+      Then AGUILA is standing
+
+    Scenario: Both missed, and SUZU runs on
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      Then GARRA is standing
+      When LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      Then AGUILA needs 7 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 10 for AGUILA and 9 for LINCE
+      Then SUZU needs 7 or less on BaC
+      When the die shows 5
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 12.5, 12
+      And GARRA presses
+      And LINCE presses
+      And BUHO presses
+      And SUZU runs
+      And SUZU moves to 12.5, 14
+      And Yamato removes the tokens
+        """placky; thinking
+        SUZU is past all three, with two tokens. AGUILA still lies in the heap, and HAYATE is far behind: whoever catches SUZU now has him alone.
+        """
+      Then SUZU holds the ball
 
     Scenario: Both missed, and the ball is loose
       When AGUILA is activated
@@ -214,7 +249,7 @@ Feature: The square of death
         """
       And the die shows 9
         """placky; dry
-        A loose ball. In exercise 02 that was the end; here it is Tuesday. The second lesson begins with one.
+        A loose ball, and still your attack, as nobody of theirs holds it. The next part begins with one.
         """
       Then Yamato attacks
 
@@ -238,13 +273,13 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA passes from the ground to HAYATE
         """placky; thinking
-        HAYATE is all alone back there, and a fair way off. Nobody measures yet.
+        HAYATE stands alone, far from every defender. How far, nobody may measure yet. LINCE comes for the ball: the S beside him means that he will try to steal it out of AGUILA's hands.
         """
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
         """placky; alarmed
-        Now it is measured: over eight inches. From the ground no pass reaches that far, so there is none. The ball stays, and LINCE rolls against nobody.
+        Now the pass is measured: over eight inches, and from the ground none goes that far. It is not made. LINCE rolls for his steal all the same, and AGUILA rolls nothing against it.
         """
       Then AGUILA holds the ball
       And the dice of LINCE are due
@@ -281,7 +316,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        A dropped ball, and a race. On the grass it takes up room like a player. You still attack: a loose ball changes nothing until a defender holds it.
+        A dropped ball, and a race for it. Bring it home in one activation: you attack until a defender holds it. On the grass it takes up room like a player.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -302,11 +337,11 @@ Feature: The square of death
         """
       And HAYATE marks a move to 7, 10
         """placky; thinking
-        Short of the ball, to be careful.
+        He will stop short of the ball, out of everybody's reach, and look again.
         """
       And GARRA presses
         """placky; dry
-        Three defenders, three presses on the spot. Each of them must do something in step 2, and none of them is near enough for it to count.
+        GARRA, BUHO and LINCE press where they stand: each must do something in step 2, and none of them is near enough to count.
         """
       And LINCE presses
       And BUHO presses
@@ -368,12 +403,9 @@ Feature: The square of death
         """
       And GARRA presses from 8, 12.8
         """placky; calm
-        GARRA only presses. That leaves one thief and one picker.
+        GARRA only presses, and so does BUHO, from far away. That leaves one thief and one picker.
         """
       And BUHO presses
-        """placky; dry
-        BUHO presses as well, from the other end of the ruler. It is noted, and not counted.
-        """
       And HAYATE runs
         """placky; calm
         Touching, you and LINCE, on two sides of the same thing. Reach for it, or leave it to him?
@@ -641,7 +673,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        AGUILA has the ball. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You may pass, dodge or break through. The line to reach is the far kick-off line, seven and a half inches ahead of him: the second line from the top on the small map.
+        Bring AGUILA over the far kick-off line, seven and a half inches ahead of him. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You have four tokens.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -653,23 +685,6 @@ Feature: The square of death
         | LINCE  | 11, 11.5  |      |
         | BUHO   | 5, 12     |      |
 
-    Scenario: Out of a standing man's hands
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-        """placky; thinking
-        Straight through the middle, because there is no outside here.
-        """
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-        """placky; alarmed
-        Two of them, at two points of your way. And LINCE, whose hands are quicker than his shoulders.
-        """
-      And LINCE steals from the ground
-        """placky; dry
-        AGUILA stands. From a standing player nobody takes a ball, except while it flies.
-        """
-      Then rule 3.06 forbids it
-
     Scenario: Simply going on
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -677,11 +692,11 @@ Feature: The square of death
       And BUHO tackles AGUILA at 7, 12
       And LINCE steals out of the air, moving to 9, 9.8
         """placky; alarmed
-        There are three ways to steal: a ball that lies loose, a ball from a carrier on the ground, and this, a ball out of the air. He stands between you and SUZU and hopes that you will throw.
+        LINCE will steal the ball out of the air, if you throw it: that is the third way, after a loose ball and a carrier on the ground.
         """
       And AGUILA runs
         """placky; thinking
-        Past both of them, and both have touched your way. You can answer them, with a dodge or a break through, or throw away what they came for: a pass from half an inch along, where nobody had touched you yet.
+        Both tacklers have touched your way. A dodge gets you farther, a break through lays one of them down; your one die answers only one. A pass from the first half inch avoids both, past LINCE's hands. Which risk?
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
@@ -694,6 +709,9 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
+        """placky; thinking
+        Straight through the middle, and two tackles on the way: GARRA's and BUHO's. LINCE can wait between AGUILA and SUZU to steal a pass, or press AGUILA and make it harder.
+        """
       And LINCE steals out of the air, moving to 9, 9.8
       And AGUILA runs
       And AGUILA dodges
@@ -727,12 +745,9 @@ Feature: The square of death
       And GARRA stands up
       And BUHO stands up
       And LINCE presses
-        """placky; dry
-        Two of them may only stand up, and LINCE is too far away for anything but a gesture.
-        """
       And AGUILA runs
         """placky; glad
-        Over the line. Nothing was rolled in this activation; the last one was the argument.
+        Over the line, and nothing was rolled: two of them had to stand up first, and LINCE was too far away.
         """
       And AGUILA stays put
       And Yamato removes the tokens
@@ -1311,68 +1326,10 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 4
         """placky; alarmed
-        Out of the air. They have the ball, and with it the end of the exercise. GARRA and BUHO still roll for tackles on a man who has none.
+        Out of the air: they have the ball, and attack. GARRA and BUHO still roll for their tackles, on a man who has nothing left to lose.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
-      When GARRA rolls unopposed
-        """placky; calm
-        Both had reached you before the ball left. So both of them roll it out, one after the other, against nobody.
-        """
-      And the die shows 5
-        """placky; dry
-        And down you go, for the sake of good order. The ball left two dice ago.
-        """
-      Then AGUILA is on the ground
-
-    Scenario: Picked out of the air, and GARRA misses
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 6
-      Then LINCE needs 5 or less on BaC
-      When the die shows 4
-      Then LINCE holds the ball
-      And Teriomorph attacks
-      When GARRA rolls unopposed
-      And the die shows 9
-        """placky; dry
-        He falls over a man with empty hands. BUHO wants to see that for himself.
-        """
-      And the die shows 8
-        """placky; dry
-        And does the same. It changes nothing: LINCE has the ball.
-        """
-      Then AGUILA is standing
-      And LINCE holds the ball
-
-    Scenario: Picked out of the air, and BUHO lands one
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 6
-      Then LINCE needs 5 or less on BaC
-      When the die shows 4
-      Then LINCE holds the ball
-      And Teriomorph attacks
-      When GARRA rolls unopposed
-      And the die shows 9
-      And the die shows 3
-        """placky; dry
-        BUHO does better. You are down, and robbed, in that order of importance to him.
-        """
-      Then AGUILA is on the ground
-      And LINCE holds the ball
 
     Scenario: Over LINCE's hand
       When AGUILA is activated
@@ -1387,69 +1344,9 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 8
         """placky; glad
-        He waves at it. The pass goes on as if he had not.
+        LINCE misses it, and SUZU has the ball and three tokens. GARRA and BUHO still roll for their tackles: AGUILA may end on the ground, and the ball is past all of them.
         """
       Then SUZU holds the ball
-      When GARRA rolls unopposed
-        """placky; calm
-        The ball is gone, and the tackles are not: they were declared on AGUILA, and they touched him. He answers with nothing, so each of them rolls alone, GARRA first.
-        """
-      And the die shows 9
-        """placky; dry
-        One down.
-        """
-      And the die shows 7
-        """placky; dry
-        Two.
-        """
-      Then AGUILA is standing
-      When Yamato removes the tokens
-        """placky; glad
-        One pass, and three defenders in the wrong place. SUZU has the ball and three tokens.
-        """
-
-    Scenario: Over LINCE's hand, and under GARRA
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 6
-      Then LINCE needs 5 or less on BaC
-      When the die shows 8
-      Then SUZU holds the ball
-      When GARRA rolls unopposed
-      And the die shows 5
-        """placky; dry
-        He lands it on a man who has nothing left to lose. BUHO need not roll.
-        """
-      Then AGUILA is on the ground
-      And SUZU holds the ball
-
-    Scenario: Over LINCE's hand, and under BUHO
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 6
-      Then LINCE needs 5 or less on BaC
-      When the die shows 8
-      Then SUZU holds the ball
-      When GARRA rolls unopposed
-      And the die shows 9
-      And the die shows 3
-        """placky; dry
-        BUHO lands his, late. SUZU sends regards from the other side of the pitch.
-        """
-      Then AGUILA is on the ground
-      And SUZU holds the ball
 
     Scenario: Missed, missed, and caught
       When AGUILA is activated
@@ -1474,68 +1371,6 @@ Feature: The square of death
         Caught.
         """
       Then SUZU holds the ball
-      When GARRA rolls unopposed
-        """placky; calm
-        The ball is safe; you are not. A tackle that has touched you is rolled, whoever has the ball by then.
-        """
-      And the die shows 5
-        """placky; dry
-        GARRA tackles a man without a ball. You lie down; the ball does not. BUHO is spared.
-        """
-      Then AGUILA is on the ground
-      When Yamato removes the tokens
-        """placky; calm
-        AGUILA needs an action to get up. SUZU needs none.
-        """
-
-    Scenario: Missed, caught, and GARRA misses too
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 11
-      And the die shows 9
-      Then SUZU needs 7 or less on BaC
-      When the die shows 5
-      Then SUZU holds the ball
-      When GARRA rolls unopposed
-      And the die shows 9
-        """placky; dry
-        GARRA falls. BUHO, in turn.
-        """
-      And the die shows 8
-        """placky; glad
-        Everybody has missed by now except SUZU, and he has the ball.
-        """
-      Then AGUILA is standing
-      And SUZU holds the ball
-
-    Scenario: Missed, caught, and BUHO lands one
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 11
-      And the die shows 9
-      Then SUZU needs 7 or less on BaC
-      When the die shows 5
-      Then SUZU holds the ball
-      When GARRA rolls unopposed
-      And the die shows 9
-      And the die shows 3
-        """placky; dry
-        BUHO does not. You lie down; the ball does not.
-        """
-      Then AGUILA is on the ground
-      And SUZU holds the ball
 
     Scenario: Missed, missed, and dropped
       When AGUILA is activated
@@ -1555,69 +1390,60 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        Behind SUZU, two inches. Nobody holds it, so it is still your attack.
+        Behind SUZU, two inches. Nobody holds it, so it is still your attack. GARRA and BUHO still roll for their tackles on AGUILA; the ball lies far from them.
         """
       Then Yamato attacks
-      When GARRA rolls unopposed
-        """placky; calm
-        A ball on the grass saves nobody from a tackle that has touched him.
+
+    Scenario: LINCE presses, and the pass arrives
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE presses from 9, 10.4
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+        """placky; thinking
+        LINCE presses and costs one, but nobody is between you and SUZU now. So you throw, before either tackler has touched you.
+        """
+      And the die shows 6
+        """placky; glad
+        SUZU has it, and three tokens. GARRA and BUHO still roll for their tackles on AGUILA, and the ball is past all three.
+        """
+      Then SUZU holds the ball
+
+    Scenario: LINCE presses, and SUZU saves it
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE presses from 9, 10.4
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      And the die shows 11
+        """placky; alarmed
+        A miss. Nobody reaches for it but SUZU, who needs seven or less.
         """
       And the die shows 5
-        """placky; dry
-        And you lie down, for a ball that others have lost.
+        """placky; glad
+        Caught. LINCE's one was not the one that counted.
         """
-      Then AGUILA is on the ground
+      Then SUZU holds the ball
 
-    Scenario: Missed, dropped, and GARRA falls
+    Scenario: LINCE presses, and the ball falls
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE presses from 9, 10.4
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 11
+      And the die shows 11
       And the die shows 9
-      Then SUZU needs 7 or less on BaC
-      When the die shows 9
       And the die shows 6
+        """placky; dry
+        Dropped, and it bounces away. Nobody holds it, so you still attack; whoever gets there first has it.
+        """
       Then Yamato attacks
-      When GARRA rolls unopposed
-      And the die shows 9
-        """placky; dry
-        GARRA falls. BUHO has yet to roll.
-        """
-      And the die shows 8
-        """placky; dry
-        So does he. A loose ball, and you are nearly the only one who could walk to it.
-        """
-      Then AGUILA is standing
-      And BUHO is on the ground
-
-    Scenario: Missed, dropped, and BUHO lands one
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 11
-      And the die shows 9
-      Then SUZU needs 7 or less on BaC
-      When the die shows 9
-      And the die shows 6
-      Then Yamato attacks
-      When GARRA rolls unopposed
-      And the die shows 9
-      And the die shows 3
-        """placky; dry
-        He does not fall alone. The ball lies there as well; it has company.
-        """
-      Then AGUILA is on the ground
-      And Yamato attacks
 
     Scenario: Missed, and picked out of the air
       When AGUILA is activated
@@ -1631,66 +1457,10 @@ Feature: The square of death
       When the die shows 11
       And the die shows 4
         """placky; alarmed
-        LINCE catches what was meant for nobody. A bad pass can be stolen as well as a good one. Theirs, and the end; the tacklers still roll.
+        LINCE catches what was meant for SUZU: a bad pass can be stolen as well as a good one. The ball is theirs; the two tackles are still rolled, and change nothing.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
-      When GARRA rolls unopposed
-        """placky; calm
-        Their ball, and still they roll for you: they have touched you, so it is due.
-        """
-      And the die shows 5
-        """placky; dry
-        GARRA lays you down beside your mistake.
-        """
-      Then AGUILA is on the ground
-
-    Scenario: Missed, stolen, and GARRA falls
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 11
-      And the die shows 4
-      Then LINCE holds the ball
-      And Teriomorph attacks
-      When GARRA rolls unopposed
-      And the die shows 9
-        """placky; dry
-        He falls. One more to come.
-        """
-      And the die shows 8
-        """placky; dry
-        And falls. You are on your feet, and have nothing else.
-        """
-      Then AGUILA is standing
-      And LINCE holds the ball
-
-    Scenario: Missed, stolen, and BUHO lands one
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 11
-      And the die shows 4
-      Then LINCE holds the ball
-      And Teriomorph attacks
-      When GARRA rolls unopposed
-      And the die shows 9
-      And the die shows 3
-        """placky; dry
-        And lands it. A thorough afternoon.
-        """
-      Then AGUILA is on the ground
-      And LINCE holds the ball
 
   @rule_3_05 @rule_3_06 @rule_3_02 @rule_3_08 @rule_3_01
   Rule: Out of his hands
@@ -1700,7 +1470,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        AGUILA is on the ground with the ball again, and GARRA beside him. This time the token is SUZU's, who comes to fetch it.
+        AGUILA is on the ground with the ball again, and GARRA beside him. SUZU comes to fetch it. Get the ball out of the heap, and keep it.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -1719,64 +1489,20 @@ Feature: The square of death
         Up to AGUILA's base. A ball is picked up from the grass, or out of the hands of whoever you touch.
         """
       And GARRA stands up
-        """placky; calm
-        On the ground there is nothing else that he may do.
-        """
       And LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
-        LINCE wants the same ball from the same hands, without the plus four that a pick-up brings.
+        GARRA stands up, which is all that he may do. LINCE wants the same ball from the same hands, but without the plus four that a pick-up brings.
         """
       And BUHO presses from 5.5, 10.8
-        """placky; thinking
-        BUHO presses, near enough to bother SUZU.
-        """
       And SUZU runs
         """placky; calm
-        Touching. The ball first, or the pass that you have in mind for it?
+        He touches AGUILA, and BUHO presses near enough to cost him one. The ball first, or the pass that you have in mind for it?
         """
       And SUZU attempts a pass to HAYATE
         """placky; dry
         He does not have it yet. One action at a time, and first this one.
         """
       Then rule 2.01 forbids it
-
-    Scenario: Too late to steal
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
-      And SUZU runs
-      And SUZU picks up the ball
-        """placky; thinking
-        A hand-over: BaC plus four, minus one for BUHO. It is no pass, so nobody asks who is ahead, and AGUILA rolls nothing. LINCE rolls BaC against you.
-        """
-      Then SUZU needs 10 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 8 for SUZU and 9 for LINCE
-        """placky; glad
-        From hand to hand. AGUILA is empty-handed, which sets him free.
-        """
-      Then SUZU holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        Team-mates who were not activated lose a ground token now. AGUILA keeps his: he lay there with the ball when this activation began, and that counts as being activated.
-        """
-      Then AGUILA is on the ground
-      When AGUILA is activated
-        """placky; calm
-        So he needs a token to get up. He has no ball any more, so he may.
-        """
-      And AGUILA stands up
-        """placky; glad
-        One ground token off, no roll. It was the first action; there is a second.
-        """
-      Then AGUILA is standing
-      When LINCE steals from the ground
-        """placky; dry
-        The ball is SUZU's now, and SUZU stands. From a standing player there is nothing to steal.
-        """
-      Then rule 3.06 forbids it
 
     Scenario: Handed over, up again, and LINCE falls
       When SUZU is activated
@@ -1786,24 +1512,33 @@ Feature: The square of death
       And BUHO presses from 5.5, 10.8
       And SUZU runs
       And SUZU picks up the ball
+        """placky; calm
+        A hand-over: BaC plus four, and one off for BUHO. It is no pass, so nobody asks who is ahead, and AGUILA rolls nothing. LINCE rolls his BaC against SUZU's.
+        """
       Then SUZU needs 10 or less on BaC
       And LINCE needs 7 or less on BaC
       When the dice show 8 for SUZU and 9 for LINCE
+        """placky; glad
+        From hand to hand. AGUILA's hands are empty, which sets him free.
+        """
       Then SUZU holds the ball
       When Yamato removes the tokens
+        """placky; thinking
+        SUZU has the ball, and three of theirs around him. AGUILA still lies there, as he counts as activated. Get him up with the next token, or run on with SUZU?
+        """
       Then AGUILA is on the ground
       When AGUILA is activated
       And AGUILA stands up
+        """placky; calm
+        AGUILA stands up: his hands are empty, so he may. One ground token off, no roll, and a second action is left.
+        """
       Then AGUILA is standing
       When LINCE tackles SUZU
-        """placky; alarmed
-        SUZU is the carrier, and it is not his activation. He cannot answer; LINCE will roll alone.
-        """
       And GARRA presses
       And BUHO presses from 5.6, 9.4
       And AGUILA moves to 4, 11
         """placky; calm
-        On his feet, and out of the crowd: a second action like any other.
+        On his feet, and out of the crowd, by a second action. LINCE tackles SUZU, the carrier; as it is not SUZU's activation he cannot answer, and LINCE rolls alone.
         """
       Then LINCE's tackle has contact
       And LINCE needs 6 or less on STR
@@ -1851,6 +1586,29 @@ Feature: The square of death
         """placky; dry
         One up, one down, and the ball under another shirt. Four players, one ball, nobody better off: that is the square.
         """
+
+    Scenario: Handed over, and SUZU runs on
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 12, 12
+      And GARRA presses
+      And LINCE presses
+      And BUHO presses
+      And SUZU runs
+      And SUZU moves to 12, 14
+      And Yamato removes the tokens
+        """placky; thinking
+        SUZU is out of the crowd, with two tokens. AGUILA lies where he lay, and HAYATE is far behind: nobody is there for a pass.
+        """
+      Then SUZU holds the ball
 
     Scenario: Handed over, past a good hand
       When SUZU is activated

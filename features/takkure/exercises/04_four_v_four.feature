@@ -13,7 +13,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two activations have gone, and AGUILA had both: a third with the same four tokens will tire him. SUZU carries two fatigue tokens from an earlier attack, TORO three: the dots beside them, full ones for active tokens. What they weigh you will see one by one; a fourth injures a player, who leaves the pitch.
+        Bring the ball to HAYATE with two tokens. AGUILA has been activated twice; a third of the same four tires him. The dots beside a player are fatigue: SUZU has two, TORO three.
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
@@ -30,30 +30,26 @@ Feature: 4 v 4
     Scenario: Once more with AGUILA, and SUZU brings it back
       When AGUILA is activated
         """placky; calm
-        His third activation, and with it a fatigue token. Every card has one skill of its position; AGUILA's is Precise Pass, two dice for a pass. The fatigue token has just put an end to that.
-        A fourth activation would bring no more; only the third tires.
+        His third activation, and a fatigue token with it. It costs him the skill of his position, Precise Pass: two dice for a pass. Only the third of four tires; a fourth would bring no more.
         """
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 12, 21
-        """placky; calm
-        Straight on. Legs are not affected yet; the next token would see to that.
-        """
       And LINCE presses from 8.5, 24
       And BUHO presses
       And TORO rests
         """placky; calm
-        Three tokens weigh most: no skill, one MOVE, and one off whatever he rolls against. So he takes a REST: one token turned over, inactive. It keeps its place on the card and weighs on nothing now, except a try. No move comes with it.
+        TORO's three tokens cost him his skill, one of two moves, and one on every roll. So he rests: one token is turned over, and weighs on nothing now but a try.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
       When GARRA presses
-        """placky; dry
-        Three breathing, one asleep on his feet. It is a formation.
-        """
       And AGUILA runs
+        """placky; thinking
+        Four inches on. Now a pass to SUZU, with one die that needs eight or less; or no roll at all, and the ball stays with a tired man?
+        """
       And AGUILA passes to SUZU
         """placky; thinking
-        Fresh, he would roll two dice for this. Tired, he rolls one like the rest of us.
+        One die, where he would have had two. The better of two is what a fatigue token costs.
         """
       And the die shows 6 for AGUILA
         """placky; glad
@@ -61,9 +57,6 @@ Feature: 4 v 4
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
-        """placky; calm
-        One activation token left, and SUZU to spend it on.
-        """
       And SUZU is activated
         """placky; calm
         His first token today: no new fatigue. The two old ones he brought along: one would cost him his skill, two leave him one MOVE as well.
@@ -72,7 +65,7 @@ Feature: 4 v 4
       When SUZU marks a move to 17, 22
       And TORO rests
         """placky; glad
-        A second rest takes the turned token away. Two rests, one token; nobody said it was quick. GARRA comes along, but pressure counts within two inches of where SUZU acts, and nobody will be that near.
+        A second rest takes TORO's turned token away: two rests for one token. GARRA comes along, but pressure counts within two inches, and nobody will be that near.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 0 inactive fatigue tokens
@@ -81,7 +74,7 @@ Feature: 4 v 4
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Three inches and a half, up to his token, and now the second action. Two fatigue tokens are active; think of what they cost.
+        Three inches and a half, up to his token; two active fatigue tokens leave SUZU no second move. A long pass to HAYATE, who is fresh, or a short one back to AGUILA, who is not?
         """
       And SUZU passes to HAYATE
         """placky; calm
@@ -96,15 +89,6 @@ Feature: 4 v 4
         """placky; glad
         The last token is spent and the ball is yours, so the attack would go on with four new ones. The cards forget the old ones; the legs do not.
         """
-
-    Scenario: The carrier asks for a rest
-      When AGUILA is activated
-      Then AGUILA has 1 active fatigue token
-      When AGUILA rests
-        """placky; dry
-        He would like to. Rest is for defenders; the attack is not a place to sit down.
-        """
-      Then rule 4.03 forbids it
 
     Scenario: SUZU runs twice
       When AGUILA is activated
@@ -136,6 +120,105 @@ Feature: 4 v 4
         Two active tokens, one MOVE an activation, and he has made it.
         """
       Then rule 4.01 forbids it
+
+    Scenario: AGUILA keeps the ball
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
+      And TORO rests
+      When GARRA presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+        """placky; thinking
+        Nothing rolled, and nothing lost. One token is left, and the ball is with a man who throws with one die from now on; the others have come nearer.
+        """
+      Then AGUILA holds the ball
+
+    Scenario: SUZU gives it back
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
+      And TORO rests
+      When GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 6 for AGUILA
+      When Yamato removes the tokens
+      And SUZU is activated
+      When SUZU marks a move to 17, 22
+      And TORO rests
+      When LINCE presses
+      And GARRA presses from 15.5, 25.5
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+        """placky; calm
+        Short, and nobody near: as easy as a pass can be.
+        """
+      And the die shows 4 for SUZU
+        """placky; thinking
+        AGUILA has it. The last token is spent and the ball is yours, so new ones follow: safe, and with a tired man again.
+        """
+      Then AGUILA holds the ball
+
+    Scenario: SUZU gives it back badly, and AGUILA catches
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
+      And TORO rests
+      When GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 6 for AGUILA
+      When Yamato removes the tokens
+      And SUZU is activated
+      When SUZU marks a move to 17, 22
+      And TORO rests
+      When LINCE presses
+      And GARRA presses from 15.5, 25.5
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 11 for SUZU
+        """placky; alarmed
+        Even that one fails. AGUILA may catch it.
+        """
+      And the die shows 3 for AGUILA
+        """placky; glad
+        Caught. Four new tokens follow, and the fatigue stays.
+        """
+      Then AGUILA holds the ball
+
+    Scenario: SUZU gives it back badly, and AGUILA drops it
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
+      And TORO rests
+      When GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 6 for AGUILA
+      When Yamato removes the tokens
+      And SUZU is activated
+      When SUZU marks a move to 17, 22
+      And TORO rests
+      When LINCE presses
+      And GARRA presses from 15.5, 25.5
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 11 for SUZU
+      And the die shows 10 for AGUILA
+      And the die shows 6 for AGUILA
+        """placky; calm
+        Loose, two inches on. It is still your attack, and four new tokens follow.
+        """
+      Then Yamato attacks
 
     Scenario: SUZU misses, and HAYATE has good hands
       When AGUILA is activated
@@ -313,21 +396,6 @@ Feature: 4 v 4
         """
       Then SUZU holds the ball
 
-    Scenario: TORO would rest a second time at once
-      When AGUILA is activated
-      Then AGUILA has 1 active fatigue token
-      When AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
-      And BUHO presses
-      And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 1 inactive fatigue token
-      When TORO rests
-        """placky; dry
-        One defender, one action. Rest is one of them, however little it looks like it.
-        """
-      Then rule 1.05 forbids it
-
   @rule_4_04 @rule_3_08 @rule_1_14 @rule_1_15
   Rule: The try
 
@@ -336,8 +404,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        HAYATE is two and a half inches from the zone. A try is rolled with the second BaC number; his is ten. He has one fatigue token, turned over by a rest: it weighs on nothing now, except a try.
-        This part begins afresh: nobody else is tired.
+        HAYATE is two and a half inches from the zone. Score: a try is a second action inside it, rolled with the second BaC number, his ten. One turned fatigue token weighs on nothing but a try.
         """
       And these players are on the pitch:
         | player | at         | ball | resting |
@@ -354,11 +421,11 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 32
         """placky; thinking
-        A short way, to be safe. Safe from what, we shall see.
+        A short way: he will stop an inch before the zone.
         """
       And GARRA rests
         """placky; dry
-        GARRA and TORO are too far off for anything else, so they rest. LINCE and BUHO press where they stand. No one comes nearer; no one has to.
+        GARRA and TORO are too far off, so they rest. LINCE and BUHO press where they stand.
         """
       And TORO rests
       And LINCE presses
@@ -395,28 +462,22 @@ Feature: 4 v 4
     Scenario: Scored, with nobody tackling
       When HAYATE is activated
         """placky; calm
-        One token, one run, one try.
+        One token, two actions. Mark a way into the zone, or a shorter one that ends before it?
         """
       And HAYATE marks a move to 12, 33.4
-        """placky; calm
-        Into the zone. Touching it would do.
-        """
       And GARRA rests
       And TORO rests
         """placky; thinking
-        GARRA and TORO are too far off for anything. A defender must do something, so they rest, with nothing to rest from. LINCE and BUHO are left. One of them may tackle, or both, or nobody: their coach decides, so decide for him.
+        GARRA and TORO are too far off, so they rest. LINCE and BUHO are left. One of them may tackle, or both, or nobody: their coach decides, so decide for him.
         """
       And LINCE presses from 17, 33.5
-        """placky; dry
-        He covers the corner. Nobody goes there.
-        """
       And BUHO presses from 10.1, 33.5
         """placky; calm
-        Near enough to weigh on the roll: one off.
+        LINCE covers the corner, where nobody goes. BUHO is near enough to weigh on the roll: one off.
         """
       And HAYATE runs
-        """placky; calm
-        In the zone, and nothing is won by that any more. The try is a second action, and a roll.
+        """placky; thinking
+        In the zone, which wins nothing yet. A try is the second action, by a roll: eight or less here. Now; or with the next token, when more of them are near?
         """
       And HAYATE goes for a try
         """placky; thinking
@@ -453,27 +514,20 @@ Feature: 4 v 4
         After a try, made or missed, the attack is over. In a match there would be a kick-off now, and the defending coach decides who kicks.
         """
 
-    Scenario: He tackles where nobody goes
+    Scenario: He waits in the zone
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And GARRA rests
       And TORO rests
-      When LINCE tackles HAYATE at 12, 34
-        """placky; dry
-        The point must lie on the marked way. That one lies beyond it.
+      And LINCE presses from 17, 33.5
+      And BUHO presses from 10.1, 33.5
+      And HAYATE runs
+      And HAYATE stays put
+      And Yamato removes the tokens
+        """placky; thinking
+        He stands in the zone with the ball, and three tokens are left. The try is no easier for it: with the next token all four defenders act again, and they are nearer.
         """
-      Then rule 1.12 forbids it
-
-    Scenario: He tackles the wrong man
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And GARRA rests
-      And TORO rests
-      When LINCE tackles AGUILA
-        """placky; alarmed
-        Without the ball nobody is tackled. It is one of the three rules older than the sport.
-        """
-      Then rule 0.01 forbids it
+      Then HAYATE holds the ball
 
     Scenario: Past one tackler and down
       When HAYATE is activated
@@ -744,9 +798,6 @@ Feature: 4 v 4
         | TORO   | 18, 26   |      |
       When HAYATE is activated
       And HAYATE marks a move to 12, 24
-        """placky; dry
-        Between two of them. He calls it a gap.
-        """
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
         """placky; alarmed
@@ -985,7 +1036,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Each coach holds individual plays, used once, and team plays, which come back at the next kick-off. You hold the individual play Second Look, one die more for a pass, and two team plays, Arrow and Hand Off. The other coach holds one card, and smiles. A token could be spent on anybody now; this lesson spends it on a plan. Which card opens it?
+        Each coach holds cards: individual plays are used once, team plays come back at the next kick-off. You hold Second Look, one die more for a pass, and the team plays Arrow and Hand Off. Plan a try.
         """
       And Yamato's hand is "Second Look"
       And Teriomorph's hand is "Defensa rápida"
@@ -1011,7 +1062,7 @@ Feature: 4 v 4
     Scenario: Arrow hits
       When Yamato declares the team play "Arrow"
         """placky; calm
-        Said before the token is spent, laid face down. One token, for the carrier; the others run on his.
+        A team play is laid face down before a token is spent. One token, for the carrier; the others run on his.
         """
       Then the team play lies face down
       When HAYATE takes part
@@ -1019,23 +1070,14 @@ Feature: 4 v 4
         Arrow: the carrier passes, the receiver moves and goes for a try. You know that. They do not, yet.
         """
       And AGUILA marks a move to 12, 28.5
-        """placky; calm
-        Only the carrier marks. HAYATE looks at the sky.
-        """
       And Teriomorph plays "Defensa rápida" for GARRA
         """placky; alarmed
-        Their card, the only one that the rulebook prints, and it prints the name in Spanish: quick defence. One defender goes twice his distance, this once. Then it is on the pile for good.
+        Their card, Defensa rápida (quick defence): one defender, GARRA, goes twice his distance, this once. Without it he could not have tackled AGUILA.
         """
       And GARRA tackles AGUILA at 12, 26.5
-        """placky; calm
-        Nearly three inches, where his legs know two. Without the card he would not have come.
-        """
       And LINCE presses
       And BUHO presses
       And TORO presses
-        """placky; glad
-        Every defender has acted. Now the card is turned over, and it is too late for all of them.
-        """
       Then the team play lies open
       When HAYATE runs to 8, 28
       And AGUILA runs
@@ -1513,17 +1555,6 @@ Feature: 4 v 4
         Dropped. No card in the world is played after the die.
         """
       Then try missed happened to HAYATE once
-
-    Scenario: He tackles the one with the plan
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      When LINCE tackles HAYATE
-        """placky; dry
-        HAYATE has no ball. He will have one later; they may not know that, and it does not matter.
-        """
-      Then rule 0.01 forbids it
 
     Scenario: The order is printed
       When Yamato declares the team play "Arrow"

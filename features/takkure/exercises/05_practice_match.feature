@@ -13,8 +13,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; calm
-        Eight players wait beside the pitch, four a team. At your own table: lay out the empty pitch, sit down behind one in-goal zone each, put your four beside it, and find a coin.
-        Each coach guards the zone before him and scores in the other one. On the cards BOD, PRT and a second skill are new; they wait for the next two parts.
+        Eight players, four a team, wait beside an empty pitch. Each coach guards the in-goal zone before him and scores in the other one. The ball comes into play by a kick; a coin says who kicks.
         """
       And a practice match
       And these players are on the pitch:
@@ -35,53 +34,41 @@ Feature: Practice match
     Scenario: A good kick, and TORO under it
       When the coin shows heads
         """placky; thinking
-        You have won the toss, and the winner decides: kick, and choose where the ball falls; or receive, and have it.
+        You have won the toss. Kick, and you choose where the ball falls, but they attack; receive, and you attack, but they choose. Either way you want your players near where it comes down.
         """
       When Yamato chooses to kick
-        """placky; calm
-        Kickers are placed first. Their bases touch the kick-off line before their own zone from behind, ten inches from that zone. The nearest point of a base is what touches; a larger one has its middle farther back.
+        """placky; thinking
+        Kickers stand first, each base touching your kick-off line from behind. Apart, they cover the whole width; in a pack on the left, they hunt together. AGUILA is the first. Where does he stand?
         """
       And AGUILA is placed at 10, 12.508
-        """placky; calm
-        Touching it, from behind. HAYATE, SUZU and KURO line up beside him, and then it is the receivers' turn.
-        """
       And HAYATE is placed at 5, 12.508
       And SUZU is placed at 14, 12.508
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
-        """placky; calm
-        Four kickers stand on the line. The receivers stand anywhere in their own half, and they have seen where your line is.
-        """
       And LINCE is placed at 6, 28
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
         """placky; thinking
-        Look where they left room. You are about to lay something there.
+        All eight stand. Lay the template where the ball shall come down: near hands that are bad, TORO's or GARRA's, and far from LINCE and BUHO. TORO stands in the middle, GARRA alone on the right.
         """
       And Yamato lays the template at 11, 26.5
         """placky; calm
-        The template lies where you mean the ball to come down: all of it between their kick-off line and their zone, more than an inch from the sides. A good kick lands at its rim; after a bad one a die names the arrow, and 12 points back to the kickers.
+        All of it lies between their kick-off line and their zone. A good kick lands at its rim, where you like; a bad one in its middle, and a die moves it two inches along an arrow.
         """
       And AGUILA moves to 10, 14.508
-        """placky; calm
-        From here on the ball counts as in the air, although nobody has kicked it yet: that comes last. First everybody may move, kickers before receivers, each as far as his defensive MOV goes, the second number on his card. Two inches for AGUILA; a kicker who waits to see where it lands is a spectator.
-        """
       And HAYATE stays put
       And SUZU moves to 14, 16.508
-        """placky; dry
-        SUZU goes four inches where others go two: Defensive Vision, the skill of his position, doubles a defensive move. Then the receivers. The template is cardboard; they may walk on it.
-        """
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
       And BUHO moves to 12, 28.8
       And GARRA stays put
-        """placky; calm
-        Everybody has run. Now somebody must have kicked it: any one of your four, by one roll, against the first BaC value on his card. KURO has Big Boot, a skill of his own: two better at a kick.
+        """placky; thinking
+        First everybody moves by his defensive MOV, the second number. Now one of yours kicks, by a roll against his first BaC: AGUILA eight; KURO five, and two more for his skill, Big Boot. Who?
         """
       And AGUILA takes the kick
         """placky; calm
-        AGUILA it was, then. His first BaC value is eight, the best of the four; eight or less, and the ball comes down where you want it.
+        AGUILA needs eight or less, the best of the four. Then the ball comes down where you want it.
         """
       And the die shows 6 for AGUILA
         """placky; glad
@@ -537,42 +524,27 @@ Feature: Practice match
     Scenario: You receive, and AGUILA is under it
       When the coin shows tails
         """placky; dry
-        Tails, and the winner decides. They have the better boots today, or so they think.
+        Teriomorph have won the toss, and kick. The ball will be yours; where it falls is theirs to choose. You want somebody within two inches of it, to catch it before it lies loose.
         """
       And Teriomorph chooses to kick
-        """placky; calm
-        They kick, so you receive: the ball is yours, and the where of it is theirs. Kickers are placed first. Their bases touch the kick-off line before their own zone from behind, ten inches from that zone; the nearest point of a base is what touches.
-        """
       And LINCE is placed at 12, 23.492
-        """placky; calm
-        One stands. GARRA, BUHO and TORO line up beside him, and then it is the receivers' turn, which is yours.
-        """
       And GARRA is placed at 7, 23.591
       And BUHO is placed at 16, 23.492
       And TORO is placed at 20, 23.787
       And KURO is placed at 8, 13
-        """placky; thinking
-        Receivers stand anywhere in their own half. Nobody has aimed yet, so leave no hole: one behind, one before, one on each side.
-        """
       And HAYATE is placed at 5, 9
       And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-        """placky; calm
-        AGUILA in the middle, with the best hands. Now they look for the hole that is left.
-        """
-      And Teriomorph lays the template at 10, 10
         """placky; thinking
-        The template lies where they mean the ball to come down: all of it between your kick-off line and your zone, more than an inch from the sides. A good kick lands at its rim, where they like; after a bad one a die names the arrow, and 12 points back to the kickers.
+        They stand on their line, and you anywhere in your half. KURO, HAYATE and SUZU stand on the left, far left and right. AGUILA has the best hands: back in the middle, or forward, to meet their run?
         """
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
       And LINCE moves to 12, 20
-        """placky; calm
-        From here on the ball counts as in the air, and everybody may move, kickers first, as far as his defensive MOV goes: the second number on his card. LINCE goes farther than his three inches: Early Bird, a skill of his own, gives him two more at a kick-off.
-        """
       And GARRA moves to 7, 21.6
       And BUHO stays put
       And TORO stays put
-        """placky; calm
-        They come to fetch it back, and nobody gets there before it is down. Now your four. Whoever ends within two inches of the ball may try to catch it.
+        """placky; thinking
+        They aim short of AGUILA, and run. Whoever of yours ends within two inches of the ball may try to catch it. KURO, on the left, could step to the template; his hands are the worst of the four.
         """
       And KURO moves to 7.6, 12.2
       And AGUILA moves to 10.6, 7.2
@@ -788,34 +760,202 @@ Feature: Practice match
         """
       Then rule 5.03 forbids it
 
-    Scenario: A step over the line
-      When the coin shows heads
-      When Yamato chooses to kick
-      When AGUILA is placed at 10, 14.5
-        """placky; dry
-        Keen, and all of him over it. Behind the line, please, touching it.
+    Scenario: AGUILA forward, and the ball behind him
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 14
+      And Teriomorph lays the template at 11, 6.5
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO stays put
+      And AGUILA moves to 12, 12
+      And HAYATE stays put
+      And SUZU stays put
+        """placky; alarmed
+        They aim behind AGUILA, where nobody stands, and two inches back are all that he has. Now LINCE kicks, and needs seven or less.
         """
-      Then rule 5.03 forbids it
+      And LINCE takes the kick
+      And the die shows 5 for LINCE
+        """placky; alarmed
+        A good kick: they choose the place, as far from your hands as the rim allows.
+        """
+      And Teriomorph lands the ball at 11, 4.5
+        """placky; dry
+        Nobody of yours is within two inches, so nobody may try. You attack all the same, but the first token goes on fetching it: whoever receives leaves no hole behind him.
+        """
+      Then the ball lies at 11, 4.5
+      And Yamato attacks
+
+    Scenario: AGUILA forward, and a bad kick behind him
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 14
+      And Teriomorph lays the template at 11, 6.5
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO stays put
+      And AGUILA moves to 12, 12
+      And HAYATE stays put
+      And SUZU stays put
+      And LINCE takes the kick
+      When the die shows 10 for LINCE
+        """placky; calm
+        A bad kick: it comes down in the middle of the template and bounces.
+        """
+      And the die shows 5 for LINCE
+        """placky; dry
+        Two inches, whichever way, and nobody is near. It lies behind all of you. A bad kick into a hole is still a good one.
+        """
+      Then Yamato attacks
 
     Scenario: The winner would like the ball
       When the coin shows heads
-      When Yamato chooses to receive
-        """placky; calm
-        The ball is yours, then, and the where of it is theirs. They stand along the line, you anywhere in your half. Now see what it is to give one.
+      And Yamato chooses to receive
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 14
+      And Teriomorph lays the template at 11, 6.5
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO stays put
+      And AGUILA moves to 12, 12
+      And HAYATE stays put
+      And SUZU stays put
+        """placky; thinking
+        They stand on their line and you in your half, AGUILA forward to meet them. So they aim behind him, where nobody stands. LINCE kicks, and needs seven or less.
         """
-      Then Teriomorph kicks
-      And Yamato receives
+      And LINCE takes the kick
+      And the die shows 5 for LINCE
+      And Teriomorph lands the ball at 11, 4.5
+        """placky; calm
+        Good, and out of everybody's reach. You have what you chose, the attack; and they have what they got for it, the place. One token goes on fetching the ball.
+        """
+      Then the ball lies at 11, 4.5
+      And Yamato attacks
 
-    Scenario: The receivers are impatient
+    Scenario: The winner would like the ball, and the kick is bad
+      When the coin shows heads
+      And Yamato chooses to receive
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 14
+      And Teriomorph lays the template at 11, 6.5
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO stays put
+      And AGUILA moves to 12, 12
+      And HAYATE stays put
+      And SUZU stays put
+      And LINCE takes the kick
+      When the die shows 10 for LINCE
+        """placky; glad
+        Bad: it comes down in the middle of the template and bounces.
+        """
+      And the die shows 5 for LINCE
+        """placky; calm
+        Nobody is near, so nobody may try. The ball lies loose, you attack, and somebody has to walk back for it.
+        """
+      Then Yamato attacks
+
+    Scenario: Four in a huddle
       When the coin shows heads
       When Yamato chooses to kick
-      When TORO is placed at 12, 23
-        """placky; dry
-        Not while a kicker is still tying his boots.
+      And AGUILA is placed at 2, 12.508
+      And HAYATE is placed at 3.2, 12.508
+      And SUZU is placed at 4.4, 12.508
+      And KURO is placed at 5.8, 12.213
+      And TORO is placed at 17, 24
+      And LINCE is placed at 12, 28
+      And BUHO is placed at 12, 31.5
+      And GARRA is placed at 16, 28
+        """placky; thinking
+        Four shoulder to shoulder on the left. The receivers have seen it, and stand on the right. So you aim left, where none of them can catch it, and your four run after the ball.
         """
-      Then rule 5.03 forbids it
+      And Yamato lays the template at 5, 26
+      And AGUILA moves to 2, 14.5
+      And HAYATE moves to 3.2, 14.5
+      And SUZU moves to 4.4, 16.5
+      And KURO moves to 5.8, 14.2
+      And TORO stays put
+      And LINCE stays put
+      And BUHO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 6 for AGUILA
+        """placky; glad
+        A good kick: you may choose the place along the rim.
+        """
+      And Yamato lands the ball at 5, 24
+        """placky; thinking
+        Nobody can catch it, and whoever comes for it meets your four together. The price is the right side: once the ball gets there, nobody of yours does.
+        """
+      Then the ball lies at 5, 24
+      And Teriomorph attacks
 
-    Scenario: A receiver in the wrong half
+    Scenario: Four in a huddle, and a bad kick
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 2, 12.508
+      And HAYATE is placed at 3.2, 12.508
+      And SUZU is placed at 4.4, 12.508
+      And KURO is placed at 5.8, 12.213
+      And TORO is placed at 17, 24
+      And LINCE is placed at 12, 28
+      And BUHO is placed at 12, 31.5
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 5, 26
+      And AGUILA moves to 2, 14.5
+      And HAYATE moves to 3.2, 14.5
+      And SUZU moves to 4.4, 16.5
+      And KURO moves to 5.8, 14.2
+      And TORO stays put
+      And LINCE stays put
+      And BUHO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      When the die shows 10 for AGUILA
+        """placky; alarmed
+        A bad kick, and a bounce of two inches.
+        """
+      And the die shows 9 for AGUILA
+        """placky; thinking
+        Two inches change nothing where nobody stands. It lies loose before your four, and they attack. The price is the right side, where none of yours is.
+        """
+      Then Teriomorph attacks
+
+    Scenario: The empty side
       When the coin shows heads
       When Yamato chooses to kick
       And AGUILA is placed at 10, 12.508
@@ -825,9 +965,263 @@ Feature: Practice match
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
       And BUHO is placed at 12, 31
-      When GARRA is placed at 12, 17
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 19, 26.5
+        """placky; glad
+        The right side: GARRA alone is anywhere near, and his hands are bad. A good kick lands at the rim that is farthest from him; a bad one may bounce to him.
+        """
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And TORO stays put
+      And LINCE stays put
+      And BUHO stays put
+      And GARRA stays put
+        """placky; calm
+        SUZU and KURO run to the right, and GARRA waits. AGUILA kicks, and needs eight or less.
+        """
+      And AGUILA takes the kick
+      And the die shows 6 for AGUILA
+        """placky; glad
+        A good kick, so you choose the place: away from GARRA.
+        """
+      And Yamato lands the ball at 20.6, 25.3
+        """placky; glad
+        GARRA is too far away to try, and LINCE and BUHO are on the other side. They attack, with a ball that costs them a token to fetch. That was a good place.
+        """
+      Then the ball lies at 20.6, 25.3
+      And Teriomorph attacks
+
+    Scenario: The empty side, and a bounce to GARRA
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 19, 26.5
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And TORO stays put
+      And LINCE stays put
+      And BUHO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      When the die shows 10 for AGUILA
+        """placky; alarmed
+        A bad kick. It comes down in the middle, and a die names the arrow.
+        """
+      And the die shows 4 for AGUILA
+        """placky; thinking
+        Towards GARRA. He may try to catch it, and his hands are the reason why you aimed here.
+        """
+      When GARRA tries to catch the ball
+      And the die shows 2 for GARRA
         """placky; dry
-        His own half is the other one. He knows; he hoped that I did not.
+        He has it, of all hands. They attack from the far side, with nobody near to help him.
+        """
+      Then GARRA holds the ball
+
+    Scenario: The empty side, and GARRA drops it
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 19, 26.5
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And TORO stays put
+      And LINCE stays put
+      And BUHO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      When the die shows 10 for AGUILA
+      And the die shows 4 for AGUILA
+      When GARRA tries to catch the ball
+      And the die shows 9 for GARRA
+        """placky; glad
+        Dropped, as you had hoped. The ball lies beside him, and the others are far away.
+        """
+      Then Teriomorph attacks
+
+    Scenario: The empty side, and nobody near it
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 19, 26.5
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And TORO stays put
+      And LINCE stays put
+      And BUHO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      When the die shows 10 for AGUILA
+      And the die shows 10 for AGUILA
+        """placky; glad
+        The arrow takes it away from GARRA. It lies loose, and they have to walk: even a bad kick is good where nobody stands.
+        """
+      Then Teriomorph attacks
+
+    Scenario: You receive, and KURO stays where he is
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO stays put
+      And AGUILA moves to 10.6, 7.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+        """placky; thinking
+        KURO stays, three inches from the template; AGUILA and HAYATE step to it. LINCE kicks, and needs seven or less.
+        """
+      And LINCE takes the kick
+      And the die shows 5 for LINCE
+        """placky; alarmed
+        A good kick, so they choose the place, where your hands are not.
+        """
+      And Teriomorph lands the ball at 11.414, 11.414
+        """placky; thinking
+        Three inches from KURO, and farther from the others: nobody may try. You attack with a loose ball, which costs a token to fetch. Had KURO stepped up, they would have had less room.
+        """
+      Then the ball lies at 11.414, 11.414
+      And Yamato attacks
+
+    Scenario: You receive, KURO stays, and AGUILA is under it
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO stays put
+      And AGUILA moves to 10.6, 7.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      When the die shows 10 for LINCE
+        """placky; glad
+        A bad kick. It comes down in the middle and bounces, by one die for the arrow.
+        """
+      And the die shows 5 for LINCE
+        """placky; thinking
+        To AGUILA. He may try to catch it: his eight, and two off for a ball from a kick.
+        """
+      When AGUILA tries to catch the ball
+      And the die shows 4 for AGUILA
+        """placky; glad
+        Held. KURO was not needed for that one.
+        """
+      Then AGUILA holds the ball
+
+    Scenario: You receive, KURO stays, and AGUILA drops it
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO stays put
+      And AGUILA moves to 10.6, 7.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      When the die shows 10 for LINCE
+      And the die shows 5 for LINCE
+      When AGUILA tries to catch the ball
+      And the die shows 9 for AGUILA
+        """placky; dry
+        Dropped. It lies at his feet; you attack, and pick it up first.
+        """
+      Then Yamato attacks
+
+    Scenario: You receive, KURO stays, and nobody is near
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO stays put
+      And AGUILA moves to 10.6, 7.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      When the die shows 10 for LINCE
+      And the die shows 2 for LINCE
+        """placky; thinking
+        Into the gap that KURO might have closed. You attack, and the first token goes on fetching the ball.
+        """
+      Then Yamato attacks
+
+    Scenario: A step over the line
+      When the coin shows heads
+      When Yamato chooses to kick
+      When AGUILA is placed at 10, 14.5
+        """placky; dry
+        Keen, and all of him over it. Behind the line, please, touching it.
         """
       Then rule 5.03 forbids it
 
@@ -847,95 +1241,6 @@ Feature: Practice match
         That is in their zone. A kick is not a try.
         """
       Then rule 5.03 forbids it
-
-    Scenario: Two inches are not three
-      When the coin shows heads
-      When Yamato chooses to kick
-      And AGUILA is placed at 10, 12.508
-      And HAYATE is placed at 5, 12.508
-      And SUZU is placed at 14, 12.508
-      And KURO is placed at 19, 12.213
-      And TORO is placed at 12, 23
-      And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
-      And GARRA is placed at 16, 28
-      And Yamato lays the template at 11, 26.5
-      When AGUILA moves to 10, 15.508
-        """placky; dry
-        Defensive MOV: two. His attacking legs are not asked.
-        """
-      Then rule 5.03 forbids it
-
-    Scenario: Four in a huddle
-      When the coin shows heads
-      When Yamato chooses to kick
-      When AGUILA is placed at 8, 12.508
-        """placky; thinking
-        Four shoulder to shoulder, all on the left. From there they hunt together, and the right half of the pitch belongs to whoever walks there first.
-        """
-      And HAYATE is placed at 6, 12.508
-      And SUZU is placed at 10, 12.508
-      And KURO is placed at 12, 12.213
-        """placky; dry
-        A line that can hold hands. If the ball goes left, they are all there; if it scatters to the right, none of them is. At your table you would kick from here as well.
-        """
-      Then HAYATE stands at 6, 12.508
-
-    Scenario: A hole in the middle
-      When the coin shows heads
-      When Yamato chooses to kick
-      And AGUILA is placed at 10, 12.508
-      And HAYATE is placed at 5, 12.508
-      And SUZU is placed at 14, 12.508
-      And KURO is placed at 19, 12.213
-      And TORO is placed at 12, 23
-      And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
-      When GARRA is placed at 20, 29
-        """placky; thinking
-        The other coach may spread out as well. GARRA guards the far side now, and between him and BUHO there are eight inches of grass that nobody has read.
-        """
-      And Yamato lays the template at 16, 27.5
-        """placky; glad
-        You have read it. Whatever they catch there, they catch in a hurry.
-        """
-      Then GARRA stands at 20, 29
-
-    Scenario: The empty side
-      When the coin shows heads
-      When Yamato chooses to kick
-      And AGUILA is placed at 10, 12.508
-      And HAYATE is placed at 5, 12.508
-      And SUZU is placed at 14, 12.508
-      And KURO is placed at 19, 12.213
-      And TORO is placed at 12, 23
-      And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
-      And GARRA is placed at 16, 28
-      When Yamato lays the template at 19, 26.5
-        """placky; glad
-        The right side: GARRA alone is anywhere near, and KURO stands in front of it. After a good kick the ball lies at the rim that is farthest from him. After a bad one it is in his lap.
-        """
-      And AGUILA stays put
-      Then GARRA stands at 16, 28
-
-    Scenario: A kicker who waits
-      When the coin shows heads
-      When Yamato chooses to kick
-      And AGUILA is placed at 10, 12.508
-      And HAYATE is placed at 5, 12.508
-      And SUZU is placed at 14, 12.508
-      And KURO is placed at 19, 12.213
-      And TORO is placed at 12, 23
-      And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
-      And GARRA is placed at 16, 28
-      And Yamato lays the template at 11, 26.5
-      When AGUILA stays put
-        """placky; dry
-        Two inches saved for later, and there is no later: this is the only move before the ball is down. Waiting is allowed. So is being late.
-        """
-      Then AGUILA stands at 10, 12.508
 
     Scenario: A good kick, and nobody near it
       When the coin shows heads
@@ -1033,31 +1338,6 @@ Feature: Practice match
       Then the ball lies at 13, 26.5
       And Teriomorph attacks
 
-    Scenario: You receive, and KURO stays where he is
-      When the coin shows tails
-      And Teriomorph chooses to kick
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      When KURO stays put
-        """placky; thinking
-        A man on the spot where he stood, three inches from the template: too far to catch, near enough to apologise. If it scatters his way, he will be glad of it.
-        """
-      And AGUILA moves to 10.6, 7.2
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      Then KURO stands at 8, 13
-
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
 
@@ -1066,8 +1346,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA have two wounds each, 2× and the cross beside them, and a BOD of three. BOD is body, the wounds that a player can take: at the third he is injured. PRT is what he wears; they wear one.
-        AGUILA also has the ball, and a habit of using his shoulders.
+        AGUILA and GARRA have two wounds each: 2x and the cross. BOD, three for both, is how many a body takes; at the third a player is injured. AGUILA wants to get past GARRA unhurt.
         """
       And a practice match
       And these players are on the pitch:
@@ -1083,9 +1362,6 @@ Feature: Practice match
       When AGUILA is activated
       And AGUILA marks a move to 12, 22
       And GARRA tackles AGUILA at 12, 18.5
-        """placky; alarmed
-        Contact is certain. Somebody is going to fall, and from now on falling has consequences.
-        """
       And LINCE presses
       And BUHO presses
       And TORO presses
@@ -1546,8 +1822,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; calm
-        TSUBAME is new: a winger, in HAYATE's place, with the ball and one activation behind him. Beside the skill of his position a player has one of his own. His is Long Stride, an inch farther as second action; it is marked as training, and training is lost with fatigue.
-        LINCE and TORO are off the field, LINCE until the next kick-off, TORO for longer.
+        Score a try with TSUBAME, a winger with the ball and three tokens left. His own skill, Long Stride, is an inch more on a second move; it is training, and lost with the first fatigue token.
         """
       And a practice match
       And these players are on the pitch:
@@ -1564,9 +1839,6 @@ Feature: Practice match
 
     Scenario: A stride too few, and a try
       When TSUBAME is activated
-        """placky; calm
-        His second token. Nothing happens yet.
-        """
       And TSUBAME marks a move to 4, 17.492
       And GARRA presses from 14, 20
       And BUHO presses from 11, 29
@@ -1575,7 +1847,7 @@ Feature: Practice match
         """
       And TSUBAME runs
         """placky; thinking
-        Now the second action. His card says five; the sixth inch is the training, and it is there as long as he is fresh.
+        Now the second action: five inches, and a sixth by Long Stride, as long as he is fresh. The wing is open and BUHO guesses it; inside there are team-mates, and GARRA.
         """
       And TSUBAME moves to 4, 23
         """placky; glad
@@ -1668,7 +1940,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 10 for TSUBAME
         """placky; dry
-        Dropped. On Tuesdays they train the stride, not the landing.
+        Dropped. They train the stride, not the landing.
         """
       Then try missed happened to TSUBAME once
       When Yamato removes the tokens
@@ -1971,7 +2243,7 @@ Feature: Practice match
       And TSUBAME runs
       When TSUBAME moves to 4, 34
         """placky; dry
-        Six was yesterday. One active token, and the training stays in the gym.
+        Six was before he was tired. With a fatigue token the sixth inch is gone.
         """
       Then rule 1.10 forbids it
 
@@ -2013,7 +2285,16 @@ Feature: Practice match
     Scenario: Fresh legs first
       When AGUILA is activated
         """placky; thinking
-        A token for somebody who is not tired. The ball stays where it is, and so do they, looking at it; AGUILA may be the one to whom TSUBAME passes later. Two tokens are left for that.
+        AGUILA is not tired, and runs ahead on the inside. A ball may be passed level or back, so he will be of use when TSUBAME has come up beside him.
+        """
+      And AGUILA marks a move to 8, 16
+      And GARRA presses from 14, 20
+      And BUHO presses from 11, 29
+      And AGUILA runs
+      And AGUILA moves to 7.5, 19
+      And Yamato removes the tokens
+        """placky; thinking
+        AGUILA waits inside, seven inches up, and two tokens are left for TSUBAME. They carry him eleven inches: not into the zone, but level with somebody who can. The try waits for the next four.
         """
       Then Yamato has 2 activation tokens
 
@@ -2039,7 +2320,16 @@ Feature: Practice match
       When Yamato removes the tokens
       And AGUILA is activated
         """placky; glad
-        So TSUBAME stays fresh, and his Tuesday stays with him. AGUILA runs up to help; it costs a token, and the wing a moment of rest.
+        TSUBAME stays fresh, and keeps his sixth inch. AGUILA runs up on the inside instead.
+        """
+      And AGUILA marks a move to 8, 17
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And AGUILA runs
+      And AGUILA moves to 8.2, 19
+      And Yamato removes the tokens
+        """placky; thinking
+        AGUILA is there for a pass, and TSUBAME has a token and eleven inches: the zone, but no try. BUHO has used the time as well, and waits in the corner. Fresh legs cost an activation.
         """
       Then TSUBAME holds the ball
 
