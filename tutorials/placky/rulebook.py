@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from touchline.core.play.table import InProcessTable
 
 __all__ = [
-    "Advice", "AnyMatch", "AnyPainter", "Drills", "Match", "Moment", "Painter", "Rulebook", "Sheet", "Standing",
-    "in_view", "playable",
+    "Advice", "AnyMatch", "AnyPainter", "Drills", "Match", "Moment", "NamesPlaces", "Painter", "Rulebook", "Sheet",
+    "Standing", "in_view", "playable",
 ]  # fmt: skip
 
 
@@ -41,7 +41,7 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class Rulebook(Protocol):
-    """What an author supplies. It may be one of `Drills` besides."""
+    """What an author supplies. It may be one of `Drills` and `NamesPlaces` besides."""
 
     name: str
     """Short name, which is also the folder of its pages: "chess" -> docs/chess/."""
@@ -79,6 +79,14 @@ class Drills(Protocol):
 
     def drills(self) -> Sequence[Callable[[], Any]]:
         """What makes each kind of question, a `placky.drills.spots.Kind`."""
+
+
+@runtime_checkable
+class NamesPlaces(Protocol):
+    """A rulebook whose sentences name places that its board does not name, as coordinates: drills put letters there."""
+
+    def places(self, text: str) -> Sequence[tuple[str, tuple[int, int]]]:
+        """Each place in a text in its order: as it is written, and where its painter draws it."""
 
 
 class Painter(Protocol[S_contra, E_contra]):

@@ -17,7 +17,7 @@ from placky.drills.fallen import Follows
 from placky.drills.spots import Place
 from placky.exploring.engines import Engine
 from placky.rulebook import Rulebook
-from placky.rulebooks import rulebook
+from placky.rulebooks import index, rulebook
 from touchline.core.errors import IllegalAction
 from touchline.core.play.events import to_json
 
@@ -84,7 +84,7 @@ def test_what_follows_is_what_the_die_shows(pebbles: Rulebook, made: Sequence[Dr
         number = taken(one, int(die["face"]), left)
         assert f"takes {number or 'no'} pebble" in one.reason
         assert ("wins" in one.right.text) == (number == left)
-        assert all(answer.why.startswith("That comes of") for answer in one.answers if not answer.right)
+        assert all(answer.why.startswith("That would take") for answer in one.answers if not answer.right)
 
 
 def test_what_follows_is_asked_of_every_rule_that_is_then_at_work() -> None:
@@ -173,14 +173,16 @@ def test_a_rule_that_forbids_is_found_among_others_and_a_second_table_says_so() 
     book = rulebook("takkure")
     found = [*drills(book, kind="forbids", answers=300, count=3)]
     assert len({one.rule for one in found}) > 3
+    rules = index(book).rules
     for one in found:
         with pytest.raises(IllegalAction) as error:
             asked_at(book, one).put(one.expected.put)
         named = [answer.text for answer in one.answers]
-        assert one.right.text.startswith(f"{error.value.rule} ")
-        beside = {each["rule"] for each in error.value.refusal.get("also", ())}
-        assert not beside & {text.partition(" ")[0] for text in named}, "what forbids it as well is no wrong answer"
-        assert len(named) == len(set(named)) > 1
+        assert one.right.text == f"No: {rules[error.value.rule].summary}"
+        also = {f"No: {rules[each['rule']].summary}" for each in error.value.refusal.get("also", ())}
+        assert not also & {*named}, "what forbids it as well is no wrong answer"
+        assert named[0] == "Yes, he may"
+        assert len(named) == len(set(named)) > 2
     assert not any(checked(found, Engine("takkure", book.table, ours=True)))
 
 
@@ -221,7 +223,10 @@ def won(book: Rulebook, table: Any, own: str) -> Fraction:
 
 def test_another_reading_of_a_ruling_is_found_by_the_drills_of_its_rule() -> None:
     book = rulebook("takkure")
-    found = [*drills(book, rule="1.20", answers=700, count=12)]
-    falls = Engine("fails", book.table, ours=True, readings={"R-18": "fails"})
-    assert any(checked(found, falls)), "without contact he falls, and nobody rolls for it"
-    assert not any(checked(found, Engine("takkure", book.table, ours=True)))
+    falls, ours = (Engine("takkure", book.table, ours=True, readings=one) for one in ({"R-18": "fails"}, {}))
+    for seed in range(5):  # not every run has the place
+        found = [*drills(book, rule="1.20", seed=seed, answers=700, count=12)]
+        assert not any(checked(found, ours))
+        if any(checked(found, falls)):
+            return
+    pytest.fail("without contact he falls, and nobody rolls for it")

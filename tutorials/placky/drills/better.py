@@ -101,7 +101,7 @@ class Better:
         right = next(text for text, (odds, _) in found.items() if odds.share == shares[0])
         reason = "; ".join(f"{text}: {odds.told}" for text, (odds, _) in found.items())
         answers = [
-            Answer(text, text == right, reason if text == right else f"Less likely: {odds.told}")
+            Answer(text, text == right, reason if text == right else f"{text}: {odds.told}")
             for text, (odds, _) in sorted(found.items())
         ]
         best, act = found[right]

@@ -47,7 +47,8 @@ class Drill:
     """One question. A position and the moves from there lead to where it is asked.
 
     Where a number or a length is keyed in, `answers` are the right one and the common slips. `rule` is the number of
-    the rule that decides.
+    the rule that decides. `given` are sentences of what is known beside the board, as targets of dice. `places` are the
+    letters that stand for places in question and answers, each with where a painter draws it.
     """
 
     kind: str
@@ -59,6 +60,8 @@ class Drill:
     answers: tuple[Answer, ...]
     reason: str
     expected: Expected
+    given: tuple[str, ...] = ()
+    places: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
     @property
     def right(self) -> Answer:

@@ -9,6 +9,7 @@ from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, changes, decided_by, results
+from placky.drills.sums import targets
 from placky.storyboard.odds import odds_lines
 from touchline.core.dice.outcomes import odds
 from touchline.core.play.drivers import THROWS, Play
@@ -85,7 +86,7 @@ class Follows:
         if mine is None or len(lines) < 2:
             return None
         title, told = words.dice.roll_title(place.table.pending()), len(place.table.events())
-        before = place.table.state()
+        before, given = place.table.state(), targets(place)
         place.table.roll(dice)
         events = place.table.events()[told:]
         rolled = next((event for event in events if event["event"] == "rolled"), None)
@@ -93,12 +94,13 @@ class Follows:
         after = [said for event in events if (said := words.telling.tell(event))]
         reason = " ".join([f"{'; '.join(compared)}." if compared else "", *after]).strip() or mine.label
         wrong = [
-            Answer(one.label, False, f"That comes of {words.dice.thrown(next(iter(one.examples.values())))}")
+            Answer(one.label, False, f"That would take {words.dice.thrown(next(iter(one.examples.values())))}")
             for one in [other for other in lines if other is not mine][: MOST - 1]
         ]
         answers = sorted([Answer(mine.label, True, reason), *wrong], key=lambda one: one.text)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
-        return Asked(f"{title}: {words.dice.thrown(dice)}. What follows?", answers, reason, expected)
+        question = f"{title}: {words.dice.thrown(dice)}. What follows?"
+        return Asked(question, answers, reason, expected, given=given)
 
 
 def _at_work(play: Play[Any], faces: Sequence[Any]) -> dict[str, set[str]]:

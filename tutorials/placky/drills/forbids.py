@@ -1,4 +1,4 @@
-"""Which rule forbids it: a command that is refused, the rule, and others that have refused something."""
+"""May he, and if not, why not: a command that is refused, what the rule says, and what others say."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -17,10 +17,11 @@ __all__ = ["Forbids"]
 Plain = Mapping[str, Any]
 MOST = 4
 """So many rules to choose from at most."""
+YES = "Yes, he may"
 
 
 class Forbids:
-    """A rule among those that refuse something in this game, first those that have refused the same verb."""
+    """Reasons in the words of rules that refuse something in this game, first those that have refused the same verb."""
 
     name = "forbids"
 
@@ -45,15 +46,20 @@ class Forbids:
         try:
             place.table.act(spot.move["act"])
         except IllegalAction as error:
-            reason = f"{spot.rule} {rules[spot.rule].title}: {place.book.words().refusals.text(error.refusal)}"
-            right = Answer(_named(spot.rule, rules), True, reason)
-            beside = {str(one["rule"]) for one in error.refusal.get("also", ())}
-            wrong = [Answer(_named(one, rules), False, _summed(rules[one])) for one in others if one not in beside]
+            told = place.book.words().refusals
+            reason = f"{spot.rule} {rules[spot.rule].title}: {told.text(error.refusal)}"
+            right = Answer(_summed(rules[spot.rule]), True, reason)
+            also = {str(one["rule"]) for one in error.refusal.get("also", ())}
+            wrong = [
+                Answer(_summed(rules[one]), False, f"{one} {rules[one].title} says so, and it does not forbid this")
+                for one in others
+                if one not in also
+            ]
             if not wrong:
                 return None
-            answers = sorted([right, *wrong], key=lambda one: one.text)
+            answers = [Answer(YES, False, f"Overlooked: {reason}"), *sorted([right, *wrong], key=lambda one: one.text)]
             return Asked(
-                f"{question} Which rule forbids that?", answers, reason, Expected(spot.move, refused=str(error.rule))
+                f"{question} May he? If not, why not?", answers, reason, Expected(spot.move, refused=str(error.rule))
             )
         return None
 
@@ -65,10 +71,6 @@ class Forbids:
         return near[: MOST - 1]
 
 
-def _named(rule: str, rules: Mapping[str, Any]) -> str:
-    return f"{rule} {rules[rule].title}"
-
-
 def _summed(rule: Any) -> str:
-    """What another rule says."""
-    return f"It says: {rule.summary.rstrip('.')}"
+    """What a rule says, as a reason."""
+    return f"No: {rule.summary}"

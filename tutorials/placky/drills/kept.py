@@ -1,8 +1,9 @@
 """The drills that pages show: chosen for each chapter, and made once, until something of what makes them changes."""
 
 import hashlib
+import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from itertools import islice, zip_longest
 from pathlib import Path
@@ -19,10 +20,13 @@ from placky.rulebooks import engine_digest, features, index, sources
 __all__ = ["ON_PAGE", "is_fresh", "make"]
 
 Plain = Mapping[str, Any]
-ON_PAGE = 420
+ON_PAGE = 320
 """So many of a chapter: with them, a page weighs less than 60 kB, compressed."""
+SELDOM, OF = "forbids", 5
+"""No more than one in so many is of this kind: it asks for what rules say, others for what a coach decides."""
 PLAYED = 6_000
 """So many decisions and rolls are played for them: some twenty seconds for a game of many rules."""
+_NUMBER = re.compile(r" \d+$")
 MADE_BY = (
     "drills",
     "exploring",
@@ -30,6 +34,7 @@ MADE_BY = (
     "storyboard/odds.py",
     "storyboard/worth.py",
     "chances.py",
+    "lettered.py",
     "refusals.py",
     "words.py",
 )
@@ -71,8 +76,17 @@ def _chosen(book: Rulebook) -> Iterator[Kept]:
         if rule := index(book).rules.get(drill.rule):
             chapters.setdefault(rule.chapter, {}).setdefault((drill.rule, drill.kind), []).append(drill)
     for chapter, kinds in sorted(chapters.items()):
-        turns = (drill for turn in zip_longest(*kinds.values()) for drill in turn if drill)
-        yield from (_kept(book, chapter, drill) for drill in islice(turns, ON_PAGE))
+        turns = [drill for turn in zip_longest(*kinds.values()) for drill in turn if drill]
+        yield from (_kept(book, chapter, drill) for drill in islice(_mixed(turns), ON_PAGE))
+
+
+def _mixed(drills: Sequence[Drill]) -> Iterator[Drill]:
+    """Drills in their order, but of those that come seldom one after each few others at most."""
+    seldom = iter([one for one in drills if one.kind == SELDOM])
+    for number, drill in enumerate((one for one in drills if one.kind != SELDOM), 1):
+        yield drill
+        if number % (OF - 1) == 0 and (one := next(seldom, None)):
+            yield one
 
 
 def _kept(book: Rulebook, chapter: int, drill: Drill) -> Kept:
@@ -80,7 +94,21 @@ def _kept(book: Rulebook, chapter: int, drill: Drill) -> Kept:
     table.set_up(drill.position)
     for move in drill.moves:
         table.put(move)
-    answers = [asdict(answer) for answer in drill.answers]
+    answers, state = [asdict(answer) for answer in drill.answers], table.state()
     return Kept(
-        drill.id, chapter, drill.rule, drill.kind, drill.question, drill.asks, answers, drill.reason, table.state()
-    )
+        drill.id, chapter, drill.rule, drill.kind, drill.question, drill.asks, answers, drill.reason, drill.given,
+        drill.places, _cards(book, drill, state), state,
+    )  # fmt: skip
+
+
+def _cards(book: Rulebook, drill: Drill, state: Plain) -> list[tuple[int | None, str, str]]:
+    """Whom a question names, with the numbers of each; where names are to be tapped, not those."""
+    texts = () if drill.asks == "several" else (answer.text for answer in drill.answers)
+    asked = " ".join((drill.question, *texts, *drill.given))
+    lines = [one for one in book.words().telling.legend(state) if any(map(str.isdigit, one.text))]
+    return [(one.side, one.name, one.text) for one in lines if re.search(rf"\b{re.escape(_bare(one.name))}\b", asked)]
+
+
+def _bare(name: str) -> str:
+    """A name without the number of its shirt."""
+    return _NUMBER.sub("", name)

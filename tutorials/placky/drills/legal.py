@@ -65,7 +65,7 @@ class Legal:
         )  # fmt: skip
         by = index(place.book).rules[offer["rule"]].title if offer["rule"] in index(place.book).rules else ""
         reason = f"{offer['rule']} {by}: it is on offer, and nothing forbids it here"
-        no = "There is no such rule" if offer["rule"] == spot.rule else f"{spot.rule} {title} does not forbid it here"
+        no = reason if offer["rule"] == spot.rule else f"{spot.rule} {title} does not forbid it here; {reason}"
         return _of_two(question, "yes", reason, no, Expected(spot.move, state=changes(before, place.table.state())))
 
 

@@ -97,7 +97,7 @@ def _gathered(
 def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Random]]:
     """Every place of games at random, which begin with the positions of the features and follow them for a while."""
     seeds, number, said = Seeds(book), 0, list[Plain]()
-    openings = list(seeds.positions)
+    openings, usual = list(seeds.positions), _usual(book)
     Random(seed).shuffle(openings)
     for game in range(answers):
         if number >= answers:
@@ -110,6 +110,8 @@ def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Ra
             table.set_up(opening.position)
         except TouchlineError:  # some scenarios are about those
             continue
+        if any(usual.setdefault(name, side) != side for name, side in _sides(book, table).items()):
+            continue  # it has the colours the other way round
         followed, names = opening.moves[: chance.randint(0, len(opening.moves))], names_of(table.state())
         for step in range(len(followed) + LONGEST):
             place = Place(book, table, opening.position, moves, said, names)
@@ -128,6 +130,20 @@ def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Ra
                 del said[:-FORGOTTEN]
 
 
+def _usual(book: Rulebook) -> dict[str, int | None]:
+    """The side of everybody in a match: readers know a team by its colour."""
+    match, table = book.match(), book.table()
+    if match is None:
+        return {}
+    table.set_up(match.position)
+    return _sides(book, table)
+
+
+def _sides(book: Rulebook, table: InProcessTable) -> dict[str, int | None]:
+    state: Any = table.state()
+    return {one.name: one.side for one in book.words().telling.legend(state)}
+
+
 def _worded(
     book: Rulebook, kind: Kind, found: Sequence[Found], count: int, known: dict[str, Any], used: set[str]
 ) -> Iterator[Drill]:
@@ -144,11 +160,10 @@ def _worded(
         place.table.set_up(one.position)
         for move in one.moves:
             place.table.put(move)
+        state = place.table.state()
         made = kind.asked(one.spot, place)
-        if made is None:
-            continue
-        drilled = drill(kind.name, one.spot, place, made)
-        if drilled.id not in asked:
+        drilled = drill(kind.name, one.spot, place, made, state) if made else None
+        if drilled and drilled.id not in asked:
             asked.add(drilled.id)
             used.add(one.there)
             first[one.spot.situation[0]] += 1

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from placky.drills.drill import Answer, Asks, Drill, Expected
+from placky.lettered import Lettered, sentence
 from placky.phrasing import when
 from placky.rulebook import Rulebook
 from placky.rulebooks import step_book
@@ -78,6 +79,8 @@ class Asked(NamedTuple):
     reason: str
     expected: Expected
     asks: Asks = "choice"
+    given: Sequence[str] = ()
+    """What is known beside the board, as the targets of dice that have fallen."""
 
 
 class Kind(Protocol):
@@ -144,9 +147,22 @@ def changes(before: Any, after: Any) -> Any:
     return after
 
 
-def drill(kind: str, spot: Spot, place: Place, asked: Asked) -> Drill:
-    """A question that was put into words, as a drill."""
+def drill(kind: str, spot: Spot, place: Place, asked: Asked, state: Plain) -> Drill | None:
+    """A question that was put into words, as a drill; None where it is about a place that no board shows.
+
+    `state` is how it stands there: by now the table may have gone on.
+    """
+    told = Lettered(place.book, state)
+    question = told.lettered(asked.question)
+    texts = [told.lettered(answer.text) for answer in asked.answers]
+    if not told.shown:
+        return None
+    whys = [sentence(told.told(answer.why)) for answer in asked.answers]
+    answers = tuple(
+        Answer(text, answer.right, why) for text, why, answer in zip(texts, whys, asked.answers, strict=True)
+    )
+    given = tuple(sentence(told.told(text)) for text in asked.given)
     return Drill(
-        kind, spot.rule, place.position, tuple(place.moves), asked.question, asked.asks,
-        tuple(asked.answers), asked.reason, asked.expected,
+        kind, spot.rule, place.position, tuple(place.moves), question, asked.asks, answers,
+        sentence(told.told(asked.reason)), asked.expected, given, told.places,
     )  # fmt: skip

@@ -19,7 +19,7 @@ AGAIN = "make them: placky record"
 
 
 class Kept(NamedTuple):
-    """A drill as pages show it; `asks` and `answers` as `placky.drills.Drill` has them."""
+    """A drill as pages show it; most of it as `placky.drills.Drill` has it."""
 
     id: str
     chapter: int
@@ -29,6 +29,12 @@ class Kept(NamedTuple):
     asks: str
     answers: Sequence[Plain]
     reason: str
+    given: Sequence[str]
+    """What is known beside the board."""
+    places: Mapping[str, Sequence[int]]
+    """The letters on the board, and where they are."""
+    cards: Sequence[Sequence[Any]]
+    """Those whom it is about: side, name, and what counts of them."""
     state: Plain
     """How it stands where it is asked."""
 

@@ -28,7 +28,7 @@ from placky.sphinx.builder.site import SiteBuilder
 from placky.sphinx.builder.whole import Whole
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.directives.advice import OddsPlotDirective, OddsTableDirective
-from placky.sphinx.directives.drill_sheet import DrillsDirective, PracticeDirective, write_for_practice
+from placky.sphinx.directives.drill_sheet import DrillsDirective, FoldDirective, PracticeDirective, write_for_practice
 from placky.sphinx.directives.folds import CoverageDirective, RulingsDirective
 from placky.sphinx.directives.gherkin import GherkinDirective
 from placky.sphinx.directives.glossary import TermsDirective
@@ -161,8 +161,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "terms": TermsDirective, "events": EventsDirective, "data-table": DataTableDirective,
         "prose-table": ProseTableDirective, "plan": PlanDirective,
         "rule-table": RuleTableDirective, "board": BoardDirective, "drills": DrillsDirective,
-        "practice": PracticeDirective, "reference": ReferenceDirective, "colours": ColoursDirective,
-        "checks": ChecksDirective,
+        "practice": PracticeDirective, "fold": FoldDirective, "reference": ReferenceDirective,
+        "colours": ColoursDirective, "checks": ChecksDirective,
     }.items():  # fmt: skip
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))

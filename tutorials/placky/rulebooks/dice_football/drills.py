@@ -57,7 +57,7 @@ class Lies:
         if not slips:
             return None
         tell = [said for one in told if (said := words.telling.tell(one))]
-        reason = " ".join(tell).rstrip(".")
+        reason = " ".join(tell)
         answers = [Answer(right, True, reason), *(Answer(text, False, why) for text, why in [*slips.items()][:3])]
         place.table.roll(dice)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))

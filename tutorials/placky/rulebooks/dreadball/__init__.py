@@ -66,5 +66,11 @@ class DreadBall:
 
         return (Threats,)
 
+    def places(self, text: str) -> Sequence[tuple[str, tuple[int, int]]]:
+        """Hexes by their labels."""
+        from placky.rulebooks.dreadball.drills import labelled
+
+        return labelled(text)
+
 
 rulebook = DreadBall()

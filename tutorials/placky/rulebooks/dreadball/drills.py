@@ -1,17 +1,19 @@
 """What is drilled in DreadBall alone: who threatens a hex."""
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot
+from placky.rulebooks.dreadball.painter.marks import centre
 from touchline.core.dice.throws import DiceTest
 from touchline.core.hexes.coordinates import Hex, distance
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rules.threats import sees
 
-__all__ = ["Threats"]
+__all__ = ["Threats", "labelled"]
 
 Plain = Mapping[str, Any]
 RULE = "D-08"
@@ -107,3 +109,18 @@ def _harmless(one: Plain, there: Hex) -> str:
 
 def _before(one: Plain) -> str:
     return f"{one['name']} stands beside it, and it is before him"
+
+
+def labelled(text: str) -> Sequence[tuple[str, tuple[int, int]]]:
+    """The hexes of a text: label and middle; of one beyond the pitch its coordinates.
+
+    >>> [label for label, _ in labelled("The ball comes down in B11; F99 is no hex, and D-10 is a rule.")]
+    ['B11']
+    """
+    found = list[tuple[str, tuple[int, int]]]()
+    for written in re.findall(r"\b[A-Z]\d{1,2}\b|\[-?\d+, -?\d+\]", text):
+        beyond = written.startswith("[")
+        here = tuple(map(int, written[1:-1].split(", "))) if beyond else PITCH.named.get(written)
+        if here:
+            found.append((written, centre(here)))
+    return found

@@ -66,5 +66,11 @@ class Takkure:
 
         return Pressing, Band, Farthest
 
+    def places(self, text: str) -> Sequence[tuple[str, tuple[int, int]]]:
+        """Points of the pitch, as steps write them."""
+        from placky.rulebooks.takkure.drills.points import points
+
+        return points(text)
+
 
 rulebook = Takkure()

@@ -15,10 +15,13 @@ from typing import Any
 from docutils import nodes
 from sphinx.application import Sphinx
 
+from placky.diagrams.dice import badge
 from placky.diagrams.marks import Token
 from placky.diagrams.shapes import UNIT, Words, leaves
+from placky.diagrams.sides import SIDES
 from placky.diagrams.stage import Scene, view_box
 from placky.errors import BadRecording
+from placky.lettered import drawn, sentence
 from placky.recording.drills import Kept, drills_path, load
 from placky.rulebooks import engine_digest
 from placky.sphinx.book import is_book
@@ -26,7 +29,7 @@ from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import RulebookDomain
 from placky.sphinx.domain.library import Contents, contents_of, library
 from placky.sphinx.domain.rule_links import chip
-from placky.sphinx.nodes import tag, title, walk_data
+from placky.sphinx.nodes import drawing, element, tag, title, walk_data
 from placky.sphinx.walkthrough.boards import picture
 from placky.writing import write_file
 
@@ -87,32 +90,49 @@ class DrillsDirective(RulebookDirective):
 
     def _drill(self, one: Kept, name: str, contents: Contents) -> list[nodes.Node]:
         """A question, its board, what there is to choose from, and folded away what is right and why."""
-        painter = contents.book.painter()
-        scene = _lettered(painter.scene(one.state, (), view=painter.window(one.state)))
-        drawn = picture(scene, Path(self.env.srcdir))
+        scene = _lettered(drawn(one.state, one.places, contents.book.painter()))
+        board = picture(scene, Path(self.env.srcdir))
         end = _end(scene, one)
         wide = {"style": f"--least:{least}px"} if (least := _least(scene)) else {}
-        figure = tag("figure", drawn, class_=f"board {end}".strip(), **wide)
+        figure = tag("figure", board, class_=f"board {end}".strip(), **wide)
         node = tag("article", tag("p", one.question, class_="asked"), figure, class_="drill")
         node["ids"].append(f"drill-{one.id}")
+        if one.cards or one.given:
+            node += _known(one)
         if one.asks not in KEYED:
             node += tag("ul", *[tag("li", answer["text"]) for answer in one.answers], class_="options")
         node += _solution(one)
         data = {"title": name, **shown(one)}
         node += walk_data(data=data)
-        told = [Path(drawn["file"]).name, drawn["width"], drawn["height"], drawn["alt"], end, *wide.values()]
-        self.domain.drills[self.env.docname][2].append({"game": contents.book.name, **data, "picture": told})
+        told = [Path(board["file"]).name, board["width"], board["height"], board["alt"], end, *wide.values()]
+        more = {"picture": told, "given": [*one.given], "cards": [*one.cards]}
+        self.domain.drills[self.env.docname][2].append({"game": contents.book.name, **data, **more})
+        return [node]
+
+
+class FoldDirective(RulebookDirective):
+    """`{fold} How this works`: its content, folded away under a line."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+    has_content = True
+
+    def run(self) -> list[nodes.Node]:
+        """Details that a browser opens by itself."""
+        node = tag("details", tag("summary", self.arguments[0]), *self.parse_content_to_nodes())
+        node["attributes"]["class"] = "solution"
         return [node]
 
 
 class PracticeDirective(RulebookDirective):
-    """`{practice}`: daily practice across all drills of the site; the content is for who has no scripts."""
+    """`{practice} chess`: daily practice, of that game while none is begun; the content is for who has no scripts."""
 
+    optional_arguments = 1
     has_content = True
 
     def run(self) -> list[nodes.Node]:
         """The place for the script."""
-        return [tag("div", *self.parse_content_to_nodes(), class_="practice", data_practice="")]
+        return [tag("div", *self.parse_content_to_nodes(), class_="practice", data_practice=" ".join(self.arguments))]
 
 
 def write_for_practice(app: Sphinx, error: Exception | None) -> None:
@@ -138,7 +158,8 @@ def write_for_practice(app: Sphinx, error: Exception | None) -> None:
     if known:
         order = [*library()]
         known.sort(key=lambda one: (order.index(str(one["game"])), one["chapter"]))
-        write_file(folder / "index.js", f"placky.DRILLS={_plain(known)};\n")
+        badges = [badge(side) for side in range(len(SIDES))]
+        write_file(folder / "index.js", f"placky.DRILLS={_plain(known)};\nplacky.BADGES={_plain(badges)};\n")
 
 
 def _plain(data: Any) -> str:
@@ -191,13 +212,29 @@ def _middle(scene: Scene, one: Kept) -> float:
     text = " ".join([one.question, *(str(answer["text"]) for answer in one.answers)])
     there = {mark.name: mark.at[0] for mark in scene.marks if isinstance(mark, Token) and mark.name}
     spoken = [x for name, x in there.items() if re.search(rf"\b{re.escape(name)}\b", text)] or [*there.values()]
+    spoken += [at[0] for at in one.places.values()]
     left, _, width, _ = scene.window
     return ((min(spoken) + max(spoken)) / 2 - left) / width if spoken else 0.5
 
 
+def _known(one: Kept) -> nodes.Node:
+    """What one needs to answer beside the board: the numbers of those whom it is about, and the targets of dice."""
+    node = tag("div", class_="known")
+    if one.cards:
+        node += tag("ul", *[_card(*card) for card in one.cards], class_="legend")
+    if one.given:
+        node += tag("p", " ".join(one.given), class_="given")
+    return node
+
+
+def _card(side: int | None, name: str, text: str) -> element:
+    """As in the legend of an exercise, with the mark of a side."""
+    return tag("li", drawing(svg=badge(side), alt=""), tag("b", name), tag("span", text))
+
+
 def _solution(one: Kept) -> nodes.Node:
     right = ", ".join(str(answer["text"]) for answer in one.answers if answer["right"])
-    node = tag("details", tag("summary", LEAD[one.asks]), tag("p", tag("strong", right), f". {one.reason}."))
+    node = tag("details", tag("summary", LEAD[one.asks]), tag("p", tag("strong", sentence(right)), f" {one.reason}"))
     slips = [_slip(answer) for answer in one.answers if not answer["right"] and not _says(answer["why"], one.reason)]
     if slips:
         node += tag("ul", *slips)
@@ -207,7 +244,7 @@ def _solution(one: Kept) -> nodes.Node:
 
 def _says(why: str, reason: str) -> bool:
     """Is a slip what the reason says already?"""
-    return why in reason or why.endswith(reason)
+    return why.rstrip(".") in reason or why.endswith(reason)
 
 
 def _slip(answer: Mapping[str, Any]) -> nodes.Node:

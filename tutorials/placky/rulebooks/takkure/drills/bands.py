@@ -6,7 +6,7 @@ from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot
-from placky.rulebooks.takkure.drills.lengths import apart, before, figures
+from placky.rulebooks.takkure.drills.lengths import apart, before, figures, in_inches
 from touchline.core.dice.throws import Modifier, Roll
 from touchline.core.inches.geometry import inches
 from touchline.takkure.numbers import NUMBERS
@@ -47,14 +47,16 @@ class Band:
             if name in old:
                 old[name] = {**old[name], "at": spot_before}
                 slips[apart(*old.values())] = f"The old position: before {name} moved it was {{}}"
-        reason = f"{inches(length)}\u2033 from edge to edge, so {_shown(band)} counts"
+        far = _rounded(length, spot.rule)
+        reason = f"{far}\u2033 from edge to edge, so {_shown(band)} counts"
         named = dict[str, str]()
         for wrong, slip in slips.items():
             named.setdefault(
-                _shown(in_band(wrong, MODIFIERS[spot.rule], spot.rule)), slip.format(f"{inches(wrong)}\u2033")
+                _shown(in_band(wrong, MODIFIERS[spot.rule], spot.rule)),
+                slip.format(f"{_rounded(wrong, spot.rule)}\u2033"),
             )
         each = [_shown(in_band(one, MODIFIERS[spot.rule], spot.rule)) for one in LENGTHS]
-        other = f"It is {inches(length)}\u2033 from edge to edge"
+        other = f"It is {far}\u2033 from edge to edge"
         answers = [
             Answer(text, text == _shown(band), reason if text == _shown(band) else named.get(text, other))
             for text in each
@@ -76,6 +78,12 @@ def _measured(place: Place) -> Mapping[str, Any] | None:
     """The pass that was measured last."""
     events = place.table.events()
     return next((one for one in reversed(events) if one["event"] == "measured" and one["what"] == "pass"), None)
+
+
+def _rounded(length: int, rule: str) -> str:
+    """A length to a hundredth of an inch, exactly where that would be in another band."""
+    near, by = round(length, -1), MODIFIERS[rule]
+    return in_inches(near) if in_band(near, by, rule) == in_band(length, by, rule) else inches(length)
 
 
 def _shown(band: Modifier) -> str:

@@ -24,6 +24,8 @@ LEAST = 500
 """No shorter way is asked for."""
 CLEAR = 300
 """So much a slip is apart from the right length, which is right within a quarter of an inch."""
+LATELY = 4
+"""So many events of before are told."""
 IN_THE_WAY, TOO_LONG = "figure-in-the-way", "way-too-long"
 
 
@@ -61,7 +63,7 @@ class Farthest:
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `placky.drills.spots.Kind`. The table is asked once more on both sides of the boundary."""
-        there, words = figures(place), place.book.words()
+        there, words, given = figures(place), place.book.words(), _lately(place)
         name, to, verb = (spot.move[key] for key in ("player", "to", "do"))
         way, title = Way(verb, name, to, there), index(place.book).rules[spot.rule].title
         shut, put, old = {"act": way.command(spot.number + 1)}, {"act": way.command(spot.number)}, place.table.state()
@@ -75,13 +77,23 @@ class Farthest:
         place.table.put(put)
         right = in_inches(spot.number)
         reason = f"{spot.rule} {title}: up to {right}\u2033; beyond that, {words.refusals.text(refusal)}"
+        if refusal["code"] == TOO_LONG:
+            reason = f"{spot.rule} {title}: his move is up to {right}\u2033 long, and nobody is in the way"
         answers = (Answer(right, True, reason), *(Answer(text, False, why) for text, why in slips.items()))
         question = (
             f"{name} wants to {words.refusals.doing.get(verb, verb)}, straight towards {to}. "
             "How many inches may he go at most?"
         )
         expected = Expected(put, refused=spot.rule, shut=shut, state=changes(old, place.table.state()))
-        return Asked(question, answers, reason, expected, "length")
+        return Asked(question, answers, reason, expected, "length", given)
+
+
+def _lately(place: Place) -> list[str]:
+    """What has just happened, which may lengthen the move, and what is asked now."""
+    tell, ask = place.book.words().telling.tell, place.book.words().choices.ask
+    told = [text for event in place.table.events()[-LATELY:] if (text := tell(event))]
+    pending = place.table.pending()
+    return [*dict.fromkeys(told), *([ask(pending)] if pending else ())]
 
 
 class Way(NamedTuple):

@@ -304,4 +304,10 @@ def _figure(player: wire.Player, chapter: int) -> str:
     ]
     numbers = f"MOV {mov}, BaC {bac}, STR {player['STR']}, REF {player['REF']}{more}"
     off = players.ABSENCES[player["off"]] if player["off"] > NEXT_KICK_OFF else ""
-    return "; ".join(filter(None, (numbers, ", ".join(skills), off)))
+    tokens = [_many(player["fatigue"], "fatigue token"), _many(player["resting"], "turned fatigue token")]
+    worn = [one for one in (*tokens, _many(player["wounds"], "wound")) if one]
+    return "; ".join(filter(None, (numbers, ", ".join(skills), ", ".join(worn), off)))
+
+
+def _many(number: int, what: str) -> str:
+    return f"{number} {what}{'s' * (number != 1)}" if number else ""

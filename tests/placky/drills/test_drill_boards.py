@@ -1,0 +1,133 @@
+"""What a question says of places and people: letters on its board, colours as ever, numbers, reasons in sentences."""
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+
+import pytest
+from tests.placky.drills.test_drills import asked_at
+
+from placky.diagrams.marks import Chip, Ring
+from placky.drills import Drill, drills, kept
+from placky.lettered import drawn
+from placky.recording.drills import Kept, load
+from placky.rulebook import Rulebook
+from placky.rulebooks import engine_digest, rulebook
+
+COORDINATES = {
+    "takkure": r"(?<!arrow \d)(?<!to \d)(?<!to \d\d)-?\d+(?:\.\d+)?, -?\d+(?:\.\d+)?(?![\d\u2033])",
+    "dreadball": r"\b[A-K]\d{1,2}\b|\[-?\d+, -?\d+\]",
+}
+"""How places are written where a board has axes."""
+
+
+@pytest.fixture(scope="module")
+def made() -> dict[str, Sequence[Drill]]:
+    """Drills of the games whose sentences name places."""
+    asked = {"takkure": (("legal", 150), ("better", 100)), "dreadball": (("legal", 80), ("follows", 80))}
+    return {
+        name: [one for kind, answers in kinds for one in drills(rulebook(name), kind=kind, answers=answers, count=6)]
+        for name, kinds in asked.items()
+    }
+
+
+def texts(one: Drill) -> Iterator[str]:
+    yield from (one.question, one.reason, *one.given)
+    for answer in one.answers:
+        yield from (answer.text, answer.why)
+
+
+@pytest.mark.parametrize("name", COORDINATES)
+def test_no_question_and_no_answer_has_a_coordinate(made: dict[str, Sequence[Drill]], name: str) -> None:
+    found = [text for one in made[name] for text in texts(one) if re.search(COORDINATES[name], text)]
+    assert found == []
+    lettered = [one for one in made[name] if one.places]
+    assert lettered
+    for one in lettered:
+        asked = " ".join((one.question, *(answer.text for answer in one.answers)))
+        assert [*one.places] == [*"ABCDEFGHIJKL"[: len(one.places)]]
+        assert all(re.search(rf"\b{letter}\b", asked) for letter in one.places)
+
+
+@pytest.mark.parametrize("name", COORDINATES)
+def test_each_letter_stands_on_the_board_and_is_told_in_words(made: dict[str, Sequence[Drill]], name: str) -> None:
+    book = rulebook(name)
+    for one in [one for one in made[name] if one.places][:12]:
+        scene = drawn(asked_at(book, one).state(), one.places, book.painter())
+        x, y, width, height = scene.window
+        rings = {mark.id: mark.at for mark in scene.marks if isinstance(mark, Ring)}
+        letters = {mark.id: mark.letter for mark in scene.marks if isinstance(mark, Chip)}
+        for letter, at in one.places.items():
+            assert rings[f"place-{letter}"] == tuple(at)
+            assert letters[f"letter-{letter}"] == letter
+            assert f"{letter} is " in scene.alt
+            assert x <= at[0] <= x + width
+            assert y <= at[1] <= y + height
+
+
+def test_a_place_that_only_a_reason_names_is_told_by_the_figure_beside_it(made: dict[str, Sequence[Drill]]) -> None:
+    told = [one.reason for one in made["dreadball"] if "a place " in one.reason or "where " in one.reason]
+    assert told
+    assert all(re.search(r"a place [a-z ]+ [A-Z]{3,}|where [A-Z]{3,} is", text) for text in told)
+
+
+def test_reasons_are_sentences(made: dict[str, Sequence[Drill]]) -> None:
+    for one in [*made["takkure"], *made["dreadball"]]:
+        for text in (one.reason, *one.given, *(answer.why for answer in one.answers)):
+            assert not text[:1].islower()
+            assert text.endswith((".", "!", "?"))
+            assert ".." not in text
+
+
+def test_a_name_has_the_same_colour_in_every_question(made: dict[str, Sequence[Drill]]) -> None:
+    book = rulebook("takkure")
+    sides: dict[str, set[int | None]] = {}
+    for one in [*made["takkure"], *drills(book, kind="better", rule="1.14", answers=800, count=8)]:
+        for line in book.words().telling.legend(asked_at(book, one).state()):
+            sides.setdefault(line.name, set()).add(line.side)
+    assert {name for name, found in sides.items() if len(found) > 1} == set()
+
+
+def test_what_follows_is_asked_with_the_targets_of_the_dice() -> None:
+    book = rulebook("takkure")
+    found = [one for one in drills(book, kind="follows", answers=200, count=2) if "against" in one.question]
+    assert found
+    for one in found:
+        pending = asked_at(book, one).pending() or {}
+        assert len(one.given) == len({die["player"] for die in pending["dice"]})
+        for die in pending["dice"]:
+            sums = next(text for text in one.given if text.startswith(f"{die['player']}\u2019s "))
+            assert f"{die['stat']} {die['value']}" in sums
+            assert all(each["why"] in sums for each in die["modifiers"])
+
+
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Kept]:
+    """The drills of DreadBall as its pages have them, of a few places."""
+    book, path = rulebook("dreadball"), tmp_path_factory.mktemp("kept") / "dreadball.jsonl"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kept, "PLAYED", 120)
+        kept.make(path, book)
+    return load(path, engine_digest(book.engine, book.features / "steps"))
+
+
+def test_whom_a_question_is_about_stands_below_the_board_with_his_numbers(shown: Sequence[Kept]) -> None:
+    asked = [one for one in shown if one.kind in ("target", "better") and one.cards]
+    assert asked
+    for one in asked:
+        assert all(name in json.dumps([one.question, one.answers]) for _, name, _ in one.cards)
+        assert all(re.search(r"strength \d", text) for _, _, text in one.cards)
+
+
+def test_one_in_five_asks_why_not_at_most(shown: Sequence[Kept]) -> None:
+    for chapter in {one.chapter for one in shown}:
+        kinds = [one.kind for one in shown if one.chapter == chapter]
+        for number in range(1, len(kinds) + 1):
+            assert 5 * kinds[:number].count("forbids") <= number
+    assert "forbids" in {one.kind for one in shown}
+
+
+def test_a_game_that_names_no_places_has_no_letters(pebbles: Rulebook) -> None:
+    found = [*drills(pebbles, answers=200, count=3)]
+    assert found
+    assert not any(one.places for one in found)

@@ -1,0 +1,72 @@
+"""How a target comes about, or a number of dice: term by term, with the rule of each modifier."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from placky.drills.spots import Place
+from placky.rulebooks import index
+from touchline.core.dice.throws import DicePool, DiceTest, Die, Modifier, Roll
+
+__all__ = ["after", "before", "counted", "dice_of", "targets", "whose_die"]
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+MINUS = "\u2212"
+
+
+def dice_of(due: Roll | DiceTest) -> Sequence[Die | DicePool]:
+    """The dice of a roll, or the pools of a test."""
+    return due.dice if isinstance(due, Roll) else due.pools
+
+
+def before(die: Die | DicePool) -> int:
+    """The number before its modifiers."""
+    return die.value if isinstance(die, Die) else die.base
+
+
+def after(die: Die | DicePool) -> int:
+    """The target, or how many dice there are."""
+    return die.target if isinstance(die, Die) else die.number
+
+
+def targets(place: Place) -> Sequence[str]:
+    """How the target of each die that is due comes about, or the number of dice; nothing where they have none."""
+    due = place.play.pending
+    if not isinstance(due, Roll | DiceTest):
+        return ()
+    found = list[str]()
+    for number, die in enumerate(dice_of(due)):
+        if die in dice_of(due)[:number] or (isinstance(die, Die) and die.target >= die.sides and not die.modifiers):
+            continue  # nobody asks for the target of a die that always succeeds, as one for an arrow
+        succeeds = "" if isinstance(die, Die) else f", and a die succeeds from {die.target} up"
+        target = f"{_of(whose_die(number, due))} target" if isinstance(die, Die) else f"{die.player} rolls"
+        found.append(f"{target}: {counted(die, place)}{succeeds}")
+    return found
+
+
+def whose_die(number: int, due: Roll | DiceTest) -> str:
+    """Whose die it is, and which, where somebody rolls several that differ."""
+    dice = dice_of(due)
+    mine = [*dict.fromkeys(one for one in dice if one.player == dice[number].player)]
+    nth = f"{_of(str(dice[number].player))} {ORDINALS[mine.index(dice[number])]} die"
+    return nth if len(mine) > 1 else str(dice[number].player)
+
+
+def _of(name: str) -> str:
+    return f"{name}\u2019s"
+
+
+def counted(die: Die | DicePool, place: Place) -> str:
+    """How the number comes about, term by term, with the rule of each modifier."""
+    rules, total = index(place.book).rules, before(die) + sum(one.by for one in die.modifiers)
+    unit = "" if isinstance(die, Die) else " die" if after(die) == 1 else " dice"
+    if not die.modifiers:
+        return f"{die.stat} {after(die)}{unit}, and nothing changes that"
+    each = "".join(
+        f" {'+' if one.by >= 0 else MINUS} {abs(one.by)} ({one.why}; {_ruled(one, rules)})" for one in die.modifiers
+    )
+    kept = "" if total == after(die) else f", kept within {after(die)}"
+    return f"{die.stat} {before(die)}{each} = {total}{unit}{kept}"
+
+
+def _ruled(one: Modifier, rules: Mapping[str, Any]) -> str:
+    return f"{one.rule} {rules[one.rule].title}" if one.rule in rules else one.rule

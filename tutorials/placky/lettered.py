@@ -1,0 +1,131 @@
+"""Places in questions: a board has no axes, so a letter on it stands for each, and a reason says where a place is."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from math import atan2, hypot, pi
+from typing import Any
+
+from placky.diagrams import camera
+from placky.diagrams.marks import Chip, Place, Ring, Token, Window
+from placky.diagrams.stage import Scene
+from placky.rulebook import AnyPainter, NamesPlaces, Rulebook
+
+__all__ = ["Lettered", "drawn", "sentence"]
+
+Plain = Mapping[str, Any]
+LETTERS = "ABCDEFGHIJKL"
+"""So many places in one question at most."""
+EIGHTHS = ("right of", "above and right of", "above", "above and left of", "left of", "below and left of", "below",
+           "below and right of")  # fmt: skip
+"""Where a place lies on the board, seen from a figure, against the clock."""
+RING, CHIP, AROUND = 520, 270, 1_300
+"""How large the ring and the letter of a place are, and how much of the ground is in view around it, in thousandths."""
+BESIDE = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+"""Where the letter of a place may stand, if somebody is there."""
+
+
+class Lettered:
+    """The places of one question, as it is put into words; `state` is where it is asked."""
+
+    def __init__(self, book: Rulebook, state: Plain) -> None:
+        self.book, self.state = book, state
+        self.places: dict[str, Place] = {}
+
+    @property
+    def shown(self) -> bool:
+        """Are all places on the ground, and not too many?"""
+        if not self.places:
+            return True
+        x, y, width, height = camera.whole(self.book.painter().ground(self.state))
+        on = all(x <= at[0] <= x + width and y <= at[1] <= y + height for at in self.places.values())
+        return on and len(self.places) <= len(LETTERS)
+
+    def lettered(self, text: str) -> str:
+        """A text with a letter for each place."""
+        return self._retold(text, lambda at: self._letter(at) or self._next(at))
+
+    def told(self, text: str) -> str:
+        """A text that is read after the answer: what has no letter is told by the figure next to it."""
+        return self._retold(text, lambda at: self._letter(at) or beside(at, self.book.painter(), self.state))
+
+    def _letter(self, at: Place) -> str:
+        return next((one for one, known in self.places.items() if known == at), "")
+
+    def _next(self, at: Place) -> str:
+        known = len(self.places)
+        letter = LETTERS[known] if known < len(LETTERS) else str(known)
+        self.places[letter] = at
+        return letter
+
+    def _retold(self, text: str, tell: Callable[[Place], str]) -> str:
+        """A text in which each place is told otherwise."""
+        found: Sequence[tuple[str, Place]] = self.book.places(text) if isinstance(self.book, NamesPlaces) else ()
+        parts, end = list[str](), 0
+        for written, at in found:
+            begin = text.index(written, end)
+            parts += text[end:begin], tell(at)
+            end = begin + len(written)
+        return "".join([*parts, text[end:]])
+
+
+def beside(at: Place, painter: AnyPainter, state: Plain) -> str:
+    """A place in words: by the figure nearest to it, and on which side of that it lies on the board."""
+    figures = [one for one in painter.figures(state) if isinstance(one, Token)]
+    if not figures:
+        return "that place"
+    near = min(figures, key=lambda one: (hypot(one.at[0] - at[0], one.at[1] - at[1]), one.name))
+    across, up = at[0] - near.at[0], at[1] - near.at[1]
+    if hypot(across, up) <= near.radius / 2:
+        return f"where {near.name} is"
+    return f"a place {EIGHTHS[round(atan2(up, across) / (pi / 4)) % 8]} {near.name}"
+
+
+def drawn(state: Plain, places: Mapping[str, Sequence[int]], painter: AnyPainter) -> Scene:
+    """The board of a question, with a ring and a letter at each of its places."""
+    spots = {letter: (at[0], at[1]) for letter, at in places.items()}
+    scene = painter.scene(state, (), view=_view(painter.window(state), spots.values(), painter, state))
+    if not spots:
+        return scene
+    standing = [one.at for one in scene.marks if isinstance(one, Token | Chip)]
+    marks = list(scene.marks)
+    for letter, at in spots.items():
+        marks.append(Ring(f"place-{letter}", at, RING, None))
+        marks.append(Chip(f"letter-{letter}", _free(at, standing), letter, CHIP))
+    said = " ".join(f"{letter} is {beside(at, painter, state)}." for letter, at in spots.items())
+    return replace(scene, marks=tuple(marks), alt=f"{scene.alt} {said}")
+
+
+def _free(at: Place, standing: Sequence[Place]) -> Place:
+    """Where the letter of a place stands: on it, or beside who stands there, farthest from everybody else."""
+
+    def room(spot: Place) -> float:
+        return min((hypot(spot[0] - one[0], spot[1] - one[1]) for one in standing), default=RING + CHIP)
+
+    if room(at) >= RING + CHIP:
+        return at
+    beyond = round((RING + CHIP) * 0.71)
+    return max(((at[0] + x * beyond, at[1] + y * beyond) for x, y in BESIDE), key=room)
+
+
+def _view(view: Window, spots: Iterable[Place], painter: AnyPainter, state: Plain) -> Window:
+    """A window that has all places in it, held within the ground."""
+    (x, y, width, height), spots = view, [*spots]
+    left = min([x, *(at[0] - AROUND for at in spots)])
+    low = min([y, *(at[1] - AROUND for at in spots)])
+    right = max([x + width, *(at[0] + AROUND for at in spots)])
+    top = max([y + height, *(at[1] + AROUND for at in spots)])
+    if (left, low, right, top) == (x, y, x + width, y + height):
+        return view
+    all_x, all_y, all_wide, all_tall = camera.whole(painter.ground(state))
+    left, low = max(left, all_x), max(low, all_y)
+    return left, low, min(right, all_x + all_wide) - left, min(top, all_y + all_tall) - low
+
+
+def sentence(text: str) -> str:
+    """A text as a sentence.
+
+    >>> sentence("he lies"), sentence("That is so.")
+    ('He lies.', 'That is so.')
+    """
+    text = text.strip()
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?')) else '.'}"
