@@ -444,26 +444,35 @@
 
   // ---------------------------------------------------------------- drills
 
-  const said = { right: "Right.", wrong: "No.", noSlip: "No common slip leads to {given}." };
-  const drill = (more) => new placky.Drill({ id: "d", game: "takkure", rule: "1.06", title: "Pressure", kind: "target", reason: "REF 7, -2: 5", ...more });
-  check("a drill says which slip leads to a wrong number, and that none does", () => {
-    const one = drill({ asks: "number", question: "?", answers: [["5", true, "REF 7, -2: 5"], ["7", false, "Forgotten: -2 pressure"]] });
+  const said = { right: "Right.", wrong: "No.", it: "It is {right}." };
+  const drill = (more) => new placky.Drill({ id: "d", game: "takkure", rule: "1.06", title: "Pressure", kind: "target", reason: "REF 7 − 2 = 5.", ...more });
+  check("a drill says which slip leads to a wrong number, and what is right and why", () => {
+    const one = drill({ asks: "number", question: "?", answers: [["5", true, "REF 7 − 2 = 5."], ["7", false, "Forgotten: -2 pressure."]] });
     same([one.answer([" 05"], said), one.answer(["7"], said).said, one.answer(["9"], said).said],
-      [{ right: true, said: "Right. REF 7, -2: 5." }, "No. Forgotten: -2 pressure.", "No. No common slip leads to 9."]);
+      [{ right: true, said: "Right. REF 7 − 2 = 5." }, "No. Forgotten: -2 pressure. It is 5. REF 7 − 2 = 5.", "No. It is 5. REF 7 − 2 = 5."]);
   });
   check("a length is right within a quarter of an inch, and a slip is named where it is near", () => {
-    const one = drill({ asks: "length", question: "?", answers: [["3.12", true, "up to 3.12"], ["4.1", false, "Centre for edge"]] });
+    const one = drill({ asks: "length", question: "?", reason: "Up to 3.12″.", answers: [["3.12", true, "Up to 3.12″."], ["4.1", false, "Centre for edge."]] });
     same(["3.12", "3,3", "2.87″", "3.37 in", " 3.2\""].map((text) => one.answer([text], said).right), [true, true, true, true, true]);
-    same(["3.4", "4,0", "4.3", "far"].map((text) => one.answer([text], said).said), ["No. No common slip leads to 3.4.", "No. Centre for edge.", "No. No common slip leads to 4.3.", "No. No common slip leads to far."]);
+    same(["3.4", "4,0", "4.3", "far"].map((text) => one.answer([text], said).said), ["No. It is 3.12. Up to 3.12″.", "No. Centre for edge. It is 3.12. Up to 3.12″.", "No. It is 3.12. Up to 3.12″.", "No. It is 3.12. Up to 3.12″."]);
   });
   check("a drill with several answers says of each what was wrong with it", () => {
-    const one = drill({ asks: "several", question: "?", answers: [["KURO", true, "Forgotten: KURO may"], ["SUZU", false, "he lies"], ["AKA", true, "Forgotten: AKA may"]] });
+    const one = drill({ asks: "several", question: "?", answers: [["KURO", true, "Forgotten: KURO may."], ["SUZU", false, "He lies."], ["AKA", true, "Forgotten: AKA may."]], reason: "He lies." });
     same(one.answer(["AKA", "KURO"], said).right, true);
-    same(one.answer(["KURO", "SUZU"], said), { right: false, said: "No. SUZU: he lies. Forgotten: AKA may." });
+    same(one.answer(["KURO", "SUZU"], said), { right: false, said: "No. SUZU: He lies. Forgotten: AKA may." });
   });
   check("a choice is right if it is the right one alone", () => {
-    const one = drill({ asks: "choice", question: "?", answers: [["legal", false, "Overlooked: no"], ["not legal", true, "no"]] });
-    same([one.answer(["legal"], said).said, one.answer(["not legal"], said).right], ["No. Overlooked: no.", true]);
+    const one = drill({ asks: "choice", question: "?", reason: "1.07: he lies.", answers: [["legal", false, "Overlooked: 1.07: he lies."], ["not legal", true, "1.07: he lies."]] });
+    same([one.answer(["legal"], said).said, one.answer(["not legal"], said).right], ["No. Overlooked: 1.07: he lies.", true]);
+  });
+  check("what another sentence has in it is not said again", () => {
+    same(drill({}).once(["A: 50 %.", "A: 50 %; B: 60 %.", "A: 50 %; B: 60 %."]), ["A: 50 %; B: 60 %."]);
+  });
+  check("no more than one question in five asks which rule forbids it", () => {
+    const kinds = (seldom, others, ...before) => placky.Drill.mixed([...Array(seldom).fill({ kind: "forbids" }), ...Array(others).fill({ kind: "legal" })], ...before).map(({ kind }) => Number(kind === "forbids")).join("");
+    same([kinds(3, 9), kinds(3, 3), kinds(3, 1, 3, 0), kinds(3, 4, 5, 1)], ["00001000010", "000", "01", "00001"]);
+    const order = placky.Drill.inTurn(Array.from({ length: 40 }, (_, n) => drill({ id: String(n), rule: String(n), kind: n % 2 ? "forbids" : "legal" })));
+    same([order.slice(0, 10).filter(({ kind }) => kind === "forbids").length, order.length], [2, 25]);
   });
   check("drills come in turns, those first that were asked least", () => {
     const of = (rule, id) => drill({ id, rule });
@@ -559,6 +568,17 @@
     const many = Array.from({ length: 30 }, (_, n) => ({ card: `g:${n}:legal`, game: "g", rule: String(n) }));
     const begun = Object.fromEntries(many.slice(0, 4).map(({ card }) => [card, known(10, { begun: 10 })]));
     same(new Plan(many, { cards: begun, missed: {} }, 10).today().length, Plan.NEW - 4);
+    const missed = Object.fromEntries(many.map(({ rule }) => [`g:${rule}`, 9]));
+    same(new Plan(many, { cards: {}, missed }, 10).today().length, Plan.NEW);
+  });
+  check("a day has an end, and who wants to goes on for some more", () => {
+    const many = Array.from({ length: 60 }, (_, n) => ({ card: `g:${n}:legal`, game: "g", rule: String(n) }));
+    const cards = (from, to, day) => Object.fromEntries(many.slice(from, to).map(({ card }) => [card, known(day)]));
+    const due = { cards: cards(0, 40, 2), missed: {} }, had = { cards: { ...cards(0, 40, 2), ...cards(0, 15, 10) }, missed: {} };
+    const done = { cards: { ...cards(0, 40, 2), ...cards(0, 20, 10) }, missed: {} };
+    same([new Plan(many, due, 10).today().length, new Plan(many, had, 10).today().length, new Plan(many, done, 10).today().length], [Plan.MOST, 5, 0]);
+    same([new Plan(many, done, 10).left, new Plan(many, done, 10, 10).today().length], [true, 10]);
+    same(new Plan(there, { cards: Object.fromEntries(there.map(({ card }) => [card, known(10)])), missed: {} }, 10).left, false);
   });
   check("a rule is known as well as all that is asked of it", () => {
     const plan = new Plan([...there, { card: "g:1:target", game: "g", rule: "1" }], { cards: { "g:1:legal": known(10) }, missed: {} }, 10);

@@ -14,16 +14,16 @@ from placky.sphinx.sent import sent
 
 DRILLS: list[dict[str, Any]] = [
     {"id": "one", "game": "g", "rule": "1", "title": "Press", "kind": "target", "asks": "number", "question": "Target?",
-     "answers": [["5", True, "REF 7, -2"], ["7", False, "Forgotten: -2"]], "reason": "REF 7, -2"},
+     "answers": [["5", True, "REF 7 - 2 = 5."], ["7", False, "Forgotten: -2."]], "reason": "REF 7 - 2 = 5."},
     {"id": "two", "game": "g", "rule": "2", "title": "Who", "kind": "who", "asks": "several", "question": "Who may?",
-     "answers": [["KURO", True, "Forgotten: KURO may"], ["SUZU", False, "he lies"]], "reason": "he lies"},
+     "answers": [["KURO", True, "Forgotten: KURO may."], ["SUZU", False, "He lies."]], "reason": "He lies."},
 ]  # fmt: skip
 PLACE = '<article class="drill" id="drill-{id}"><p class="asked">{question}</p><figure class="board"></figure>'
 DATA = '<script type="application/json" class="pk-data">{}</script></article>'
 CARDS = [["1", "Press", "target"], ["2", "Who", "who"]]
 SHOWN = (
     '<html class="js" data-content_root=""><head><title>Practice</title><style>{style}</style></head>'
-    '<body><main><div data-practice=""></div></main>{scripts}</body></html>'
+    '<body><main><div data-practice="g"></div></main>{scripts}</body></html>'
 )
 FIRST = datetime(2031, 5, 5, 12, tzinfo=UTC)
 
@@ -40,14 +40,12 @@ def page(browser: Browser) -> Page:
     return made
 
 
-def test_a_wrong_answer_is_told_its_slip_and_the_first_answer_counts(page: Page) -> None:
+def test_a_wrong_answer_is_told_its_slip_and_at_once_what_is_right_and_why(page: Page) -> None:
     assert page.locator(".drill:visible").count() == 1
     page.fill(".asking input", "7")
     page.keyboard.press("Enter")
-    assert page.inner_text(".feedback") == "No. Forgotten: -2."
-    page.fill(".asking input", "5")
-    page.keyboard.press("Enter")
-    assert page.inner_text(".feedback") == "Right. REF 7, -2."
+    assert page.inner_text(".feedback") == "No. Forgotten: -2. It is 5. REF 7 - 2 = 5."
+    assert page.evaluate("document.activeElement.textContent") == "Next question"
     assert "0 of 1" in page.inner_text(".drill-bar .count")
     known = page.evaluate("placky.practice.all()")
     assert known["cards"]["g:1:target"]["asked"] == 1
@@ -59,7 +57,7 @@ def test_all_who_are_right_are_tapped_by_key_and_the_next_question_has_the_focus
     assert page.evaluate("document.activeElement.textContent") == "Who may?"
     page.keyboard.press("1")
     page.click("text=That is all of them")
-    assert page.inner_text(".feedback") == "Right. he lies."
+    assert page.inner_text(".feedback") == "Right. He lies."
     assert page.evaluate("document.activeElement.textContent") == "Next question"
     page.click("text=All questions at once")
     assert page.locator(".drill:visible").count() == len(DRILLS)
@@ -74,8 +72,12 @@ def practice(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
     (tmp_path / "practice.html").write_text(page, encoding="utf-8")
     folder.mkdir(parents=True)
     chapter = {"game": "g", "title": "Game", "chapter": 1, "page": "g/1", "cards": CARDS}
-    told = [{**one, "picture": ["none.svg", "10", "10", "a board", "l"]} for one in DRILLS]
-    (folder / "index.js").write_text(f"placky.DRILLS={json.dumps([chapter])};", encoding="utf-8")
+    other = {"game": "h", "title": "Another", "chapter": 1, "page": "h/1", "cards": [["1", "Pass", "legal"]]}
+    more = {"given": ["KURO rolls."], "cards": [[0, "KURO 1", "REF 7"]]}
+    told = [{**one, **more, "picture": ["none.svg", "10", "10", "a board", "l"]} for one in DRILLS]
+    known = f'placky.DRILLS={json.dumps([other, chapter])};placky.BADGES=["<svg></svg>"];'
+    (folder / "index.js").write_text(known, encoding="utf-8")
+    (folder / "h-1.js").write_text(f'placky.drilled("h-1",{json.dumps([pass_of(told[0])])});', encoding="utf-8")
     (folder / "g-1.js").write_text(f'placky.drilled("g-1",{json.dumps(told)});', encoding="utf-8")
     with closing(browser.new_context(timezone_id="Europe/Paris")) as context:
 
@@ -89,6 +91,11 @@ def practice(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
             return made
 
         yield opened
+
+
+def pass_of(one: dict[str, Any]) -> dict[str, Any]:
+    """A drill of another game, like this one."""
+    return {**one, "id": "three", "game": "h", "title": "Pass", "kind": "legal"}
 
 
 def answer(page: Page, *, right: bool = True) -> str:
@@ -120,6 +127,27 @@ def test_a_week_of_practice_asks_what_is_due_on_each_day(practice: Callable[...,
     assert asked == [["1", "2", "2"], ["2"], ["1"], ["2"], [], [], []]
     assert said[0] == "Nothing is due today. The next question is due tomorrow."
     assert said[6].startswith("Nothing is due today. The next question is due in ")
+
+
+def test_practice_shows_whom_it_is_about_and_leaves_out_games_that_were_not_begun(
+    practice: Callable[..., Page],
+) -> None:
+    page = practice()
+    page.wait_for_selector(".asking")
+    assert page.locator(".known :is(b, span, p)").all_text_contents() == ["KURO 1", "REF 7", "KURO rolls."]
+    assert page.locator(".known svg").count() == 1
+    assert page.inner_text(".drill > .muted") == "Game, rule 1: Press."
+    assert page.locator(".which option").all_text_contents() == [
+        "To begin with: Game", "Another", "Game", "All games",
+    ]  # fmt: skip
+    assert status(page) == "2 to ask today."
+    page.select_option(".which select", "*")
+    assert status(page) == "3 to ask today."
+    answer(page)
+    assert status(page) == "2 to ask today."
+    page.reload()
+    page.wait_for_selector(".which option", state="attached")
+    assert page.locator(".which option").first.text_content() == "What you have begun: Another"
 
 
 def test_two_tabs_of_practice_lose_nothing_of_each_other(practice: Callable[..., Page]) -> None:

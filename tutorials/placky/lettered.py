@@ -7,6 +7,7 @@ from typing import Any
 
 from placky.diagrams import camera
 from placky.diagrams.marks import Chip, Place, Ring, Token, Window
+from placky.diagrams.shapes import UNIT
 from placky.diagrams.stage import Scene
 from placky.rulebook import AnyPainter, NamesPlaces, Rulebook
 
@@ -87,12 +88,22 @@ def drawn(state: Plain, places: Mapping[str, Sequence[int]], painter: AnyPainter
     if not spots:
         return scene
     standing = [one.at for one in scene.marks if isinstance(one, Token | Chip)]
+    standing += [at for one in scene.marks if isinstance(one, Token) for at in _name(one)]
     marks = list(scene.marks)
     for letter, at in spots.items():
         marks.append(Ring(f"place-{letter}", at, RING, None))
         marks.append(Chip(f"letter-{letter}", _free(at, standing), letter, CHIP))
     said = " ".join(f"{letter} is {beside(at, painter, state)}." for letter, at in spots.items())
     return replace(scene, marks=tuple(marks), alt=f"{scene.alt} {said}")
+
+
+def _name(token: Token) -> Sequence[Place]:
+    """The two ends and the middle of a name."""
+    if token.name_at is None:
+        return ()
+    long = round(len(token.name) * token.name_size * 0.6 * 1000 / UNIT)
+    begin = token.at[0] + token.name_at.dx - {"start": 0, "middle": long // 2, "end": long}[token.name_at.anchor]
+    return [(begin + share * long // 2, token.at[1] + token.name_at.dy) for share in (0, 1, 2)]
 
 
 def _free(at: Place, standing: Sequence[Place]) -> Place:

@@ -3,8 +3,8 @@
 "use strict";
 
 placky.PRACTICE = {
-  due: "{n} to ask today.", none: "Nothing is due today.", next: "The next question is due in {n} days.", tomorrow: "The next question is due tomorrow.",
-  pointed: "A wrong choice of yours points at this rule.", from: "{game}, rule {rule}: {title}", all: "All games", which: "Practise",
+  due: "{n} to ask today.", one: "1 to ask today.", enough: "That is all for today.", more: "Go on", none: "Nothing is due today.", next: "The next question is due in {n} days.", tomorrow: "The next question is due tomorrow.",
+  pointed: "You have chosen wrongly at this rule.", from: "{game}, rule {rule}: {title}.", mine: "What you have begun: {games}", first: "To begin with: {games}", all: "All games", which: "Practise",
   known: "How well each rule is known", rule: "Rule", now: "Known", asked: "Asked", never: "not yet",
   save: "Save to a file", load: "Load a file", loaded: "Of {n} cards the file knew more.", bad: "This is no file of daily practice.",
   forget: "Forget all of it", sure: "Really forget all answers?", yes: "Forget", no: "Keep", gone: "All answers are forgotten.",
@@ -14,7 +14,8 @@ placky.PRACTICE = {
 placky.Practice = class {
   constructor(place) {
     const { make, PRACTICE: words } = placky;
-    Object.assign(this, { place, words, chapters: new Map(), there: [], game: "" });
+    Object.assign(this, { place, words, chapters: new Map(), there: [], game: "", more: 0 });
+    this.further = placky.button("btn quiet", () => { this.more += placky.Plan.NEW; this.ask(true); }, words.more);
     this.status = make("p", "lead");
     this.status.setAttribute("role", "status");
     this.question = make("div", "drill");
@@ -27,7 +28,7 @@ placky.Practice = class {
     this.keep("");
     this.pick = Object.assign(make("select", ""), { ariaLabel: words.which });
     this.pick.addEventListener("change", () => { this.game = this.pick.value; this.ask(false); });
-    place.replaceChildren(make("p", "which", this.pick), this.status, this.question, this.table, this.keeping);
+    place.replaceChildren(this.status, this.question, make("p", "which", this.pick), this.table, this.keeping);
     addEventListener("storage", ({ key }) => { if ([placky.practice.kept.key, placky.missed.kept.key, null].includes(key)) this.look(); });
     document.addEventListener("visibilitychange", () => { if (!document.hidden) this.look(); });
   }
@@ -46,15 +47,28 @@ placky.Practice = class {
 
   begin() {
     const games = new Map(placky.DRILLS.map(({ game, title }) => [game, title])), option = (value, text) => Object.assign(placky.make("option", "", text), { value });
-    this.pick.replaceChildren(option("", this.words.all), ...[...games].map(([game, title]) => option(game, title)));
+    this.begun = this.opened([...games.keys()]);
+    const mine = placky.filled(this.begun.some((game) => this.has(game)) ? this.words.mine : this.words.first, { games: this.begun.map((game) => games.get(game)).join(", ") });
+    this.pick.replaceChildren(option("", mine), ...[...games].map(([game, title]) => option(game, title)), option("*", this.words.all));
     this.there = placky.DRILLS.flatMap(({ game, title: name, chapter, cards }) => cards.map(([rule, title, kind]) => (
       { card: `${game}:${rule}:${kind}`, game, name, rule, title, kind, key: `${game}-${chapter}` })));
     this.ask(false);
   }
 
+  // The games in which something was walked, answered or missed, else the one that the page says, or the first.
+  opened(games) {
+    const found = games.filter((game) => this.has(game));
+    return found.length ? found : [games.find((game) => game === this.place.dataset.practice) ?? games[0]];
+  }
+
+  has(game) {
+    const { cards, missed } = placky.practice.all(), { walks } = placky.memory.all();
+    return [walks, cards, missed].some((all) => Object.keys(all).some((name) => name.startsWith(`${game}/`) || name.startsWith(`${game}:`)));
+  }
+
   plan() {
-    const mine = this.there.filter(({ game }) => !this.game || game === this.game);
-    return new placky.Plan(mine, placky.practice.all(), placky.missed.today());
+    const mine = this.there.filter(({ game }) => (this.game ? [game, "*"].includes(this.game) : this.begun.includes(game)));
+    return new placky.Plan(mine, placky.practice.all(), placky.missed.today(), this.more);
   }
 
   // ---------------------------------------------------------------- questions
@@ -79,7 +93,7 @@ placky.Practice = class {
     board.style.cssText = style;
     this.question.replaceChildren(
       placky.make("p", "muted", placky.filled(words.from, { game: card.name, rule: card.rule, title: card.title }) + pointed),
-      board, asking.box,
+      board, ...[placky.known(data)].filter(Boolean), asking.box,
     );
     placky.pan(board);
     if (focus) { asking.legend.focus({ preventScroll: true }); this.question.scrollIntoView({ block: "nearest" }); }
@@ -96,7 +110,9 @@ placky.Practice = class {
   tell() {
     const { words } = this, plan = this.plan(), { length: n } = plan.today(), next = plan.next(), days = next === null ? 0 : next - plan.day;
     const later = days > 1 ? ` ${placky.filled(words.next, { n: days })}` : days === 1 ? ` ${words.tomorrow}` : "";
-    this.status.textContent = n ? placky.filled(words.due, { n }) : words.none + later;
+    const done = !n && plan.left && plan.had.length;
+    placky.write(this.status, n === 1 ? words.one : n ? placky.filled(words.due, { n }) : done ? words.enough : words.none + later);
+    if (done) this.status.append(" ", this.further);
     this.master(plan);
   }
 

@@ -36,7 +36,7 @@ document.querySelectorAll(".drills[data-drills]").forEach((sheet) => {
       },
       on() { at = (at + 1) % order.length; put(true); },
     });
-    place.querySelector(".board").after(asking.box);
+    (place.querySelector(".known") ?? place.querySelector(".board")).after(asking.box);
     placky.pan(place.querySelector(".board"));
     picture(at);
     picture(at + 1);

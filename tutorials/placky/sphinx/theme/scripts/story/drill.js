@@ -3,6 +3,8 @@
 
 placky.Drill = class {
   static NEAR = 0.25;                                      // a length is right when it is right within so many inches
+  static SELDOM = "forbids";                               // asks for what rules say, others for what a coach decides:
+  static OF = 5;                                           // no more than one in so many is of that kind
 
   // An answer is [text, right, why]; of a number those are the right one and the common slips.
   constructor({ id, game, rule, title, kind, asks, question, answers, reason }) {
@@ -17,15 +19,22 @@ placky.Drill = class {
 
   get right() { return this.answers.filter(([, right]) => right).map(([text]) => text); }
 
-  // What is said to an answer, `given` as a list of texts: { right, said }. All that was wrong is said, each slip once.
+  // What is said to an answer, `given` as a list of texts: { right, said }. All that was wrong is said, each slip once, and
+  // to a wrong answer as well what is right and why.
   answer(given, words) {
     const taken = given.map((one) => this.plain(one)), says = (text, off = 0) => taken.some((one) => this.fits(one, this.plain(text), off));
     const slips = this.answers.filter(([text, right]) => (this.asks === "several" ? says(text) !== right : says(text, placky.Drill.NEAR / 2) && !right));
     const right = this.asks === "several" ? !slips.length : this.right.some((text) => says(text, placky.Drill.NEAR));
-    if (right) return { right, said: `${words.right} ${this.ended(this.reason)}` };
-    const told = slips.map(([text, , why]) => this.ended(this.asks === "several" && !why.includes(text) ? `${text}: ${why}` : why));
-    if (!told.length) told.push(placky.filled(words.noSlip, { given: given.join(", ") }));
-    return { right, said: `${words.wrong} ${[...new Set(told)].join(" ")}` };
+    if (right) return { right, said: `${words.right} ${this.reason}` };
+    const told = slips.map(([text, , why]) => (this.asks === "several" && !why.includes(text) ? `${text}: ${why}` : why));
+    if (this.keyed) told.push(placky.filled(words.it, { right: this.right.join(", ") }));
+    return { right, said: [words.wrong, ...this.once([...told, this.reason])].join(" ") };
+  }
+
+  // Sentences, without those that another one has in it.
+  once(told) {
+    const bare = (text) => text.replace(/\.$/, "");
+    return told.filter((one, i) => !told.some((other, n) => n !== i && other.includes(bare(one)) && (other !== one || n < i)));
   }
 
   // Numbers are the same with blanks, a plus or zeros before them, lengths with a comma or a sign of inches as well.
@@ -37,7 +46,16 @@ placky.Drill = class {
   // A length may be off by some inches, all else by nothing.
   fits(given, text, off) { return given === text || (this.asks === "length" && Math.abs(given - text) <= off); }
 
-  ended(text) { return /[.!?]$/.test(text) ? text : `${text}.`; }
+  // Drills or cards in their order, but of the seldom kind no more than one in so many; `before` so many were asked, `of`
+  // them of that kind. What is left of them in the end is left out.
+  static mixed(drills, before = 0, of = 0) {
+    const { SELDOM, OF } = placky.Drill, seldom = drills.filter(({ kind }) => kind === SELDOM), rest = drills.filter(({ kind }) => kind !== SELDOM), found = [];
+    const fits = () => seldom.length && (of + 1) * OF <= before + found.length + 1;
+    const put = () => { while (fits()) { found.push(seldom.shift()); of++; } };
+    for (const one of rest) { put(); found.push(one); }
+    put();
+    return found;
+  }
 
   // Drills as they are asked: one of each rule and kind, those first that have been asked least, then a second one.
   static inTurn(drills, asked = () => 0) {
@@ -47,6 +65,6 @@ placky.Drill = class {
       nth.set(drill, turn);
       turns.set(drill.card, turn + 1);
     }
-    return [...drills].sort((a, b) => nth.get(a) - nth.get(b) || asked(a.card) - asked(b.card));
+    return placky.Drill.mixed([...drills].sort((a, b) => nth.get(a) - nth.get(b) || asked(a.card) - asked(b.card)));
   }
 };

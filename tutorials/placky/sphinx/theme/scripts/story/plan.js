@@ -1,13 +1,14 @@
 // Daily practice: which card is asked next. It is told what there is, what is known and which day it is, and is made of data
 // alone. First come the rules that wrong choices point at, then what is due, the most forgotten first, then what is new, and
-// in the end what was wrong today.
+// in the end what was wrong today. A day has an end; who wants to goes on for some `more`.
 "use strict";
 
 placky.Plan = class {
-  static NEW = 10;                                         // so many cards are begun in a day
+  static NEW = 10;                                         // so many cards are begun in a day,
+  static MOST = 20;                                        // and so many are asked in all
 
   // `there` are cards, { card, game, rule }, in the order of the course; `kept` is what practice.js remembers.
-  constructor(there, { cards, missed }, day) { Object.assign(this, { there, cards, missed, day }); }
+  constructor(there, { cards, missed }, day, more = 0) { Object.assign(this, { there, cards, missed, day, more }); }
 
   known(card) { return this.cards[card]; }
 
@@ -25,15 +26,29 @@ placky.Plan = class {
 
   get begun() { return Object.values(this.cards).filter(({ begun }) => begun === this.day).length; }
 
+  // The cards that have been asked today, by name.
+  get had() { return Object.keys(this.cards).filter((card) => this.cards[card].day >= this.day); }
+
   // All that is to be asked today, in its order.
   today() {
-    const { there } = this, fresh = ({ card }) => !this.known(card) || this.known(card).day < this.day;
-    const pointed = there.filter((one) => `${one.game}:${one.rule}` in this.missed && fresh(one));
+    const { Plan, Drill } = placky, { had, there } = this, seldom = had.filter((card) => card.endsWith(`:${Drill.SELDOM}`)).length;
+    const again = there.filter(({ card }) => this.known(card)?.again && this.known(card).day >= this.day);
+    const first = Drill.mixed(this.wanted(Plan.NEW), had.length, seldom).slice(0, Math.max(0, Plan.MOST + this.more - had.length));
+    return [...new Set([...first, ...again])];
+  }
+
+  // Is there more to be asked, for who has done what is for today?
+  get left() { return Boolean(this.wanted(Infinity).length); }
+
+  // What might be asked, `most` of it new.
+  wanted(most) {
+    const { there } = this, waits = ({ card }) => !this.known(card) || this.known(card).day < this.day;
+    const pointed = there.filter((one) => `${one.game}:${one.rule}` in this.missed && waits(one));
     const due = there.filter(({ card }) => this.due(card)).sort((a, b) => this.recalled(a.card) - this.recalled(b.card));
     const before = there.filter(({ card }) => this.known(card)?.again && this.known(card).day < this.day);
-    const begin = there.filter(({ card }) => !this.known(card)).slice(0, Math.max(0, placky.Plan.NEW - this.begun));
-    const again = there.filter(({ card }) => this.known(card)?.again && this.known(card).day >= this.day);
-    return [...new Set([...pointed, ...before, ...due, ...begin, ...again])];
+    const begin = there.filter(({ card }) => !this.known(card));
+    let fresh = most + this.more - this.begun;
+    return [...new Set([...pointed, ...before, ...due, ...begin])].filter(({ card }) => this.known(card) || fresh-- > 0);
   }
 
   // How well a rule is known today, 0 to 1: over all that is asked of it; what has not been asked counts as not known.

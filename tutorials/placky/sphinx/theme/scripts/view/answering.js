@@ -1,9 +1,9 @@
-// A drill in front of a reader: buttons to choose, names to tap or a number to key in, and what is said to it. The first
-// answer counts; one that was wrong may be given again.
+// A drill in front of a reader: whom it is about, buttons to choose, names to tap or a number to key in. Once it is
+// answered it shows what is right and says why.
 "use strict";
 
 placky.DRILL = {
-  right: "Right.", wrong: "No.", noSlip: "No common slip leads to {given}.", number: "Your number", length: "Your length, in inches", say: "Answer", done: "That is all of them",
+  right: "Right.", wrong: "No.", it: "It is {right}.", number: "Your number", length: "Your length, in inches", say: "Answer", done: "That is all of them",
   skip: "Skip", next: "Next question", of: "Question {n} of {all}", score: "right at the first try: {right} of {asked}",
   whole: "All questions at once", one: "One question at a time", through: "That was the last one. They begin again.",
 };
@@ -13,9 +13,21 @@ placky.DRILL = {
 placky.pan = (board) => {
   const picture = board.querySelector("img"), from = board.matches(".l") ? 0 : board.matches(".r") ? 1 : 0.5;
   if (picture) picture.style.minWidth = board.style.getPropertyValue("--least") || `${Math.ceil(picture.getAttribute("width") * 11 / 14)}px`;
-  if (board.scrollWidth > board.clientWidth + 1) board.tabIndex = 0; else board.removeAttribute("tabindex");
+  picture?.style.setProperty("--ratio", picture.getAttribute("width") / picture.getAttribute("height"));
+  if (board.scrollWidth > board.clientWidth + 1 || board.scrollHeight > board.clientHeight + 1) board.tabIndex = 0; else board.removeAttribute("tabindex");
   board.scrollLeft = from * (board.scrollWidth - board.clientWidth);
+  board.scrollTop = (board.scrollHeight - board.clientHeight) / 2;
 };
+
+// Those whom a drill is about and what is known beside its board, as its page has them without scripts; null for nothing.
+placky.known = ({ cards = [], given = [] }) => {
+  const { make } = placky, card = ([side, name, text]) => make("li", "", placky.badge(side), make("b", "", name), make("span", "", text));
+  if (!cards.length && !given.length) return null;
+  return make("div", "known", ...(cards.length ? [make("ul", "legend", ...cards.map(card))] : []), ...(given.length ? [make("p", "given", given.join(" "))] : []));
+};
+
+// The mark of a side, drawn as on all pages.
+placky.badge = (side) => new DOMParser().parseFromString(placky.BADGES?.[side] ?? "", "text/html").querySelector("svg") ?? "";
 
 placky.Asking = class {
   // `answered(right)` is called with the first answer, `on` leads to the next question.
@@ -75,21 +87,24 @@ placky.Asking = class {
   }
 
   take(given, places) {
-    const { right, said } = this.drill.answer(given, placky.DRILL), first = !this.asked;
-    this.asked = true;
-    this.done = right;
-    for (const i of places) {
-      const button = this.buttons[i], fits = this.drill.answers[i][1];
-      button.classList.remove("right", "wrong", "lit");
+    if (this.asked) return;
+    const { right, said } = this.drill.answer(given, placky.DRILL);
+    this.asked = this.done = true;
+    this.buttons?.forEach((button, i) => {
+      const fits = this.drill.answers[i][1];
+      button.classList.remove("lit");
+      button.disabled = true;
+      if (!fits && !places.includes(i)) return;
       button.classList.add(fits ? "right" : "wrong");
       button.lastElementChild.textContent = fits ? "✓" : "✕";
-    }
-    if (right && this.buttons) this.buttons.forEach((button) => { button.disabled = true; });
-    if (right && this.send) this.send.disabled = true;
-    if (right) this.onward.className = "btn";
+    });
+    if (this.input) this.input.readOnly = true;
+    this.send?.remove();
+    this.onward.className = "btn";
     this.onward.textContent = placky.DRILL.next;
     this.feedback.textContent = said;
-    if (first) this.answered(right);
-    if (right) this.onward.focus({ preventScroll: true });
+    this.answered(right);
+    this.onward.focus({ preventScroll: true });
+    this.onward.scrollIntoView({ block: "nearest" });
   }
 };
