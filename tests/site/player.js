@@ -39,6 +39,7 @@ async (taps) => {
       await opened;
     }
     walk.scrollIntoView({ behavior: "instant" });          // its first frame is read, so the first arrow makes a step
+    if (taps) await drawn();                               // and the button that begins gives way to the bar
     const { start } = walk.story, frames = Object.fromEntries(walk.story.frames);
     const now = () => walk.querySelector(".frame.now").id;
     const wayTo = (id) => (id === start ? [] : [...wayTo(frames[id].parent), id]);
