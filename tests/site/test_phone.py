@@ -155,7 +155,13 @@ def test_names_and_numbers_on_the_boards_of_drills_can_be_read(visit_real: Visit
           document.querySelector(".drill-bar .btn").click();
           const moved = boards.map((board) => {
             placky.pan(board);
-            if (board.scrollWidth > board.clientWidth + 1) wide.push([board.tabIndex, board.scrollLeft]);
+            const shown = (share, from, of, all) => from <= share * all && share * all <= from + of;
+            const [x, y] = [...board.dataset.at].map((tenth) => (Number(tenth) + 0.5) / 10);
+            if (board.scrollWidth > board.clientWidth + 1) {
+              const seen = shown(x, board.scrollLeft, board.clientWidth, board.scrollWidth)
+                && shown(y, board.scrollTop, board.clientHeight, board.scrollHeight);
+              wide.push([board.tabIndex, board.scrollLeft, seen]);
+            }
             const picture = board.querySelector("img");
             return [picture.getAttribute("src"), picture.getBoundingClientRect().width];
           });
@@ -171,8 +177,8 @@ def test_names_and_numbers_on_the_boards_of_drills_can_be_read(visit_real: Visit
     assert len(moved) > 50
     assert small == []
     assert len(wide) > 10
-    assert {index for index, _ in wide} == {0}
-    assert len({at for _, at in wide}) > 5
+    assert {(index, seen) for index, _, seen in wide} == {(0, True)}
+    assert len({at for _, at, _ in wide}) > 5
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 

@@ -4,15 +4,21 @@ import html
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.placky.desk import GAME, Desk, at_desk
 from tests.placky.sphinx.pages import Built, build, elements
+from tests.touchline.playing import POSITIONS
 
 from placky.cli.drill_records import record_drills
+from placky.diagrams.marks import Token
 from placky.drills import kept
+from placky.lettered import drawn
 from placky.recording.drills import Kept, drills_path, load
+from placky.rulebooks import rulebook
+from placky.sphinx.directives.drill_sheet import _at
 
 SHOW = "# Drills\n\n```{{drills}} {}\n```\n"
 
@@ -48,6 +54,16 @@ def test_every_drill_of_a_chapter_is_there_with_its_answer_folded_away(pages: tu
     for one in mine:
         assert words(one.question) in text
         assert words(one.reason) in text
+
+
+def test_a_board_knows_where_those_stand_whom_its_question_names(pages: tuple[Desk, Built, list[Kept]]) -> None:
+    """In tenths of it, from the left and from the top, because that is how a script scrolls."""
+    table = rulebook(GAME).table()
+    table.set_up(POSITIONS["two against two"])
+    scene = drawn(table.state(), {}, rulebook(GAME).painter())
+    token = next(mark for mark in scene.marks if isinstance(mark, Token) and mark.name)
+    alone, (x, y) = pages[2][0]._replace(question=f"Who is {token.name}?", answers=[], places={}), token.at
+    assert _at(replace(scene, window=(x - 9_500, y - 8_500, 10_000, 10_000)), alone) == "91"
 
 
 def words(text: str) -> str:

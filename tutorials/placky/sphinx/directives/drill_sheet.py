@@ -42,8 +42,6 @@ LEAD = {
 """What an answer is called that is folded away."""
 READ, SMALL = 11, 14
 """Pixels high is what has to be read, and units high what stands on a figure, as a rule."""
-FAR = 0.3
-"""Of a board's width, how far from an edge those stand at most with whom a wide board begins at that edge."""
 KEYED = ("number", "length")
 """What is not chosen from a list."""
 
@@ -92,9 +90,9 @@ class DrillsDirective(RulebookDirective):
         """A question, its board, what there is to choose from, and folded away what is right and why."""
         scene = _lettered(drawn(one.state, one.places, contents.book.painter()))
         board = picture(scene, Path(self.env.srcdir))
-        end = _end(scene, one)
+        at = _at(scene, one)
         wide = {"style": f"--least:{least}px"} if (least := _least(scene)) else {}
-        figure = tag("figure", board, class_=f"board {end}".strip(), **wide)
+        figure = tag("figure", board, class_="board", **{"data-at": at}, **wide)
         node = tag("article", tag("p", one.question, class_="asked"), figure, class_="drill")
         node["ids"].append(f"drill-{one.id}")
         if one.cards or one.given:
@@ -104,7 +102,7 @@ class DrillsDirective(RulebookDirective):
         node += _solution(one)
         data = {"title": name, **shown(one)}
         node += walk_data(data=data)
-        told = [Path(board["file"]).name, board["width"], board["height"], board["alt"], end, *wide.values()]
+        told = [Path(board["file"]).name, board["width"], board["height"], board["alt"], at, *wide.values()]
         more = {"picture": told, "given": [*one.given], "cards": [*one.cards]}
         self.domain.drills[self.env.docname][2].append({"game": contents.book.name, **data, **more})
         return [node]
@@ -194,10 +192,11 @@ def _sizes(mark: Token) -> list[float]:
     return [words.size for words in leaves(shapes) if isinstance(words, Words)]
 
 
-def _end(scene: Scene, one: Kept) -> str:
-    """The end at which a board begins that is too wide to be read as a whole: left or right, else its middle."""
-    middle = _middle(scene, one)
-    return "l" if middle < FAR else "r" if middle > 1 - FAR else ""
+def _at(scene: Scene, one: Kept) -> str:
+    """What a board shows first that is too large to be read as a whole: tenths from its left edge, and from its top."""
+    left, bottom, width, height = scene.window
+    x, y = _middle(scene, one) or (left + width / 2, bottom + height / 2)
+    return "".join(str(min(9, max(0, int(10 * part)))) for part in ((x - left) / width, (bottom + height - y) / height))
 
 
 def _least(scene: Scene) -> int:
@@ -207,14 +206,16 @@ def _least(scene: Scene) -> int:
     return math.ceil(view_box(scene.window, scene.field)[2] * READ / small) if small < SMALL else 0
 
 
-def _middle(scene: Scene, one: Kept) -> float:
-    """Where those stand that are spoken of, else all: from the left edge of a board to its right, 0 to 1."""
+def _middle(scene: Scene, one: Kept) -> tuple[float, float] | None:
+    """The middle of those that are spoken of, else of all; None where nobody stands."""
     text = " ".join([one.question, *(str(answer["text"]) for answer in one.answers)])
-    there = {mark.name: mark.at[0] for mark in scene.marks if isinstance(mark, Token) and mark.name}
-    spoken = [x for name, x in there.items() if re.search(rf"\b{re.escape(name)}\b", text)] or [*there.values()]
-    spoken += [at[0] for at in one.places.values()]
-    left, _, width, _ = scene.window
-    return ((min(spoken) + max(spoken)) / 2 - left) / width if spoken else 0.5
+    there = {mark.name: mark.at for mark in scene.marks if isinstance(mark, Token) and mark.name}
+    spoken = [at for name, at in there.items() if re.search(rf"\b{re.escape(name)}\b", text)] or [*there.values()]
+    spoken += [(at[0], at[1]) for at in one.places.values()]
+    if not spoken:
+        return None
+    across, along = zip(*spoken, strict=True)
+    return (min(across) + max(across)) / 2, (min(along) + max(along)) / 2
 
 
 def _known(one: Kept) -> nodes.Node:

@@ -88,8 +88,9 @@ placky.Practice = class {
       on: () => { if (!asking.asked) placky.practice.note(drill, false); this.ask(true); },
     });
     this.asking = asking;
-    const { content_root: root = "" } = document.documentElement.dataset, [src, width, height, alt, end = "", style = ""] = data.picture;
-    const picture = Object.assign(new Image(Number(width), Number(height)), { src: root + src, alt }), board = placky.make("figure", `board ${end}`, picture);
+    const { content_root: root = "" } = document.documentElement.dataset, [src, width, height, alt, at = "", style = ""] = data.picture;
+    const picture = Object.assign(new Image(Number(width), Number(height)), { src: root + src, alt }), board = placky.make("figure", "board", picture);
+    board.dataset.at = at;
     board.style.cssText = style;
     this.question.replaceChildren(
       placky.make("p", "muted", placky.filled(words.from, { game: card.name, rule: card.rule, title: card.title }) + pointed),
