@@ -235,16 +235,17 @@ def test_the_last_choice_comes_to_rest_above_the_buttons(visit_real: Visit, widt
     assert under == []
 
 
-CUT = """() => [...document.querySelectorAll("placky-walk")].flatMap(({ story: { frames }, stage }) =>
+CUT = """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => (({ story: { frames }, stage }) =>
   [...frames].filter(([, frame]) => frame.window).map(([id, frame]) => {
     const { board, closer } = stage, [x, y, w, h] = closer.window(frame), near = 6;
     const before = frames.get(frame.parent)?.overlays || [];
-    const fresh = (frame.overlays || []).filter((one) => !before.includes(one));
+    const words = (one) => !walk.querySelector(`[id$="-${one}"] :not(text, tspan, g)`);
+    const fresh = (frame.overlays || []).filter((one) => !before.includes(one) && !words(one));
     const laid = fresh.map((one) => board.drawn({ overlays: [one] }));
     const small = laid.filter(([from, to]) => from && from.every((at, i) => to[i] - at <= placky.Closer.LAID));
     const out = ([at, to]) => at < x - near || at > x + w + near || to < y - near || to > y + h + near;
     return [id, small.length, small.flat().filter(out).length];
-  }))"""
+  }))(walk))"""
 """Of each frame: how many tokens, rings and ways it lays, and how many of their corners are out of sight."""
 
 

@@ -104,7 +104,7 @@ def _track(state: State, view: Window) -> Iterator[Cluster]:
         return
     x, y, wide, tall = view
     roomy, size, team = wide > _ROOMY, _letters(view), state["teams"].index(state["rushing"])
-    high = y + tall - _inches(size * 3 // 4)
+    high = y + tall - _inches(size * 5 // 4)  # room to grow in
     rush = "Sudden death" if state["sudden_death"] else f"Rush {state['rush']}"
     text = f"{rush}: {state['rushing']}"
     if state["phase"] in ("launch", "actions"):
