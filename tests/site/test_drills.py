@@ -141,8 +141,10 @@ def test_practice_shows_whom_it_is_about_and_leaves_out_games_that_were_not_begu
         "To begin with: Game", "Another", "Game", "All games",
     ]  # fmt: skip
     assert status(page) == "2 to ask today."
+    page.evaluate("document.querySelector('.asking').dataset.old = ''")
     page.select_option(".which select", "*")
     assert status(page) == "3 to ask today."
+    page.wait_for_selector(".asking:not([data-old])")
     answer(page)
     assert status(page) == "2 to ask today."
     page.reload()

@@ -159,9 +159,8 @@ def test_real_fingers_play_the_longest_way(visit_real: Visit, real_pages: dict[s
                 load(page, walk, parent, frame)
                 page.tap(here(".roll"))
                 label = next(child["label"] for child in before["children"] if child["to"] == frame)
-                looked_up = [kind for kind, _ in walk.frames[frame].get("verdicts", [])] == [
-                    ""
-                ]  # or a coin, which tells it
+                told = next((kind for kind in walk.kinds(parent) if kind.get("to") == frame), walk.frames[frame])
+                looked_up = [mark for mark, _ in told.get("verdicts", [])] == [""]  # or a coin, which tells it
                 if len({child["label"] for child in before["children"]}) > 1 and not looked_up:  # else nothing is asked
                     asked = page.evaluate("document.querySelector('placky-walk').asking.asked")
                     answer = asked["right"] if "about" in asked else label  # of the choice before, or of the dice

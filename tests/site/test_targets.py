@@ -384,7 +384,7 @@ COVERED = """() => {
     [
         "01_first_steps#activate-aguila-azieas",
         "03_the_square_of_death#mark-hayate-dfoohg",
-        "03_the_square_of_death#stand-up-aguila-vozsuu",
+        "03_the_square_of_death#activate-aguila-uommf2",
         "05_practice_match#run-aguila-eiyxs3",
     ],
 )

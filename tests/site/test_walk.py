@@ -665,7 +665,8 @@ def test_beside_a_board_the_buttons_keep_their_place(visit_real: Visit) -> None:
     }""")
     short = [(told, at) for told, at in places if told < 500]
     assert len({told for told, _ in short}) > 2
-    assert len({at for _, at in short}) == 1
+    at = [at for _, at in short]
+    assert max(at) - min(at) <= 1  # halves of pixels
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
@@ -815,10 +816,10 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")
-    page = visit_real("takkure/exercises/04_four_v_four#pressure-garra-xtgbbc", width=390)
+    page = visit_real("takkure/exercises/04_four_v_four#run-aguila-xor65p", width=390)
     page.click(".magnify:visible")
     page.click(".magnify:visible")
-    for name in ("garra", "aguila"):
+    for name in ("suzu", "aguila"):
         page.wait_for_function(
             """(name) => {
           const box = (part) => document.querySelector(part).getBoundingClientRect();
