@@ -59,17 +59,16 @@ def sentences(outcome: Outcome) -> list[str]:
     return [one for one in re.split(r"(?<=[.:;!?]) ", outcome.said) if one not in GIVEN]
 
 
+def slips(outcome: Outcome) -> list[str]:
+    """Give the sentences that name a face which another throw of the outcome does not show."""
+    words = {one: set(re.findall(r"\w+", COUNTED.sub("", one).lower())) for one in sentences(outcome)}
+    return [sentence for sentence, said in words.items() if named(outcome) & said]
+
+
 @pytest.mark.parametrize("page", EXERCISES)
 def test_placky_names_no_face_that_might_have_been_another(real_pages: dict[str, Page], page: str) -> None:
     """That six beats four was true of the throw that its author knew."""
-    found = [
-        sentence
-        for walk in real_pages[page].walks
-        for outcome in outcomes(walk)
-        for sentence in sentences(outcome)
-        if named(outcome) & set(re.findall(r"\w+", COUNTED.sub("", sentence).lower()))
-    ]
-    assert found == []
+    assert [one for walk in real_pages[page].walks for outcome in outcomes(walk) for one in slips(outcome)] == []
 
 
 def beaten(verdicts: Verdicts) -> bool:
@@ -111,3 +110,12 @@ def test_a_throw_beside_a_branch_is_called_as_the_branch_is(real_pages: dict[str
         for ident, frame in walk.frames.items():
             beside = {kind["label"] for kind in walk.kinds(ident) if "aside" in kind}
             assert beside <= {child["label"] for child in frame["children"]}, frame["title"]
+
+
+def test_there_are_outcomes_to_look_at_and_a_face_in_one_is_seen(real_pages: dict[str, Page]) -> None:
+    """Else the tests above would pass with nothing read."""
+    found = [one for page in EXERCISES for walk in real_pages[page].walks for one in outcomes(walk)]
+    assert len(found) > 50
+    assert any(re.search(claim, one.said, re.IGNORECASE) for one in found for claim in CLAIMS)
+    one, face = next((one, face) for one in found for face in NUMBERS if face in named(one))
+    assert slips(one._replace(said=f"Well, {face} it is.")) == [f"Well, {face} it is."]
