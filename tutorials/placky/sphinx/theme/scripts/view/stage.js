@@ -72,6 +72,9 @@ placky.Stage = class {
     if (this.list?.scrollTop) this.list.scrollTop = 0;
   }
 
+  // Measure what the frames that may follow draw: to ask in their step would lay out the page once more.
+  foresee() { this.walk.story.host().children.forEach(({ to }) => this.board?.drawn(this.walk.story.frame(to))); }
+
   // A list that scrolls can be reached by keys.
   reach() {
     const scrolls = this.list.scrollHeight > this.list.clientHeight + 1;

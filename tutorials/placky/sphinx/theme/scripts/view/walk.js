@@ -340,7 +340,7 @@ placky.Walk = class extends HTMLElement {
       sections.of().section.querySelector(":scope > :is(.decide, .chips)")?.before(this.missed);
     }
     if (jump) this.session.file(); else this.session.keep();
-    placky.later(() => { this.foresee(); stage.rank(); });             // neither is waited for
+    placky.later(() => { this.foresee(); stage.rank(); stage.foresee(); });   // none is waited for
   }
 
   // What a choice was worth, folded away.
