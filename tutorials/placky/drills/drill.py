@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
 __all__ = ["Answer", "Asks", "Drill", "Expected"]
@@ -71,8 +71,13 @@ class Drill:
     @property
     def id(self) -> str:
         """Made of everything in it, so the same drill has the same one in every run."""
-        return hashlib.sha256(json.dumps(asdict(self), sort_keys=True).encode()).hexdigest()[:10]
+        text = json.dumps(self, sort_keys=True, default=_values)  # `asdict` would copy the whole position first
+        return hashlib.sha256(text.encode()).hexdigest()[:10]
 
     def to_json(self) -> dict[str, Any]:
         """The drill as plain data."""
         return {"id": self.id, **asdict(self)}
+
+
+def _values(record: Any) -> dict[str, Any]:
+    return {one.name: getattr(record, one.name) for one in fields(record)}

@@ -3,14 +3,14 @@
 import hashlib
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
 from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any
 
 from placky.drills.drill import Drill
-from placky.drills.made import drills
+from placky.drills.made import by_kind
 from placky.errors import BadRecording
 from placky.reading import read_file
 from placky.recording.drills import Kept, about, keep
@@ -71,19 +71,22 @@ def _about(book: Rulebook) -> Plain:
 
 def _chosen(book: Rulebook) -> Iterator[Kept]:
     """The drills of each chapter: one of each rule and kind, then a second one, until there are enough."""
-    chapters: dict[int, dict[tuple[str, str], list[Drill]]] = {}
-    for drill in drills(book, answers=PLAYED):
-        if rule := index(book).rules.get(drill.rule):
-            chapters.setdefault(rule.chapter, {}).setdefault((drill.rule, drill.kind), []).append(drill)
-    for chapter, kinds in sorted(chapters.items()):
-        turns = [drill for turn in zip_longest(*kinds.values()) for drill in turn if drill]
-        yield from (_kept(book, chapter, drill) for drill in islice(_mixed(turns), ON_PAGE))
+    chapters: dict[int, tuple[list[Iterator[Drill]], list[Iterator[Drill]]]] = {}
+    for (number, kind), made in by_kind(book, answers=PLAYED).items():
+        if rule := index(book).rules.get(number):
+            chapters.setdefault(rule.chapter, ([], []))[kind == SELDOM].append(made)
+    for chapter, (often, seldom) in sorted(chapters.items()):
+        yield from (_kept(book, chapter, drill) for drill in islice(_mixed(_turns(often), _turns(seldom)), ON_PAGE))
 
 
-def _mixed(drills: Sequence[Drill]) -> Iterator[Drill]:
-    """Drills in their order, but of those that come seldom one after each few others at most."""
-    seldom = iter([one for one in drills if one.kind == SELDOM])
-    for number, drill in enumerate((one for one in drills if one.kind != SELDOM), 1):
+def _turns(all_made: Iterable[Iterator[Drill]]) -> Iterator[Drill]:
+    """One of each, then a second one of each, as long as there are any."""
+    return (drill for turn in zip_longest(*all_made) for drill in turn if drill)
+
+
+def _mixed(often: Iterator[Drill], seldom: Iterator[Drill]) -> Iterator[Drill]:
+    """Drills in their order, and of those that come seldom one after each few others at most."""
+    for number, drill in enumerate(often, 1):
         yield drill
         if number % (OF - 1) == 0 and (one := next(seldom, None)):
             yield one

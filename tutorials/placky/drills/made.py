@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from random import Random
 from typing import Any, NamedTuple
 
@@ -22,7 +23,7 @@ from placky.rulebook import Drills, Rulebook
 from touchline.core.errors import TouchlineError
 from touchline.core.play.table import InProcessTable
 
-__all__ = ["ANSWERS", "COUNT", "KINDS", "drills", "kinds_of"]
+__all__ = ["ANSWERS", "COUNT", "KINDS", "by_kind", "drills", "kinds_of"]
 
 Plain = Mapping[str, Any]
 KINDS = (Legal, Target, Follows, Who, Whom, Forbids, Better)
@@ -54,13 +55,21 @@ def drills(
 
     `rule` and `kind` leave out all others. Raises `PlackyError` where nobody can propose moves.
     """
+    found = by_kind(book, seed=seed, count=count, rule=rule, kind=kind, answers=answers)
+    return chain.from_iterable(found.values())
+
+
+def by_kind(
+    book: Rulebook, *, seed: int = 0, count: int = COUNT, rule: str = "", kind: str = "", answers: int = ANSWERS
+) -> dict[tuple[str, str], Iterator[Drill]]:
+    """The same, for each rule and kind an iterator that makes the next one when it is asked for."""
     if not isinstance(book.table(), InProcessTable):
         raise PlackyError(f"drills: the engine of {book.name} is no touchline engine, so nobody proposes moves")
     kinds = [one for one in kinds_of(book) if kind in ("", one.name)]
     found = _gathered(book, kinds, seed, count, rule, answers)
     named, known, used = {one.name: one for one in kinds}, dict[str, Any](), set[str]()
-    for (_, name), spots in sorted(found.items(), key=lambda one: (_by_number(one[0][0]), one[0][1])):
-        yield from _worded(book, named[name], spots, count, known, used)
+    ordered = sorted(found, key=lambda one: (_by_number(one[0]), one[1]))
+    return {one: _worded(book, named[one[1]], found[one], count, known, used) for one in ordered}
 
 
 def kinds_of(book: Rulebook) -> list[Kind]:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import islice, product
+from itertools import chain, islice, product
 from typing import Any
 
 from placky.scenarios.fields import FieldType
@@ -39,9 +39,9 @@ class Texts:
 
 def candidates(definition: StepDefinition, known: Texts) -> list[str]:
     """Texts of a step in which its fields say what is known, the shortest first."""
-    found = {name: known.of(kind) for name, kind in definition.fields.items()}
-    made = (text for skeleton in _skeletons(definition) for text in islice(_filled(skeleton, found), MOST))
-    return sorted(_agreeing(dict.fromkeys(made)), key=len)
+    found, skeletons = {name: known.of(kind) for name, kind in definition.fields.items()}, _skeletons(definition)
+    made = dict.fromkeys(text for skeleton in skeletons for text in islice(_filled(skeleton, found), MOST))
+    return sorted(_agreeing(made) if len(skeletons) > 1 else made, key=len)
 
 
 def _agreeing(made: Collection[str]) -> Iterator[str]:
@@ -71,10 +71,10 @@ def _skeletons(definition: StepDefinition) -> tuple[str, ...]:
 
 
 def _filled(skeleton: str, found: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    names = _SLOT.findall(skeleton)
+    begins, *rest = _SLOT.split(skeleton)  # what stands between slots, and their names
+    names, texts = rest[::2], rest[1::2]
     for said in product(*(found[name] for name in names)):
-        left = iter(said)
-        yield _SLOT.sub(lambda _, left=left: next(left), skeleton)  # type: ignore[misc]  # each slot in its turn
+        yield begins + "".join(chain.from_iterable(zip(said, texts, strict=True)))
 
 
 def values_in(*things: Any) -> list[Any]:

@@ -43,11 +43,11 @@ def when(move: Plain, steps: StepBook, table: Any) -> Said | None:
     wanted, known = _settled(move, pending), {"pending": pending, "state": table.state()}
 
     def says(step: Said, definition: StepDefinition) -> bool:
-        return all(
-            [_settled(one, pending) for one in _noted(step, definition, steps, _Noting(table, done, dict(known)))]
-            == [wanted]
-            for done in (False, True)
-        )
+        for done in (False, True):
+            noted = _noted(step, definition, steps, _Noting(table, done, dict(known)))
+            if len(noted) != 1 or _settled(noted[0], pending) != wanted:
+                return False
+        return True
 
     mine, said = [one for one in steps.definitions if one.kind == "when"], Texts(steps.types, values, known["state"])
     texts = [(text, one) for one in mine for text in candidates(one, said)]
