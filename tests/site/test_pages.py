@@ -712,6 +712,17 @@ def test_what_a_crowd_does_is_said_once_and_who_is_off_is_marked(visit_real: Vis
     assert [entry.split()[0] for entry in off] == ["SUZU", "KURO", "TORO"]
 
 
+def test_nobody_is_named_twice_in_a_crowd(real_site: Path) -> None:
+    """Whoever does something again in one step is one of those who did it."""
+    crowds = [
+        re.split(", | and ", crowd)
+        for page in EXERCISES
+        for crowd in re.findall(r"<p>((?:[A-Z]+, )*[A-Z]+ and [A-Z]+) \w", (real_site / f"{page}.html").read_text(encoding="utf-8"))
+    ]
+    assert len(crowds) > 50
+    assert [crowd for crowd in crowds if len(crowd) > len(set(crowd))] == []
+
+
 UNTOLD = """(figures) => [...document.querySelectorAll("placky-walk[live]")].flatMap((walk) => (
   [...walk.story.frames].filter(([, { parent }]) => parent).flatMap(([id, frame]) => {
     const said = walk.story.told(id), { tokens: before = {}, ball: lay } = walk.story.frame(frame.parent);

@@ -33,7 +33,7 @@ LONGEST = """
 """
 SEEN = f"""() => {{
   {LONGEST}
-  const found = {{ frames: 0, near: 0, labels: 0, small: [], over: [], pressed: [], outside: [] }};
+  const found = {{ frames: 0, near: 0, labels: 0, small: [], over: [], pressed: [], outside: [], unnamed: [] }};
   const box = (part) => part.getBoundingClientRect();
   const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
   const meet = (a, b) => shared(a, b, 0, 2) > 1 && shared(a, b, 1, 3) > 1;
@@ -70,9 +70,18 @@ SEEN = f"""() => {{
       return matters && (at.x < x || at.x > x + width || at.y < y || at.y > y + height);
     }}).map(([name]) => name);
   }}
+  function unnamed({{ story, stage: {{ board }} }}) {{
+    const {{ x, y, width, height }} = board.sheet.viewBox.baseVal, {{ spoken = [], acting = [] }} = story.host();
+    const said = [...acting, ...spoken.map((n) => story.players[n])];
+    return [...board.names].filter(([group, {{ name, at: [left, top] }}]) => {{
+      const inside = left > x && left < x + width && top > y && top < y + height;
+      return inside && said.includes(board.whose(group)) && name.getAttribute("display") === "none";
+    }}).map(([group]) => board.whose(group));
+  }}
   for (const walk of document.querySelectorAll("placky-walk")) {{
     for (const id of way(walk)) {{
       walk.go(id);
+      found.unnamed.push(...unnamed(walk).map((name) => [id, name]));
       const glass = walk.querySelector(".magnify"), near = glass.getAttribute("aria-pressed") === "true";
       const seen = labels(walk.querySelector(".pk-sheet"));
       found.frames += 1;
@@ -104,6 +113,7 @@ def test_what_a_frame_speaks_of_can_be_read_on_a_phone(visit_real: Visit, name: 
     assert found["small"] == []
     assert found["over"] == []
     assert found["outside"] == []
+    assert found["unnamed"] == []
     assert found["pressed"] == []
     if name.endswith(("04_four_v_four", "05_practice_match", "06_rush")):  # whose boards are wider than can be read
         assert found["near"] > found["frames"] / 3
@@ -241,12 +251,16 @@ CUT = """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => (
     const before = frames.get(frame.parent)?.overlays || [];
     const words = (one) => !walk.querySelector(`[id$="-${one}"] :not(text, tspan, g)`);
     const fresh = (frame.overlays || []).filter((one) => !before.includes(one) && !words(one));
-    const laid = fresh.map((one) => board.drawn({ overlays: [one] }));
+    const numbers = (frame.overlays || []).filter((one) => walk.querySelector(`[id$="-${one}"]:not(.strip) > text:not([paint-order])`));
+    const laid = [...fresh, ...numbers].map((one) => board.drawn({ overlays: [one] }));
     const small = laid.filter(([from, to]) => from && from.every((at, i) => to[i] - at <= placky.Closer.LAID));
     const out = ([at, to]) => at < x - near || at > x + w + near || to < y - near || to > y + h + near;
     return [id, small.length, small.flat().filter(out).length];
   }))(walk))"""
-"""Of each frame: how many tokens, rings and ways it lays, and how many of their corners are out of sight."""
+"""Of each frame: how many tokens, rings, ways and numbers it lays, and how many of their corners are out of sight.
+
+The numbers of a template count as long as it lies there.
+"""
 
 
 @pytest.mark.parametrize("name", [name for name in EXERCISES if not name.startswith("dice_football")])

@@ -1,5 +1,6 @@
 """What the options of a decision are worth by their next roll."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from tests.placky.desk import ACTIVATED, DODGED, TO_THE_DICE, Desk, feature
@@ -45,6 +46,14 @@ def test_the_odds_of_two_options_stand_side_by_side(desk: Desk) -> None:
     facts = worth_facts((dodge, through), fork)
     assert facts[dodge.option.id]["odds"][0] == f"{dodge.per_cent} AGUILA wins"
     assert dodge.ways == sum(odds.ways for odds in dodge.option.odds if odds.label.startswith("AGUILA wins"))
+
+
+def test_what_more_dice_may_undo_is_said_so() -> None:
+    """A pass on its way is no pass that came down."""
+    late = replace(line(WON, 2, "A throws; B jumps"), more=True)
+    fork = decision(("pass", (line(WON, 3, "A throws"), late, line(WON, 1, "The ball flies"), line(LOST, 6, "B has it"))))
+    told = worth_facts(worths(fork), fork)["pass"]["odds"]
+    assert told == ["50.0\u00a0% for Red, and more dice to come", "50.0\u00a0% B has it"]
 
 
 def test_the_best_chance_is_that_of_the_one_who_decides() -> None:

@@ -28,6 +28,8 @@ class OddsLine:
     """Every way in which it comes, where they are recorded."""
     rounded: bool = False
     """Are the ways those of a million rolls, as sixes add dice without end?"""
+    more: bool = field(default=False, compare=False)
+    """Are more dice due then, which may undo it?"""
 
     @property
     def per_cent(self) -> str:
@@ -61,5 +63,5 @@ def _line(roll: Plain, one: Outcome, dice: AnyDice, state: Plain) -> OddsLine:
     rolled: Plain = next((event for event in one["events"] if event["event"] == "rolled"), {})
     return OddsLine(
         frozenset(results), one["ways"], one["of"], label, fill, rolled, ways_of(one, state),
-        bool(one.get("rounded")),
+        bool(one.get("rounded")), (one["next"] or {}).get("ask") == "roll",
     )  # fmt: skip

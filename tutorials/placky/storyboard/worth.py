@@ -27,6 +27,8 @@ class Share:
     of: int
     label: str
     """Whole words that all of them say; empty where they share none."""
+    more: bool = False
+    """Are more dice due after any of them?"""
 
     @property
     def per_cent(self) -> str:
@@ -127,7 +129,10 @@ def _roll(worth: Worth) -> tuple[object, ...]:
 def _shares(odds: Sequence[OddsLine], own: str) -> tuple[Share, ...]:
     fills = sorted({line.fill for line in odds}, key=lambda fill: (fill != own, FILLS.index(fill)))
     return tuple(
-        Share(fill, sum(line.ways for line in mine), mine[0].of, _in_common([line.label for line in mine]))
+        Share(
+            fill, sum(line.ways for line in mine), mine[0].of, _in_common([line.label for line in mine]),
+            any(line.more for line in mine),
+        )
         for fill in fills if (mine := [line for line in odds if line.fill == fill])
     )  # fmt: skip
 

@@ -156,7 +156,7 @@ class FrameWriter:
 
     def sentences(self, events: Sequence[Mapping[str, Any]]) -> list[tuple[str, str]]:
         """What happened, each with its rule; what is true twice, or of many players, is said once."""
-        crowds: dict[tuple[str, str], list[str]] = {}
+        crowds: dict[tuple[str, str], dict[str, None]] = {}
         told: list[tuple[str, str]] = []
         for event in events:
             said, rule = self.words.telling.tell(event), event["rule"]
@@ -171,8 +171,8 @@ class FrameWriter:
                 continue
             if (form, rule) not in crowds:
                 told.append((form, rule))
-            crowds.setdefault((form, rule), []).append(who)
-        return [(self._said(line, crowds.get(line, [])), line[1]) for line in dict.fromkeys(told)]
+            crowds.setdefault((form, rule), {})[who] = None
+        return [(self._said(line, [*crowds.get(line, {})]), line[1]) for line in dict.fromkeys(told)]
 
     def _said(self, line: tuple[str, str], crowd: Sequence[str]) -> str:
         """The sentence of a line, for all who share it."""

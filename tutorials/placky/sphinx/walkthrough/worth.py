@@ -33,12 +33,13 @@ def best_of(found: Sequence[Worth], decision: Frame) -> dict[str, Any]:
 
 def _told(shares: Sequence[Share], names: Sequence[str]) -> list[str]:
     """Each share in words: what all of it says, else for whom it is; the rest at the end."""
-    said = [(share, share.label or _whose(share.fill, names)) for share in shares]
+    said = [(share, share.label or _whose(share, names)) for share in shares]
     rest = sum(share.ways for share, label in said if not label)
     otherwise = [f"{per_cent(rest, shares[0].of)} something else"] if rest else []
     return [f"{share.per_cent} {label}" for share, label in said if label] + otherwise
 
 
-def _whose(fill: str, names: Sequence[str]) -> str:
-    side = LETTERS.find(fill[-1]) if fill[-1] in LETTERS else len(names)
-    return f"for {names[side]}" if side < len(names) else ""
+def _whose(share: Share, names: Sequence[str]) -> str:
+    side = LETTERS.find(share.fill[-1]) if share.fill[-1] in LETTERS else len(names)
+    more = ", and more dice to come" if share.more else ""
+    return f"for {names[side]}{more}" if side < len(names) else ""

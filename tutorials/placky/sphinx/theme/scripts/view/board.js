@@ -47,6 +47,7 @@ placky.Board = class {
     this.sheet.setAttribute("role", "img");
     this.numbers = [...this.sheet.querySelectorAll(".ov:not(.strip) > text:not([paint-order])")].map((text) => (
       [text, Number(text.getAttribute("font-size"))]));                 // those of a template
+    this.templates = new Set(this.numbers.map(([text]) => text.parentElement));
     [this.across, this.down, this.names, this.written, this.lined] = [0, 0, new Map(), [], []];
     new ResizeObserver(() => this.measure()).observe(this.sheet);
   }
@@ -92,6 +93,9 @@ placky.Board = class {
       return width || height ? [[x, y], [x + width, y + height]] : [];
     });
   }
+
+  // Is this a number of a template?
+  numbered(id) { return this.templates.has(this.group(id)); }
 
   // What may be seen of a figure, and where its marks and its name are.
   parts(group) {
@@ -171,6 +175,7 @@ placky.Board = class {
     this.names = new Map();
     this.signs = [];                                                    // boxes of marks beside figures
     [this.corner, this.wide] = [frame.corner, frame.wide];              // for which the score was drawn, if it is seen
+    this.spoken = new Set(frame.named);
     const shown = new Set((frame.overlays || []).map((id) => this.group(id)));
     const tokens = Object.entries(frame.tokens || {});
     for (const [name, token] of tokens) {
@@ -219,13 +224,15 @@ placky.Board = class {
       else if (part.hasAttribute("transform")) part.removeAttribute("transform");
     }
     // a name gives way to what stands beside it
-    if (name && token.name) this.names.set(group, { name, at: [Number(token.x), Number(token.y)], spot: token.name });
+    const first = Number(this.spoken.has(this.owners.get(group)));
+    if (name && token.name) this.names.set(group, { name, at: [Number(token.x), Number(token.y)], spot: token.name, first });
   }
 
   // Write the names of those who are there, `zoom` times as large. One that would be cut at the edge of what is seen,
   // from `left` to `right`, or that grew over a figure or another name goes elsewhere at its figure. Where there is no
-  // room it is left out, as that of a figure out of sight is: the number on the figure says who it is. Other words on
-  // the board, marks, rings and the small map it only avoids where it can.
+  // room it is left out, as that of a figure out of sight is: the number on the figure says who it is. Whoever is spoken
+  // of comes first, and has a name wherever it hides least. Other words on the board, marks, rings and the small map it
+  // only avoids where it can.
   write(left, right, zoom, pixel, nook, score) {
     const { LETTER, EDGE, INNER, BESIDE } = placky.Board, taken = [], words = [...this.words(zoom, left, right, score), ...(score ? [score] : [])];
     const discs = (part) => this.standing.map(([x, y, r]) => [x - part * r, y - part * r, x + part * r, y + part * r]);
@@ -235,7 +242,8 @@ placky.Board = class {
       return [x - far, y - far, x + far, y + far];
     });
     const { meet } = placky.Board;
-    for (const { name, at, spot: [x, y, anchor] } of this.names.values()) {
+    const named = [...this.names.values()].sort((one, other) => other.first - one.first);
+    for (const { name, at, spot: [x, y, anchor], first } of named) {
       const size = (parseFloat(name.getAttribute("font-size")) || 13) * zoom, long = name.textContent.length * LETTER * size;
       const side = { start: "end", end: "start", middle: "middle" }[anchor];
       const box = ([dx, dy, to]) => {
@@ -253,9 +261,13 @@ placky.Board = class {
       const low = anchor === "middle" && y > 0 ? Math.max(y, base + 0.75 * size) : y;        // off its own figure
       const spots = [[x, low, anchor], anchor === "middle" ? [x + aside, low, anchor] : [-x, y, side], [0, under, "middle"], [0, -rim - 9, "middle"]];
       for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push([turn * beside, 0.35 * size, to], [0, -beside, to], [0, under, to]);
+      for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push(...[-0.7 * rim, 0.7 * rim + 0.7 * size].map((by) => [turn * (0.7 * rim + 5), by, to]));
       const clear = (one) => free(one) && ![...others(bases), ...words, ...kept, ...this.signs, ...nook].some((other) => meet(other, box(one)));
       const apart = (one) => free(one) && ![...words, ...this.signs, ...nook].some((other) => meet(other, box(one)));
-      const spot = at[0] > left && at[0] < right && (spots.find(clear) || spots.find(apart) || (zoom < 1.05 && spots.find(free)));
+      const covers = (one) => [...taken, ...others(inner), ...words, ...this.signs].filter((other) => meet(other, box(one))).length;
+      const least = () => spots.filter((one) => inside(box(one))).map((one) => [covers(one), one]).sort(([few], [more]) => few - more)[0]?.[1];
+      const spot = at[0] > left && at[0] < right && (
+        spots.find(clear) || spots.find(apart) || (zoom < 1.05 && spots.find(free)) || (first && least()));
       placky.Board.toggle(name, spot);
       if (!spot) continue;
       taken.push(box(spot));

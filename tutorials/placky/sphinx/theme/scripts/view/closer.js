@@ -75,10 +75,11 @@ placky.Closer = class {
   }
 
   // The corners of what a frame lays on the field that did not lie there before: a token, a ring, a way, where somebody
-  // stood. The bands of a pass are as wide as the board; they may be cut.
+  // stood; and of a template as long as it lies there, as dice go by its numbers. The bands of a pass are as wide as the
+  // board; they may be cut.
   laid({ overlays = [] }, { overlays: before = [] } = {}) {
     const { board } = this.stage, small = ([from, to]) => from.every((at, i) => to[i] - at <= placky.Closer.LAID);
-    return overlays.filter((id) => !before.includes(id)).map((id) => board.drawn({ overlays: [id] }))
+    return overlays.filter((id) => !before.includes(id) || board.numbered(id)).map((id) => board.drawn({ overlays: [id] }))
       .filter((box) => box.length && small(box)).flat();
   }
 

@@ -33,7 +33,8 @@ placky.Stage = class {
     if (!this.board) return;
     const aims = host.asks === "dice" ? [] : host.children.flatMap(({ target }) => target || []);
     this.board.rested = () => this.closer.place(aims, window);
-    this.board.show({ ...frame, window, corner, aims, wide: host.window?.[2] }, lost?.said ?? sections.of().alt, jump);
+    const named = [...(frame.acting ?? []), ...(frame.spoken ?? []).map((nth) => story.players?.[nth])];
+    this.board.show({ ...frame, window, corner, aims, named, wide: host.window?.[2] }, lost?.said ?? sections.of().alt, jump);
     this.replay?.look();
   }
 
