@@ -1,6 +1,7 @@
 """The real pages in a real browser, opened from their files: played to every ending, at many sizes, on every medium."""
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -717,7 +718,9 @@ def test_nobody_is_named_twice_in_a_crowd(real_site: Path) -> None:
     crowds = [
         re.split(", | and ", crowd)
         for page in EXERCISES
-        for crowd in re.findall(r"<p>((?:[A-Z]+, )*[A-Z]+ and [A-Z]+) \w", (real_site / f"{page}.html").read_text(encoding="utf-8"))
+        for crowd in re.findall(
+            r"<p>((?:[A-Z]+, )*[A-Z]+ and [A-Z]+) \w", (real_site / f"{page}.html").read_text(encoding="utf-8")
+        )
     ]
     assert len(crowds) > 50
     assert [crowd for crowd in crowds if len(crowd) > len(set(crowd))] == []

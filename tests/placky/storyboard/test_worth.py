@@ -51,7 +51,9 @@ def test_the_odds_of_two_options_stand_side_by_side(desk: Desk) -> None:
 def test_what_more_dice_may_undo_is_said_so() -> None:
     """A pass on its way is no pass that came down."""
     late = replace(line(WON, 2, "A throws; B jumps"), more=True)
-    fork = decision(("pass", (line(WON, 3, "A throws"), late, line(WON, 1, "The ball flies"), line(LOST, 6, "B has it"))))
+    fork = decision(
+        ("pass", (line(WON, 3, "A throws"), late, line(WON, 1, "The ball flies"), line(LOST, 6, "B has it")))
+    )
     told = worth_facts(worths(fork), fork)["pass"]["odds"]
     assert told == ["50.0\u00a0% for Red, and more dice to come", "50.0\u00a0% B has it"]
 

@@ -241,7 +241,7 @@ placky.Board = class {
       const far = r + 4 * pixel;
       return [x - far, y - far, x + far, y + far];
     });
-    const { meet } = placky.Board;
+    const { meet, shared } = placky.Board;
     const named = [...this.names.values()].sort((one, other) => other.first - one.first);
     for (const { name, at, spot: [x, y, anchor], first } of named) {
       const size = (parseFloat(name.getAttribute("font-size")) || 13) * zoom, long = name.textContent.length * LETTER * size;
@@ -264,7 +264,7 @@ placky.Board = class {
       for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push(...[-0.7 * rim, 0.7 * rim + 0.7 * size].map((by) => [turn * (0.7 * rim + 5), by, to]));
       const clear = (one) => free(one) && ![...others(bases), ...words, ...kept, ...this.signs, ...nook].some((other) => meet(other, box(one)));
       const apart = (one) => free(one) && ![...words, ...this.signs, ...nook].some((other) => meet(other, box(one)));
-      const covers = (one) => [...taken, ...others(inner), ...words, ...this.signs].filter((other) => meet(other, box(one))).length;
+      const covers = (one) => [...taken, ...words, ...others(inner), ...this.signs].reduce((sum, other) => sum + shared(other, box(one)), 0);
       const least = () => spots.filter((one) => inside(box(one))).map((one) => [covers(one), one]).sort(([few], [more]) => few - more)[0]?.[1];
       const spot = at[0] > left && at[0] < right && (
         spots.find(clear) || spots.find(apart) || (zoom < 1.05 && spots.find(free)) || (first && least()));
@@ -307,6 +307,9 @@ placky.Board = class {
     }
     return taken;
   }
+
+  // How much of two boxes is of both.
+  static shared(a, b) { return [0, 1].map((i) => Math.max(0, Math.min(a[i + 2], b[i + 2]) - Math.max(a[i], b[i]))).reduce((one, other) => one * other); }
 
   static meet(a, b) { return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]; }
 
