@@ -228,6 +228,45 @@ def test_what_a_method_of_the_state_does_is_read_from_its_source() -> None:
     ]
 
 
+RESET = """
+class State:
+    at: list = FIGURES.each(point, 1)
+    marker: str = TABLE.told(word, 2)
+    laid: tuple = ACTIVATION.told(cards, 3)
+    step: int = STEP.told(number, 4)
+    play: Play = ACTIVATION.told(plays, 5)
+
+    def clear(self) -> None:
+        FIELDS.reset(self, len(self.at), CLEARED)
+
+CLEARED = FIELDS.parts(TABLE, ACTIVATION)
+
+def end(s: State, name):
+    s.step = 0
+    s.clear()
+    s.at = []
+    s.laid = (name,)
+    s.clear()
+    s.play = s.play._replace(shown=True, left=name)
+    s.play = s.play._replace(left=s.play.left - 1)
+    s.marker = s.play.marker
+"""
+
+
+def test_what_is_taken_off_a_table_together_is_read_from_its_parts() -> None:
+    assert read({"state": RESET}).deeds["clear"].changed == {"marker", "laid", "play"}
+    assert [text for _, text in made(RESET, "swapped")] == [
+        "swapped: s.clear(); s.laid = (name,)",
+        "swapped: s.play = s.play._replace(shown=True, left=name); s.clear()",
+        "swapped: s.play = s.play._replace(left=s.play.left - 1); s.play = s.play._replace(shown=True, left=name)",
+        "swapped: s.marker = s.play.marker; s.play = s.play._replace(left=s.play.left - 1)",
+    ]
+
+
+def test_what_is_replaced_by_the_same_again_is_not_done_twice() -> None:
+    assert [text for _, text in made(RESET, "twice")] == ["twice: s.play = s.play._replace(left=s.play.left - 1)"]
+
+
 SIDES = """
 from elsewhere import NEXT_MATCH, WAITING
 NEXT_MATCH, HALF, MATCH = range(3)
@@ -300,7 +339,9 @@ def test_what_is_declared_is_read_from_the_sources() -> None:
 
 
 @pytest.mark.parametrize(
-    "source", [BOOKS, CONDITIONS, EFFECTS, METHODS, SIDES], ids=["books", "conditions", "effects", "methods", "sides"]
+    "source",
+    [BOOKS, CONDITIONS, EFFECTS, METHODS, RESET, SIDES],
+    ids=["books", "conditions", "effects", "methods", "reset", "sides"],
 )
 def test_every_edit_is_known_by_what_it_does_and_stands_within_its_lines(source: str) -> None:
     found = in_source("pay", source)

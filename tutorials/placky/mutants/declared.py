@@ -80,7 +80,7 @@ def read(sources: Mapping[str, str | bytes]) -> Declared:
         tree = ast.parse(source)
         for node in tree.body:
             if isinstance(node, ast.ClassDef) and node.name == STATE:
-                _read_state(node, found)
+                _read_state(node, found, _parts(tree))
             elif isinstance(node, ast.Assign):
                 found.constants += [row for target in node.targets if len(row := _row(target)) > 1]
         for part in ast.walk(tree):
@@ -109,8 +109,19 @@ def _row(target: ast.expr) -> tuple[str, ...]:
     return tuple(names) if len(names) == len(target.elts) and all(map(str.isupper, names)) else ()
 
 
-def _read_state(node: ast.ClassDef, found: Declared) -> None:
+def _parts(tree: ast.Module) -> dict[str, list[str]]:
+    """Constants that stand for some parts of a state, as `CLEARED = FIELDS.parts(TABLE)`, each with those parts."""
+    found = {}
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Attribute(attr="parts"), args=parts)):
+                found[name] = [one.id for one in parts if isinstance(one, ast.Name)]
+    return found
+
+
+def _read_state(node: ast.ClassDef, found: Declared, parts: Mapping[str, Sequence[str]]) -> None:
     codecs: dict[str, str] = {}
+    fields: dict[str, list[str]] = {}
     methods = []
     for part in node.body:
         match part:
@@ -118,6 +129,7 @@ def _read_state(node: ast.ClassDef, found: Declared) -> None:
                 isinstance(call.func, ast.Attribute)
             ):
                 found.fields.add(name)
+                fields.setdefault(ast.unparse(call.func.value), []).append(name)
                 found.each |= {name} if call.func.attr == EACH else set()
                 codecs[name] = " ".join((ast.unparse(kind), call.func.attr, ast.unparse(codec)))
             case ast.AnnAssign(value=ast.Call(func=ast.Name(id=kept), args=[])) if kept == KEPT:
@@ -136,15 +148,18 @@ def _read_state(node: ast.ClassDef, found: Declared) -> None:
     for _, group in groupby(sorted(codecs, key=lambda name: codecs[name]), codecs.__getitem__):
         names = list(group)
         found.alike |= dict(zip(names, [*names[1:], names[0]], strict=True)) if len(names) > 1 else {}
-    _read_methods(node, methods, found)
+    resets = {constant: [name for one in listed for name in fields.get(one, ())] for constant, listed in parts.items()}
+    _read_methods(node, methods, found, resets)
 
 
-def _read_methods(node: ast.ClassDef, methods: Sequence[Method], found: Declared) -> None:
+def _read_methods(
+    node: ast.ClassDef, methods: Sequence[Method], found: Declared, resets: Mapping[str, Sequence[str]]
+) -> None:
     """What each does that returns nothing, and of the others those that can be called in its place."""
     plain = {one.name for one in methods if one.gives == "None"}
     for part in node.body:
         if isinstance(part, ast.FunctionDef) and part.name in plain:
-            found.deeds[part.name] = deed(part, found.fields)
+            found.deeds[part.name] = deed(part, found.fields, resets)
     for one in methods:
         found.methods[one.name] = tuple(
             other

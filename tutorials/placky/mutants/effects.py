@@ -13,6 +13,7 @@ import builtins
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 
 from placky.mutants.places import BODIES, Place, verbatim
 
@@ -36,13 +37,25 @@ class Deed:
 Deeds = Mapping[str, Deed]
 
 
-def deed(method: ast.FunctionDef, fields: Collection[str]) -> Deed:
-    """What a method does. `fields`: what can change in a state."""
+def deed(
+    method: ast.FunctionDef, fields: Collection[str], parts: Mapping[str, Collection[str]] = MappingProxyType({})
+) -> Deed:
+    """What a method does. `fields`: what can change in a state; `parts`: constant -> fields that a reset of it has.
+
+    How many players a field has never changes, so a reset that is told their number looks at nothing.
+    """
     whole = Effect(method, fields, {})
     inside = [node for node in ast.walk(method) if isinstance(node, ast.stmt)]
     held = {id(node.value) for node in ast.walk(method) if isinstance(node, ast.Attribute) and node.attr in fields}
+    changed, seen = set(whole.changed), set(whole.seen)
+    for node in ast.walk(method):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="reset"), args=[state, *players, ast.Name(id=part)]) if part in parts:
+                held.add(id(state))
+                changed |= set(parts[part])
+                seen -= {name for one in players for name in _attributes(one)}
     bare = any(isinstance(one, ast.Name) and one.id == "self" and id(one) not in held for one in ast.walk(method))
-    return Deed(whole.changed, whole.seen, bare, any(_counts(one, {}) for one in inside))
+    return Deed(changed, seen, bare, any(_counts(one, {}) for one in inside))
 
 
 def effects(node: ast.AST, fields: Collection[str], deeds: Deeds) -> Iterator[Place]:
@@ -85,8 +98,10 @@ def _is_nothing(of: ast.expr) -> bool:
 
 
 def _goes_on(node: ast.AST, changed: set[str]) -> bool:
-    """Is it reckoned from what is changed? To filter a list again leaves it as it is."""
+    """Is it reckoned from what is changed? To filter a list again leaves it as it is, and so does `_replace`."""
     match node:
+        case ast.Call(func=ast.Attribute(attr="_replace")):
+            return False  # what is put in is asked by itself
         case ast.BinOp() | ast.UnaryOp(op=ast.Not()) | ast.Starred() | ast.Call(func=ast.Attribute()):
             pass
         case ast.Call(func=ast.Name(id=name)) if name not in dir(builtins):
