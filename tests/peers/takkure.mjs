@@ -204,6 +204,7 @@ class Game extends Table {
   /** 3.06: the ball that is meant must be there when the steal is declared. */
   stealForbids(how) {
     const { carrier } = this;
+    if (!carrier && !this.ball) throw new Refused("3.06", "no-ball-to-steal");
     if (how === "loose" && carrier) throw new Refused("3.06", "ball-is-held", { who: carrier.name });
     if (how !== "loose" && !carrier) throw new Refused("3.06", "ball-is-loose");
     if (how === "ground" && !carrier.ground) throw new Refused("3.06", "carrier-stands", { who: carrier.name });

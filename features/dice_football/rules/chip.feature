@@ -161,6 +161,15 @@ Feature: The power chip
       Then Red has 0 points
       And Red has the ball on Red's 15
 
+    Scenario: Six NGs are no more than a tie, against six of anything
+      Given Blue holds the power chip
+      When the dice show TD TD TD TD TD TD against NG NG NG NG NG NG
+      Then the roll is a tie of 6
+      And ruling RS-11 was at work
+      When Blue keeps the power chip
+      Then Red has 7 points
+      And Blue has 0 points
+
     Scenario: Six of other kinds were never more than a tie
       Given Blue holds the power chip
       When the dice show 20 20 20 20 20 20 against S S S S S S

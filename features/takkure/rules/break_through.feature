@@ -120,7 +120,10 @@ Feature: Break through
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 8 for AGUILA and 11 for GARRA
-      Then AGUILA is standing
+      Then this happened:
+        | event           | player | action        | why    |
+        | nothing happens | AGUILA | break through | failed |
+      And AGUILA is standing
       And AGUILA stands at 12, 17
       When the die shows 4 for GARRA
       Then AGUILA is unhurt
@@ -136,6 +139,9 @@ Feature: Break through
       And the dice show <dice>
       Then AGUILA's roll is cancelled
       And broke through happened to AGUILA never
+      And this happened:
+        | event           | player | action        | why       |
+        | nothing happens | AGUILA | break through | cancelled |
       And AGUILA <how>
       And GARRA <how>
 

@@ -337,6 +337,11 @@ Feature: Individual plays
       And the die shows 1
       And the die shows 1
       Then Teriomorph holds 4 cards
+      And this happened:
+        | event      | team       | card           | left |
+        | card drawn | Yamato     | Still Water    | 7    |
+        | card drawn | Yamato     | Sure Hands     | 4    |
+        | card drawn | Teriomorph | Defensa rápida | 7    |
 
     @s_4_07_a
     Scenario: There is one of each card

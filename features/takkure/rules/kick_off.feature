@@ -239,6 +239,33 @@ Feature: The kick-off
         | 0.492, 35.508  |
         | 12, 34         |
 
+    Scenario: Receivers who are three are placed as four would be
+      Given a full match
+      And these players are on the pitch:
+        | player | at         | off                 |
+        | AGUILA | 12, 12.508 |                     |
+        | LINCE  |            | next kick-off       |
+        | BUHO   |            | misses one kick-off |
+      And Yamato kicks off, and the figures are to be placed
+      When LINCE is placed at 12, 20
+      Then LINCE stands at 12, 20
+      And ruling R-85 was at work
+      And ruling R-44 was not at work
+
+    @s_5_03_g
+    Scenario: Whoever kicked first, the line is for those who kick now
+      Given a full match
+      And Teriomorph kicked at the start
+      And these players are on the pitch:
+        | player | at     | off           |
+        | AGUILA |        | next kick-off |
+        | GARRA  | 12, 25 |               |
+      And Yamato kicks off, and the figures are to be placed
+      When AGUILA is placed at 12, 13
+      Then rule 5.03 forbids it: kick-off line
+      When AGUILA is placed at 12, 12.508
+      Then AGUILA stands at 12, 12.508
+
     @s_5_03_g
     Scenario: Three are a team if the fourth is not fit to play
       Given a full match
@@ -319,6 +346,21 @@ Feature: The kick-off
         | corner         |
         | 2.509, 24.508  |
         | 21.491, 31.492 |
+
+    Scenario Outline: A ball that is <what> has its template on the field
+      Given a full match
+      And these players are on the pitch:
+        | player | at         |
+        | AGUILA | 12, 12.508 |
+        | LINCE  | 12, 30     |
+      And Yamato kicks off, and the <moment>
+      Then the position is refused:
+        | the phase is <phase>; the template lies nowhere (5.03-i) |
+
+      Examples:
+        | what               | moment           | phase  |
+        | about to be kicked | players may move | moving |
+        | kicked             | kick is due      | kick   |
 
     @s_5_03_g
     Scenario: On the narrowest field the template is as broad as the game

@@ -78,6 +78,18 @@ Feature: Picking up
       When SUZU attempts a pick-up
       Then rule 3.05 forbids it: does not touch the ball
 
+    @s_3_05_b
+    Scenario: Without a ball on the field there is nothing to touch
+      Given these players are on the pitch:
+        | player | at     |
+        | SUZU   | 12, 14 |
+      And Yamato attacks
+      When SUZU is activated
+      And SUZU marks no way
+      And SUZU runs
+      And SUZU picks up the ball
+      Then rule 3.05 forbids it: does not touch the ball
+
     @s_3_05_b @s_3_05_c
     Scenario Outline: Out of the hands of a team-mate <how>
 
@@ -215,7 +227,7 @@ Feature: Picking up
       When the die shows 10
       Then SUZU holds the ball
 
-    @s_3_05_c @s_3_06_d
+    @s_3_05_d @s_3_06_d
     Scenario: Two hands on one ball, equally good: neither has it, and both are told why
       Given these players are on the pitch:
         | player | at         |

@@ -125,6 +125,9 @@ Feature: Possession
         | GARRA  | 12, 20 |
       And the ball lies at 12, 18
       And Teriomorph attacks
+      Then this happened:
+        | event      | team       | why   | player |
+        | possession | Teriomorph | loose | none   |
       When GARRA is activated
       Then Teriomorph attacks
       And Teriomorph has 3 activation tokens left

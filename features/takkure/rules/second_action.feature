@@ -274,6 +274,26 @@ Feature: Second action
       And ruling R-60 was at work
 
     @s_1_10_b
+    Scenario: Shut in by three, he has no way around anybody
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 0.5, 0.5 | yes  |
+        | LINCE  | 1.7, 0.5 |      |
+        | GARRA  | 1.7, 1.7 |      |
+        | BUHO   | 0.5, 1.7 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA moves to 3.5, 0.5
+      Then rule 1.10 forbids it: LINCE is in the way
+      When AGUILA moves to 0.5, 3.5
+      Then rule 1.10 forbids it: BUHO is in the way
+      And AGUILA stands at 0.5, 0.5
+
+    @s_1_10_b
     Scenario: A loose ball is in the way too
       Given these players are on the pitch:
         | player | at     |

@@ -200,6 +200,7 @@ Feature: Match set-up
       And the dice show 5 for AGUILA
       And Yamato removes the tokens
       Then the exercise is over
+      And match laid out happened twice
       And the practice match ended after both teams' tries
       And the score is 2 to 2
 
@@ -231,6 +232,7 @@ Feature: Match set-up
       And the ball lies at 12, 18
       And Yamato attacks with 3 activation tokens
       Then the attack ended with nobody left
+      And attack ended happened once
       And Yamato decides
 
     @s_5_01_e

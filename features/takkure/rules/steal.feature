@@ -230,6 +230,7 @@ Feature: Stealing
       When BUHO rolls to intercept
       And the die shows 6
       Then BUHO holds the ball
+      And ball taken happened to BUHO once
       And steal void happened to LINCE once
       And steal void happened to BUHO never
       And ruling R-31 was at work
@@ -422,6 +423,18 @@ Feature: Stealing
 
     Scenario: With no ball on the field there is nothing to steal
       Given these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 12, 20 |
+      And Yamato attacks
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA attempts a steal
+      Then rule 3.06 forbids it: no ball on the field
+
+    Scenario: As soon as stealing is taught, it is the ball that is missing
+      Given the rules up to chapter 3 are taught
+      And these players are on the pitch:
         | player | at     |
         | AGUILA | 12, 13 |
         | GARRA  | 12, 20 |

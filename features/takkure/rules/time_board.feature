@@ -17,6 +17,7 @@ Feature: Time
       Then the time tokens stand on 5
       And Yamato's time token is active
       And Teriomorph's time token is active
+      And half begun happened once
       And rule 6.04 was at work
 
     @s_6_04_b @example_X18
@@ -302,6 +303,21 @@ Feature: Time
         | GARRA  | 20, 30 |      |
       Then the position is refused:
         | Yamato has activation tokens, so its time token shows the inactive side (6.04) |
+
+    @s_6_04_b
+    Scenario: A team without activation tokens has its time token still to turn
+      Given a full match
+      And the time tokens stand on 3
+      And Yamato's time token is active, Teriomorph's is inactive
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 20, 30 |      |
+      And Yamato attacks with 0 activation tokens
+      Then Yamato has 4 activation tokens
+      And the time tokens stand on 3
+      And Yamato's time token is inactive
+      And Teriomorph's time token is inactive
 
     @s_6_04_g
     Scenario: The tokens that are left when a half is over are gone
