@@ -88,6 +88,10 @@ Feature: Break through
       When the die shows 5
       Then GARRA has 1 wound
       And ruling R-74 was not at work
+      And this happened:
+        | event         | player | critical | why     |
+        | broke through | AGUILA | no       |         |
+        | wounded       | GARRA  |          | stamina |
 
     @s_1_19_c @example_X21
     Scenario Outline: A tackler who is beaten and has failed as well falls once, and his stamina roll shows <face>
@@ -192,6 +196,9 @@ Feature: Break through
       When the die shows 7
       Then GARRA is standing
       And ruling R-53 was at work
+      And this happened:
+        | event           | player | why            |
+        | nothing happens | AGUILA | nobody to beat |
 
     @example_X21
     Scenario: In exercise 1 a break through leaves the tackler down and unexamined

@@ -194,6 +194,11 @@ Feature: Collective plays
       Then rule 0.01 forbids it: only the carrier may be tackled
       When GARRA presses
       Then the team play lies open
+      And this happened:
+        | event              | team   |
+        | team play declared | Yamato |
+        | taking part        | Yamato |
+        | team play shown    | Yamato |
 
     @s_4_08_k
     Scenario: A roll that fails ends the play
@@ -216,6 +221,11 @@ Feature: Collective plays
       And ruling R-82 was at work
       When Teriomorph removes the tokens
       Then Teriomorph's used team plays are "Horns First"
+      And this happened:
+        | event             | player | team       | why  | action        |
+        | tackle failed     | AGUILA |            | roll |               |
+        | team play stopped |        | Teriomorph |      | break through |
+        | team play done    |        | Teriomorph |      |               |
 
     @s_4_08_k
     Scenario: A cancelled roll ends it as well
@@ -239,6 +249,9 @@ Feature: Collective plays
       Then rule 4.08 forbids it: actions are those of the collective play
       When Teriomorph removes the tokens
       Then ruling R-82 was at work
+      And this happened:
+        | event         | team       |
+        | table cleared | Teriomorph |
 
     @s_4_08_j
     Scenario: A missed pass that is caught is no failure
@@ -282,6 +295,11 @@ Feature: Collective plays
       And Yamato removes the tokens
       Then SUZU stands at 8, 13
       And ruling R-82 was at work
+      And this happened:
+        | event             | player | team   | to   | how  | kind  | action | why    |
+        | pass leaves       | AGUILA |        | SUZU | fail |       |        |        |
+        | rolled            |        |        |      |      | table |        |        |
+        | team play stopped |        | Yamato |      |      |       | pass   | failed |
 
     @s_4_08_k
     Scenario: The coach may stop between two actions
@@ -306,6 +324,9 @@ Feature: Collective plays
         """
       And Yamato removes the tokens
       Then SUZU stands at 8, 13
+      And this happened:
+        | event             | team   | action | why    |
+        | team play stopped | Yamato | move   | chosen |
 
     @s_4_08_j
     Scenario: An action that cannot be played is passed over
@@ -329,6 +350,9 @@ Feature: Collective plays
       And the dice show 5 and 6 for AGUILA
       Then SUZU holds the ball
       And team play passed over happened to AGUILA once
+      And this happened:
+        | event                 | player | team   | action |
+        | team play passed over | AGUILA | Yamato | dodge  |
 
     @s_4_08_j @s_1_13_d
     Scenario: Arrow flies: pass, move, try
@@ -372,6 +396,11 @@ Feature: Collective plays
       Then LINCE holds the ball
       When LINCE moves to 10.9, 17
       Then LINCE stands at 10.9, 17
+      And this happened:
+        | event              | player | team       |
+        | team play declared |        | Teriomorph |
+        | activated          | GARRA  | Teriomorph |
+        | taking part        |        | Teriomorph |
 
     @s_4_08_g @s_4_08_j
     Scenario: A tackle on the carrier meets his dice, and the card goes on
@@ -393,6 +422,11 @@ Feature: Collective plays
       Then AGUILA is on the ground
       When LINCE moves to 8, 16
       Then LINCE stands at 8, 16
+      And this happened:
+        | event           | player | team       | skill  | over |
+        | team play shown |        | Teriomorph |        |      |
+        | prevails        | GARRA  |            | Charge | 1.19 |
+        | extra dice      | GARRA  |            | Charge |      |
 
     @s_4_08_a
     Scenario: Everyone who takes part counts as activated
@@ -463,6 +497,11 @@ Feature: Collective plays
         | break taken   |            |                    |
         | cards changed | Yamato     | Sure Hands         |
         | cards changed | Teriomorph | Snatch             |
+      And this happened:
+        | event             | team       | why        |
+        | team plays chosen | Yamato     |            |
+        | team plays chosen | Teriomorph |            |
+        | kick off begun    |            | other half |
 
     Scenario: A used card that is given up at half-time does not lie aside any longer
       Given a full match
@@ -532,6 +571,9 @@ Feature: Collective plays
         """
       When the die shows 9 for LINCE
       Then SUZU holds the ball
+      And this happened:
+        | event           | player | action    |
+        | nothing happens | LINCE  | intercept |
 
     @s_4_08_i
     Scenario: Whoever stands where a team-mate of the carrier ends his run makes way
@@ -550,6 +592,9 @@ Feature: Collective plays
       Then SUZU stands at 8, 16
       And displaced happened to GARRA once
       And SUZU and GARRA touch
+      And this happened:
+        | event                 | player | team   | action |
+        | team play passed over | AGUILA | Yamato | pass   |
 
     @s_4_08_g @s_4_08_j
     Scenario: A tackle that no action of the card has met is rolled in the end
@@ -574,6 +619,10 @@ Feature: Collective plays
       And the die shows 4 for AGUILA
       Then AGUILA is on the ground
       And team play passed over happened to AGUILA once
+      And this happened:
+        | event                 | player | team   | action |
+        | team play passed over | AGUILA | Yamato | move   |
+        | team play done        |        | Yamato |        |
 
     @s_4_08_d @s_4_01_a
     Scenario: The carrier pays with his third token, and one defender stands up and one rests

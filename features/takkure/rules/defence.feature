@@ -83,6 +83,11 @@ Feature: Defence
         | GARRA  | steal  |
         | LINCE  | none   |
       And rule 1.05 was at work
+      And this happened:
+        | event          | player | action   | how |
+        | action chosen  | GARRA  | steal    |     |
+        | steal declared | GARRA  |          | air |
+        | action chosen  | LINCE  | stand up |     |
 
     @s_1_05_b
     Scenario: What the ball is doing decides what a defender can do about it
@@ -150,6 +155,11 @@ Feature: Defence
       Then GARRA has moved 2 inches
       And LINCE has moved 2.508 inches
       And rule 1.05 was at work
+      And this happened:
+        | event         | player | action   | why            |
+        | action chosen | GARRA  | pressure |                |
+        | moved         | GARRA  |          | defensive move |
+        | action chosen | LINCE  | tackle   |                |
 
     @s_1_05_c @s_1_05_f
     Scenario: Standing up is all that a fallen defender does
@@ -316,3 +326,8 @@ Feature: Defence
       And BUHO is standing
       And LINCE is standing
       And TORO has 1 inactive fatigue token
+      And this happened:
+        | event           | player | team   | action | house | why                |
+        | action chosen   | TORO   |        | rest   |       |                    |
+        | play laid       | AGUILA | Yamato |        | yes   |                    |
+        | nothing happens | AGUILA |        | dodge  |       | has already dodged |

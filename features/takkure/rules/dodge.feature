@@ -144,6 +144,11 @@ Feature: Dodge
       Then rule 1.18 forbids it: allowed: up to 4
       When AGUILA moves to 12, 21
       Then AGUILA has moved 4 inches
+      And this happened:
+        | event         | player | action | critical | why   |
+        | action chosen | AGUILA | dodge  |          |       |
+        | dodged        | AGUILA |        | yes      |       |
+        | moved         | AGUILA |        |          | dodge |
 
     Scenario Outline: The dodger may settle for less and <do>
       When AGUILA is activated

@@ -84,6 +84,9 @@ Feature: The full match
         | AGUILA | 12, 13 | yes  |
         | GARRA  | 20, 30 |      |
       Then the match is won by Teriomorph
+      And this happened:
+        | event      | winner     |
+        | match over | Teriomorph |
 
     Scenario: Attackers without a figure on the field lose possession at once
       Given a full match
@@ -115,6 +118,11 @@ Feature: The full match
       And Yamato attacks with 3 activation tokens
       Then the match is won by Yamato
       And ruling R-88 was at work
+      And this happened:
+        | event      | team   | why    | winner |
+        | team gone  | Yamato |        |        |
+        | half ended |        | nobody |        |
+        | match over |        |        | Yamato |
 
     @s_6_01_a @s_6_01_b
     Scenario: Stolen in the last minute, and there is no next one
@@ -146,3 +154,7 @@ Feature: The full match
         """
       Then it is full time
       And the match is a draw
+      And this happened:
+        | event      | team       | why        | winner |
+        | time moved | Teriomorph | possession |        |
+        | match over |            |            | none   |

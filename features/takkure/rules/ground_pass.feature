@@ -45,6 +45,10 @@ Feature: Passing from the ground
       And no dice are due
       And HAYATE holds the ball
       And pass held happened to HAYATE once
+      And this happened:
+        | event         | player | action               | why     |
+        | action chosen | HAYATE | pass from the ground |         |
+        | pass held     | HAYATE |                      | too far |
 
     @s_3_03_c
     Scenario: Too far, and whoever had a hand on the ball rolls unopposed

@@ -57,6 +57,9 @@ Feature: Individual plays
       And Teriomorph plays "Defensa rápida" for BUHO
       And BUHO presses from 12, 18.999
       Then rule 1.07 forbids it: allowed: up to 4
+      And this happened:
+        | event     | player | team       | house |
+        | play laid | BUHO   | Teriomorph | no    |
 
     @s_4_07_d
     Scenario: A defender who goes no farther than he may has had no use of it
@@ -140,6 +143,9 @@ Feature: Individual plays
         """placky; dry
         Refreshed, and tired again before he had noticed.
         """
+      And this happened:
+        | event | player | why    |
+        | tired | AGUILA | Sprint |
 
     @s_4_07_a
     Scenario: Nobody is refreshed who is not tired

@@ -372,6 +372,10 @@ Feature: The kick-off
       And Yamato chooses to kick
       Then Yamato kicks
       And rule 5.03 was at work
+      And this happened:
+        | event          | side  | winner | why  |
+        | coin tossed    | tails | Yamato |      |
+        | kick off begun |       |        | coin |
 
     @s_5_03_i
     Scenario: A field that is narrower by a hair has no room for a kick-off
@@ -582,6 +586,11 @@ Feature: The kick-off
       And the dice show 6 for AGUILA
       Then the ball lies at 12, 30
       And ruling R-85 was at work
+      And this happened:
+        | event           | player | team   | why           | stopped | result |
+        | template placed |        | Yamato |               |         |        |
+        | moved           | LINCE  |        | kick-off move | none    |        |
+        | kick made       |        |        |               |         | nobody |
 
     @s_5_03_l
     Scenario Outline: Who is within two inches of the ball may catch it
@@ -775,6 +784,9 @@ Feature: The kick-off
       And the dice show 9 for AGUILA
       And the dice show 3 for AGUILA
       Then the template lies at 12, 28
+      And this happened:
+        | event     | player | result |
+        | kick made | AGUILA | bad    |
       And LINCE can choose catch, let it go
 
     @s_5_03_d @s_5_03_e
@@ -841,6 +853,11 @@ Feature: The kick-off
       Then the match is in its second half
       And Teriomorph kicks
       And AGUILA has 1 active fatigue token
+      And this happened:
+        | event           | player | team       | why | result |
+        | kick off begun  |        |            | try |        |
+        | template placed |        | Teriomorph |     |        |
+        | kick made       | LINCE  |            |     | good   |
 
     Scenario: A kick-off with nobody fit on either side is over before it is played
       Given a full match
@@ -860,6 +877,9 @@ Feature: The kick-off
       And Teriomorph kicks
       And AGUILA and GARRA have yet to act
       And ruling R-88 was at work
+      And this happened:
+        | event     | team       |
+        | team gone | Teriomorph |
 
     @s_5_03_j
     Scenario: An early bird is under the ball before anybody

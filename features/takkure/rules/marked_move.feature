@@ -168,6 +168,11 @@ Feature: Marked move
       And AGUILA runs
       Then AGUILA has moved 0 inches
       And ruling R-08 was at work
+      And this happened:
+        | event         | player | team   | action | why | stopped |
+        | activated     | AGUILA | Yamato |        |     |         |
+        | action chosen | AGUILA |        | move   |     |         |
+        | moved         | AGUILA |        |        | run | token   |
 
     @s_1_04_d
     Scenario Outline: A turn costs its inches like any other way
@@ -448,6 +453,9 @@ Feature: Marked move
       Then AGUILA stands at 0.492, 2
       And AGUILA's run ends at the line
       And ruling R-58 was at work
+      And this happened:
+        | event | player | stopped |
+        | moved | AGUILA | line    |
 
     @s_1_08_a
     Scenario Outline: Only the way he really ran can be touched

@@ -37,6 +37,11 @@ Feature: Measuring
         Nothing asks for this length now, so nobody learns it.
         """
       Then rule 0.03 forbids it: declare an action first
+      And this happened:
+        | event      | player | team   | why   | action |
+        | possession | AGUILA | Yamato | holds |        |
+        | declared   | AGUILA |        |       | move   |
+        | moved      | AGUILA |        | move  |        |
 
     @s_0_03_b
     Scenario Outline: Bases are made in millimetres, lengths are read in inches
@@ -142,6 +147,9 @@ Feature: Measuring
       Then rule 0.03 forbids it: declare it first
       When AGUILA moves to 12, 12
       Then rule 0.03 forbids it: declare it first
+      And this happened:
+        | event    | player | action |
+        | declared | AGUILA | place  |
 
   @rule_1_13
   Rule: 1.13 Measuring in step 5
@@ -259,6 +267,12 @@ Feature: Measuring
       And rule 1.13 was at work
       When the die shows 8
       Then SUZU holds the ball
+      And this happened:
+        | event         | player | to    | action | what     | why            |
+        | action chosen | HAYATE |       | pass   |          |                |
+        | measured      | HAYATE | SUZU  |        | pass     |                |
+        | measured      | HAYATE | LINCE |        | pressure |                |
+        | steal void    | BUHO   |       |        |          | not in its way |
 
     @s_1_13_c
     Scenario: Whoever falls rolls his stamina before anybody else rolls

@@ -240,3 +240,7 @@ Feature: Melee
       And TORO is on the ground
       And GENBU is on the ground
       And HAYATE is on the ground
+      And this happened:
+        | event      | player | team       | kind  | why       |
+        | rolled     |        |            | melee |           |
+        | try missed | TORO   | Teriomorph |       | cancelled |

@@ -238,6 +238,11 @@ Feature: Passing
       And the die shows 1
       And SUZU stays put
       Then SUZU stands at 12, 12
+      And this happened:
+        | event         | player | to   | how      | why             |
+        | pass leaves   | HAYATE | SUZU | critical |                 |
+        | pass received | SUZU   |      | pass     |                 |
+        | moved         | SUZU   |      |          | receiver's move |
 
     @s_2_01_e @example_X10
     Scenario: Thrown before the contact, the pass is nobody's business but yours
@@ -329,6 +334,10 @@ Feature: Passing
       And LINCE is standing
       And no dice are due
       And ruling R-67 was at work
+      And this happened:
+        | event           | player | action | why  |
+        | nothing happens | LINCE  | tackle |      |
+        | pass held       | HAYATE |        | tied |
 
     @s_2_01_j
     Scenario: A miss under a winning tackle still flies before the passer does
@@ -493,6 +502,11 @@ Feature: Passing
       Then AGUILA's roll is a success
       And SUZU holds the ball
       And ruling R-40 was at work
+      And this happened:
+        | event       | player | to   | skill        | over | how     |
+        | prevails    | AGUILA |      | Precise Pass | 2.01 |         |
+        | extra dice  | AGUILA |      | Precise Pass |      |         |
+        | pass leaves | AGUILA | SUZU |              |      | success |
 
     @rule_3_07 @s_3_07_f
     Scenario: Two dice, two tacklers: the first win sends the ball away
@@ -584,6 +598,9 @@ Feature: Passing
       And the die shows 2 for HAYATE
       Then HAYATE holds the ball
       And pass held happened to HAYATE once
+      And this happened:
+        | event     | player | why  |
+        | pass held | HAYATE | down |
       And no dice are due
 
     @s_1_20_d

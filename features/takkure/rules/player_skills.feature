@@ -131,6 +131,9 @@ Feature: Player skills
       And the dice show 2 for JABALI and 7 for AGUILA
       Then JABALI's roll is a critical
       And AGUILA has 1 wound
+      And this happened:
+        | event         | player | critical |
+        | broke through | JABALI | yes      |
 
     @s_5_06_a
     Scenario: TORO scores on a number that is one higher

@@ -20,6 +20,11 @@ Feature: Possession
       Then Yamato's players are AGUILA, HAYATE, SUZU and KURO
       And Teriomorph's players are GARRA
       And rule 0.04 was at work
+      And this happened:
+        | event        | team       |
+        | team fielded | Yamato     |
+        | team fielded | Teriomorph |
+        | cards laid   | Yamato     |
 
     @s_0_04_a
     Scenario: A coach decides for his own players and for nobody else's

@@ -49,6 +49,9 @@ Feature: Reception
       Then SUZU needs 7 or less on BaC
       When the die shows 7
       Then SUZU holds the ball
+      And this happened:
+        | event         | player | how       |
+        | pass received | SUZU   | reception |
 
     @s_2_02_c @s_2_02_d
     Scenario: A catch makes a pass of it

@@ -36,7 +36,12 @@ Feature: The referee
       When Teriomorph calls tails
       Then the dice of COIN are due
       When the coin shows heads
-      Then Yamato decides
+      Then this happened:
+        | event         | team       | side  |
+        | line up named | Yamato     |       |
+        | line up named | Teriomorph |       |
+        | coin called   | Teriomorph | tails |
+      And Yamato decides
 
     @s_5_02_b
     Scenario: Once the coin has spoken, nobody calls again
@@ -60,3 +65,7 @@ Feature: The referee
       And the coin shows heads
       Then Teriomorph decides
       And rule 5.02 was at work
+      And this happened:
+        | event       | team       | side  | winner     |
+        | coin called | Teriomorph | heads |            |
+        | coin tossed |            | heads | Teriomorph |

@@ -26,6 +26,9 @@ Feature: The rules of rugby
       When AGUILA declares a pass to HAYATE
       And a coach measures from AGUILA to HAYATE
       Then the ruler shows 3.016 inches from AGUILA to HAYATE
+      And this happened:
+        | event    | player | action |
+        | declared | AGUILA | pass   |
 
     @s_0_01_a
     Scenario: The front edge of the base says who is ahead
@@ -122,6 +125,9 @@ Feature: The rules of rugby
       And HAYATE declares a break through
       And AGUILA declares a break through
       Then rule 0.01 forbids it: AGUILA does not hold the ball
+      And this happened:
+        | event    | player | action        |
+        | declared | HAYATE | break through |
 
     @s_0_01_d
     Scenario: A tackled carrier cannot stand up with the ball
@@ -151,6 +157,9 @@ Feature: The rules of rugby
       When the ball falls to the ground at 12, 15
       And AGUILA declares a stand up
       Then AGUILA does not hold the ball
+      And this happened:
+        | event    | player | action   |
+        | declared | AGUILA | stand up |
 
   @rule_0_02
   Rule: 0.02 Which text wins
@@ -206,6 +215,11 @@ Feature: The rules of rugby
       When the dice show 11 and 6 for HAYATE and 9 for GARRA
       Then HAYATE's roll is a success
       And rule 0.02 was at work
+      And this happened:
+        | event      | player | skill     | over | critical |
+        | prevails   | HAYATE | Side Step | 1.18 |          |
+        | extra dice | HAYATE | Side Step |      |          |
+        | dodged     | HAYATE |           |      | no       |
 
     @s_0_02_b
     Scenario: A skill brings a second die to a tackle
@@ -219,4 +233,9 @@ Feature: The rules of rugby
       And AGUILA runs
       And AGUILA breaks through
       Then rule 0.02 was at work
+      And this happened:
+        | event         | player | action        | skill          | over |
+        | action chosen | AGUILA | break through |                |      |
+        | prevails      | TORO   |               | Expert Tackler | 1.20 |
+        | extra dice    | TORO   |               | Expert Tackler |      |
       And the dice of AGUILA, TORO and TORO are due

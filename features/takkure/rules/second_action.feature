@@ -91,6 +91,9 @@ Feature: Second action
       When SUZU picks up the ball
       And the die shows 7
       Then rule 1.09 was at work
+      And this happened:
+        | event         | player | action  |
+        | action chosen | SUZU   | pick up |
 
     @s_1_09_a
     Scenario Outline: What a later chapter teaches is not yet open

@@ -125,6 +125,10 @@ Feature: Match set-up
       When Teriomorph goes on
       Then Yamato kicks
       And Teriomorph receives
+      And this happened:
+        | event          | team       | why      |
+        | attack ended   | Teriomorph | steal    |
+        | kick off begun |            | practice |
 
     @s_5_01_e
     Scenario: A stolen ball ends the attack as well
@@ -203,6 +207,12 @@ Feature: Match set-up
       And match laid out happened twice
       And the practice match ended after both teams' tries
       And the score is 2 to 2
+      And this happened:
+        | event         | player | team   | why   |
+        | try scored    | AGUILA | Yamato |       |
+        | table cleared |        | Yamato |       |
+        | attack ended  |        | Yamato | try   |
+        | practice over |        |        | tries |
 
     @s_5_01_e
     Scenario: Enough is enough
@@ -221,6 +231,9 @@ Feature: Match set-up
       Then the exercise is over
       And the practice match ended early
       And ruling R-96 was at work
+      And this happened:
+        | event         | why     |
+        | practice over | stopped |
 
     @s_5_01_e
     Scenario: An attack without attackers is over
@@ -233,6 +246,9 @@ Feature: Match set-up
       And Yamato attacks with 3 activation tokens
       Then the attack ended with nobody left
       And attack ended happened once
+      And this happened:
+        | event        | team   | why    |
+        | attack ended | Yamato | nobody |
       And Yamato decides
 
     @s_5_01_e
@@ -246,6 +262,12 @@ Feature: Match set-up
       And Yamato attacks with 3 activation tokens
       Then the practice match ended with nobody left
       And the exercise is over
+      And this happened:
+        | event          | team       | why    |
+        | cards laid     | Teriomorph |        |
+        | match laid out | Yamato     |        |
+        | match laid out | Teriomorph |        |
+        | practice over  |            | nobody |
 
     @s_5_01_c @s_5_01_d @s_5_02_b
     Scenario: First the cards, then the coin

@@ -109,6 +109,10 @@ Feature: Stamina roll and wound
       Then no dice are due
       And AGUILA has 1 wound
       And unhurt happened to AGUILA never
+      And this happened:
+        | event   | player | critical | why      |
+        | tackled | GARRA  | yes      |          |
+        | wounded | AGUILA |          | critical |
 
     @s_5_04_a
     Scenario: A new wound lies beside the old one

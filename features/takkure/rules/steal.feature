@@ -92,6 +92,11 @@ Feature: Stealing
       And the die shows 11
       Then LINCE holds the ball
       And ruling R-55 was not at work
+      And this happened:
+        | event          | player | team       | how   | why   |
+        | steal declared | LINCE  |            | loose |       |
+        | stolen         | LINCE  |            | loose |       |
+        | possession     | LINCE  | Teriomorph |       | taken |
 
     @s_3_06_e @example_X13
     Scenario Outline: Out of the hands of a carrier on the ground, with no modifier: <die>
@@ -207,6 +212,9 @@ Feature: Stealing
       And no dice are due
       When Yamato removes the tokens
       Then Teriomorph attacks
+      And this happened:
+        | event  | player | how |
+        | stolen | LINCE  | air |
       And LINCE can choose activate and nothing else
 
     @s_3_06_f
@@ -254,6 +262,9 @@ Feature: Stealing
       And steal void happened to LINCE once
       And LINCE is standing
       And ruling R-71 was at work
+      And this happened:
+        | event      | player | why     |
+        | steal void | LINCE  | no pass |
 
     @s_3_06_c
     Scenario Outline: The variant has to fit the ball: <how>, <state>
@@ -308,6 +319,9 @@ Feature: Stealing
       And SUZU stays put
       Then steal void happened to LINCE once
       And the ball lies at 12, 12
+      And this happened:
+        | event      | player | why        |
+        | steal void | LINCE  | no contact |
 
     @s_3_06_d
     Scenario: Several thieves and no attacker roll one by one, until one has it
@@ -401,6 +415,11 @@ Feature: Stealing
       Then BUHO holds the ball
       And steal void happened to LINCE once
       And ruling R-71 was at work
+      And this happened:
+        | event          | player | how    | why          |
+        | steal declared | LINCE  | ground |              |
+        | stolen         | BUHO   | ground |              |
+        | steal void     | LINCE  |        | no such ball |
 
     @s_3_06_g @rule_3_08
     Scenario: Two thieves and a picker are a crowd

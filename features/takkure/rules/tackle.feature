@@ -281,6 +281,11 @@ Feature: Tackle
       And GARRA is on the ground
       When the die shows 4 for AGUILA
       Then ruling R-54 was at work
+      And this happened:
+        | event           | player | on_path | contact | critical |
+        | tackle declared | GARRA  | no      |         |          |
+        | contact checked | GARRA  |         | yes     |          |
+        | tackled         | GARRA  |         |         | no       |
 
     @s_1_20_b
     Scenario Outline: A tackler who ends at <place> has <contact> with a run from 12, 13 to 12, 17
@@ -450,6 +455,9 @@ Feature: Tackle
       Then GARRA has 1 wound
       And AGUILA is standing
       And ruling R-18 was at work
+      And this happened:
+        | event         | player | why     |
+        | tackle failed | GARRA  | balance |
 
     @s_1_20_c @s_1_20_e
     Scenario: Read without the REF roll, a tackler who touches nobody simply falls
@@ -468,6 +476,9 @@ Feature: Tackle
       When the die shows 4
       Then GARRA is unhurt
       And ruling R-18 was at work
+      And this happened:
+        | event         | player | why        |
+        | tackle failed | GARRA  | no contact |
 
     @s_1_20_c @s_1_20_e
     Scenario: By the rulebook alone, a tackler who touches nobody falls without a roll
@@ -484,6 +495,11 @@ Feature: Tackle
       Then GARRA is on the ground
       When the die shows 4 for GARRA
       Then ruling R-18 was at work
+      And this happened:
+        | event           | player | on_path | contact | why         |
+        | tackle declared | GARRA  | yes     |         |             |
+        | contact checked | GARRA  |         | no      |             |
+        | moved           | AGUILA |         |         | second move |
 
     @s_1_20_d @example_X21
     Scenario: A tackle that succeeds brings both players down

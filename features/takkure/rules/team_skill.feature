@@ -42,7 +42,10 @@ Feature: Team skill
       And GARRA tackles AGUILA
       And AGUILA runs
       And AGUILA stays put
-      Then GARRA needs 7 or less on REF
+      Then this happened:
+        | event           | team   | skill      |
+        | team skill laid | Yamato | Discipline |
+      And GARRA needs 7 or less on REF
 
     @s_5_07_a
     Scenario: Wild hearts break through with one more
@@ -57,6 +60,9 @@ Feature: Team skill
       And AGUILA runs
       And AGUILA breaks through
       Then AGUILA needs 8 or less on STR
+      And this happened:
+        | event           | team   | skill      |
+        | team skill laid | Yamato | Wild Heart |
       And GARRA needs 7 or less on STR
 
     @s_5_07_a

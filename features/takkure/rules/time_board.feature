@@ -88,6 +88,9 @@ Feature: Time
       And Yamato has 4 activation tokens
       And the time tokens stand on 4
       And ruling R-51 was at work
+      And this happened:
+        | event      | team   | why   |
+        | time moved | Yamato | loose |
 
     @s_6_04_b @s_6_04_c @s_6_04_d
     Scenario Outline: New attackers take their tokens when the ball has changed sides
@@ -193,6 +196,10 @@ Feature: Time
       And rule 6.04 was at work
       And ruling R-84 was at work
       And ruling R-89 was at work
+      And this happened:
+        | event      | team       | why      |
+        | time moved | Teriomorph | kick-off |
+        | half ended |            | time     |
 
     @s_6_04_g
     Scenario: Behind, on the last box, with the ball: the coach may put it out
@@ -363,6 +370,11 @@ Feature: Time
       Then Teriomorph has 4 activation tokens
       And the time tokens stand on 5
       And Teriomorph's time token is inactive
+      And this happened:
+        | event        | player | team       | skill            | over | why    |
+        | prevails     | BUHO   |            | Defensive Vision | 1.07 |        |
+        | pass held    | AGUILA |            |                  |      | beaten |
+        | tokens taken |        | Teriomorph |                  |      |        |
 
     @s_6_04_b @s_6_04_c
     Scenario: First the box, then the tokens, and both are called

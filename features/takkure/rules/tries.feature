@@ -44,6 +44,10 @@ Feature: Try
       Then HAYATE needs 14 or less on try
       When the die shows 12
       Then try missed happened to HAYATE once
+      And this happened:
+        | event         | player | team   | action | why    |
+        | action chosen | HAYATE |        | try    |        |
+        | try missed    | HAYATE | Yamato |        | failed |
 
     @s_4_04_a
     Scenario: Touching the zone is enough
@@ -88,6 +92,9 @@ Feature: Try
       And LINCE goes for a try
       And the die shows 2
       Then try scored happened to LINCE once
+      And this happened:
+        | event      | player | team       |
+        | try scored | LINCE  | Teriomorph |
 
     @s_4_04_a
     Scenario: Without the ball a visit to the zone is tourism
