@@ -1,13 +1,15 @@
 """The table of `this happened:`: events in order, each by its kind and by any of its fields."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import pairwise
 from typing import Any
 
-from placky.scenarios.claims import claim, untold, worded
+from placky.scenarios.claims import fail, untold, worded
 from placky.scenarios.step_table import StepTable
 from touchline.core.play.events import kinds
 from touchline.core.play.wire import Event
+
+TOGETHER = 3
+"""As many events may be told together that nobody tells again at once."""
 
 
 def columns(engine: str, event: str = "event", value: str = "value") -> Mapping[str, str]:
@@ -28,13 +30,19 @@ def strange(engine: str) -> Callable[[Mapping[str, str]], Iterable[str]]:
 
 
 def told_once(table: StepTable, *but: str) -> list[Event]:
-    """Everything that has happened since the set-up. Claims that none of it is told twice in a row.
+    """Everything that has happened since the set-up. Claims that none of it is told twice in a row, or a few together.
 
-    That is for games of which no event is ever equal to the one before it, `but` of these kinds.
+    That is for games of which no event is ever equal to the one before it, `but` of these kinds. What is carried out
+    twice tells often two or three events, and then the same again.
     """
     events = table.events()
-    for event, following in pairwise(events):
-        claim(event != following or event["event"] in but, f"{event['event']} is told twice in a row")
+    for together in range(1, TOGETHER + 1):
+        for n in range(len(events) - 2 * together + 1):
+            told = events[n : n + together]
+            again = events[n + together] == told[0] and events[n + together : n + 2 * together] == told
+            if again and not all(event["event"] in but for event in told):
+                kinds_told = " and ".join(event["event"] for event in told)
+                fail(f"{kinds_told} {'is' if together == 1 else 'are'} told twice in a row")
     return events
 
 
