@@ -329,6 +329,24 @@ Feature: Collective plays
         | team play stopped | Yamato | move   | chosen |
 
     @s_4_08_j
+    Scenario: Where the card names a receiver who is too far ahead, nobody else receives
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | HAYATE | 16, 13 |      |
+        | GARRA  | 12, 25 |      |
+      When Yamato declares the team play "Hand Off"
+      And SUZU takes part
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And SUZU runs to 8, 16
+      Then team play passed over happened to AGUILA once
+      And SUZU can choose move
+
+    @s_4_08_j
     Scenario: An action that cannot be played is passed over
       Given Yamato's team plays are "Flowing Water"
       And these players are on the pitch:

@@ -29,6 +29,23 @@ Feature: Ground
       And ruling R-26 was not at work
 
     @s_3_01_a
+    Scenario: Whoever falls for the first time has one token, however badly he is hurt
+      Given these players are on the pitch:
+        | player | at     | ball | wounds |
+        | AGUILA | 12, 13 | yes  | 2      |
+        | GARRA  | 14, 15 |      |        |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 4 for AGUILA and 6 for GARRA
+      Then AGUILA has 1 ground token
+      And AGUILA has 2 wounds
+      And ruling R-26 was not at work
+      And the dice of AGUILA are due
+
+    @s_3_01_a
     Scenario: A ground token stays when the others are cleared away
       Given these players are on the pitch:
         | player | at     | ball |

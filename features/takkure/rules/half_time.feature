@@ -153,6 +153,19 @@ Feature: Half-time
         | misses one kick-off | AGUILA and GARRA         |
         | match              | AGUILA and GARRA         |
 
+    Scenario: At half-time an empty hand is filled as well
+      Given a full match
+      And Yamato's deck is "Sprint" and "Wind Walk"
+      And Yamato kicked at the start
+      And it is half-time
+      And these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 20, 30 |
+      When Yamato throws away no card
+      And the die shows 2
+      Then Yamato's hand is "Wind Walk" and "Sprint"
+
     @s_6_02_a
     Scenario: At half-time somebody reads out every card
       Given a full match

@@ -45,6 +45,20 @@ Feature: Individual plays
       When Teriomorph plays "Defensa rápida" for LINCE
       Then rule 4.07 forbids it: used once
 
+    @s_4_07_b
+    Scenario: A card that is laid lies on those that were
+      Given Teriomorph's hand is "Defensa rápida"
+      And Teriomorph's discards are "Snatch"
+      And Teriomorph's deck is "Pounce"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 22 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And Teriomorph plays "Defensa rápida" for GARRA
+      Then Teriomorph's discards are "Snatch" and "Defensa rápida"
+
     @s_4_07_d
     Scenario: Defensive Vision adds nothing to it
       Given Teriomorph's hand is "Defensa rápida"

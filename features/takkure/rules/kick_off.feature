@@ -252,6 +252,18 @@ Feature: The kick-off
       And ruling R-85 was at work
       And ruling R-44 was not at work
 
+    Scenario: Receivers who are still to be placed are fit to play
+      Given a full match
+      And these players are on the pitch:
+        | player | at         | off           |
+        | AGUILA | 12, 12.508 |               |
+        | LINCE  |            | next kick-off |
+        | BUHO   |            | next kick-off |
+      And Yamato kicks off, and the figures are to be placed
+      When LINCE is placed at 12, 20
+      Then BUHO has yet to act
+      And ruling R-44 was at work
+
     @s_5_03_g
     Scenario: Whoever kicked first, the line is for those who kick now
       Given a full match

@@ -252,6 +252,8 @@ Feature: Marked move
       When AGUILA is activated
       And AGUILA marks a move to 24.01, 13
       Then rule 1.04 forbids it: lies on the field
+      When AGUILA marks a move to 12, 36.001
+      Then rule 1.04 forbids it: lies on the field
       When AGUILA marks a move to 24, 13
       Then the tokens on the pitch are movement and active player
 

@@ -133,6 +133,19 @@ Feature: Measuring
         | AGUILA | 12, 15.002 | 12, 15.001 |
         | KURO   | 12, 15.305 | 12, 15.295 |
 
+    @s_0_03_e
+    Scenario: A ball that is placed lies under nobody
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 13, 14 |      |
+      When AGUILA declares a placing
+      And AGUILA places the ball at 12.5, 14
+      Then rule 3.04 forbids it
+      When AGUILA places the ball at 11.9, 14
+      Then the ball lies at 11.9, 14
+
     @s_0_03_a
     Scenario: One declaration is good for one placing, and for no move after it
       Given the practice ground

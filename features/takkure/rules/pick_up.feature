@@ -46,6 +46,9 @@ Feature: Picking up
         """
       Then the ball lies at 12, 15
       And SUZU is standing
+      And this happened:
+        | event           | player | action  | why    |
+        | nothing happens | SUZU   | pick up | failed |
       And ruling R-30 was at work
       And Yamato attacks
 
@@ -202,6 +205,9 @@ Feature: Picking up
       Then HAYATE is on the ground
       And LINCE is on the ground
       And SUZU holds the ball
+      And this happened:
+        | event     | player | holder |
+        | picked up | SUZU   | HAYATE |
 
     @s_3_05_d @s_4_07_a
     Scenario: A sprint leads him to the ball, and Defensive Vision leads pressure to him
@@ -226,6 +232,9 @@ Feature: Picking up
       Then SUZU needs 10 or less on BaC
       When the die shows 10
       Then SUZU holds the ball
+      And this happened:
+        | event     | player | holder |
+        | picked up | SUZU   | none   |
 
     @s_3_05_d @s_3_06_d
     Scenario: Two hands on one ball, equally good: neither has it, and both are told why

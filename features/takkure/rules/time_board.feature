@@ -69,7 +69,7 @@ Feature: Time
         | 3    | active   | 2  |
         | 2    | inactive | 1  |
 
-    @s_6_04_d
+    @s_6_04_d @s_1_01_d
     Scenario: A ball that lies loose has not been lost
       Given a full match
       And these players are on the pitch:
