@@ -251,7 +251,8 @@ CUT = """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => (
     const before = frames.get(frame.parent)?.overlays || [];
     const words = (one) => !walk.querySelector(`[id$="-${one}"] :not(text, tspan, g)`);
     const fresh = (frame.overlays || []).filter((one) => !before.includes(one) && !words(one));
-    const numbers = (frame.overlays || []).filter((one) => walk.querySelector(`[id$="-${one}"]:not(.strip) > text:not([paint-order])`));
+    const number = (one) => walk.querySelector(`[id$="-${one}"]:not(.strip) > text:not([paint-order])`);
+    const numbers = (frame.overlays || []).filter(number);
     const laid = [...fresh, ...numbers].map((one) => board.drawn({ overlays: [one] }));
     const small = laid.filter(([from, to]) => from && from.every((at, i) => to[i] - at <= placky.Closer.LAID));
     const out = ([at, to]) => at < x - near || at > x + w + near || to < y - near || to > y + h + near;

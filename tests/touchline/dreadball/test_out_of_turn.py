@@ -70,14 +70,17 @@ def refusals() -> Iterator[tuple[Play[State], Command, IllegalAction]]:
     """Every refused command at all of these moments."""
     chance = Random(5)
     for play in moments():
+        fork = play.fork()
         for form in COMMANDS.forms:
             for command in tried(form, play.state, chance):
                 try:
-                    play.fork().act(command)
-                except IllegalAction as refusal:
+                    fork.act(command)
+                except IllegalAction as refusal:  # which changes nothing
                     yield play, command, refusal
                 except BadCommand:
                     continue
+                else:
+                    fork = play.fork()
 
 
 def ban(s: State, i: int, do: str) -> str:

@@ -22,7 +22,7 @@ from touchline.dreadball.state import OVER, RUSHING, State, show
 READINGS = {"default": DEFAULTS, "other": OTHERS}
 
 
-DECISIONS = 20_000 * TIMES
+DECISIONS = 10_000 * TIMES
 
 
 def test_random_games_end_and_never_break_what_is_always_true() -> None:

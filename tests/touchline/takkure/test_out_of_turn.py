@@ -63,14 +63,17 @@ def refusals() -> Iterator[tuple[Play[State], Command, IllegalAction]]:
     """Every refused command at all of these moments."""
     forms = [form for form in COMMANDS.forms if "practice" not in form.decisions]
     for play in moments():
+        fork = play.fork()
         for form in forms:
             for command in tried(form, play.state):
                 try:
-                    play.fork().act(command)
-                except IllegalAction as refusal:
+                    fork.act(command)
+                except IllegalAction as refusal:  # which changes nothing
                     yield play, command, refusal
                 except BadCommand:
                     continue
+                else:
+                    fork = play.fork()
 
 
 def wrong_rules(play: Play[State], command: Command, by: str) -> Iterator[str]:
