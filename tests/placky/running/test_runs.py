@@ -319,7 +319,7 @@ def command(folder: Path, *arguments: str, flags: Sequence[str] = (), **env: str
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(("flags", "env"), [(("-O",), {}), (("-OO",), {}), ((), {"PYTHONOPTIMIZE": "1"})])
+@pytest.mark.parametrize(("flags", "env"), [(("-OO",), {}), ((), {"PYTHONOPTIMIZE": "1"})])
 def test_asserts_of_steps_are_there_whatever_python_is_told(
     tmp_path: Path, flags: tuple[str, ...], env: dict[str, str]
 ) -> None:
