@@ -105,7 +105,7 @@ def test_drills_are_made_once_until_something_of_them_changes(
     made = path.read_bytes()
     assert record_drills(desk.docs, recordings(desk), "_build") == 0
     path.write_bytes(made[: len(made) // 2])
-    monkeypatch.setattr(kept, "drills", lambda *_, **__: ())
+    monkeypatch.setattr(kept, "by_kind", lambda *_, **__: {})
     path.write_bytes(made.replace(b'"made": "', b'"made": "x', 1))
     assert record_drills(desk.docs, recordings(desk), "_build") == 1
     assert load(path, json.loads(made.partition(b"\n")[0])["engine"]) == []

@@ -52,7 +52,8 @@ class TargetData(TypedDict):
     """What on the board answers an act: a round place, in SVG units of the sheet.
 
     ``name`` is what stands there, empty for bare ground. ``via`` are the turns of the way from the grip to the target.
-    ``start`` is where that way begins, if not at the grip.
+    ``start`` is where that way begins, if not at the grip. ``called`` is what choices call bare ground, as "F13"; it
+    stands at the ring.
     """
 
     x: float
@@ -62,6 +63,7 @@ class TargetData(TypedDict):
     grip: NotRequired[Grip]
     via: NotRequired[list[tuple[float, float]]]
     start: NotRequired[tuple[float, float]]
+    called: NotRequired[str]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from placky.diagrams.svg import board
 from placky.rulebook import playable
 from placky.rulebooks import rulebook
 from placky.rulebooks.dreadball import names
+from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.painter import plan
 from placky.rulebooks.dreadball.painter.marks import HEIGHT, WIDTH, borders, centre, outline, turn_of
@@ -179,6 +180,7 @@ def test_an_act_is_answered_on_the_board_where_it_leads() -> None:
     assert slam is not None
     assert slam["name"] == "NIB"
     assert (run["x"], run["y"]) != (slam["x"], slam["y"])
+    assert run["called"] == label_of([1, -1])
     assert painter.target({"act": {"do": "end"}}, state) is None
 
 

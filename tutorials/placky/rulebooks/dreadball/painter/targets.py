@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from placky.diagrams.stage import Grip, TargetData, units
+from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.painter.marks import BALL_RADIUS, HEIGHT, RADIUS, centre, here, named, side_of
 from touchline.core.hexes.coordinates import neighbour
 from touchline.dreadball.pitch import PITCH
@@ -30,10 +31,11 @@ def target(act: Mapping[str, Any], state: State) -> TargetData | None:
         zone = PITCH.in_zone.get(tuple(place or here(player)))
         return _gripped(_at(centre(zone.strike), BALL_RADIUS), state, player, ball=True) if zone else None
     if verb in MOVES and place:
-        return _gripped(_at(centre(place), RADIUS), state, player if verb != "push" else None)
+        found = _at(centre(place), RADIUS)
+        return _gripped({**found, "called": label_of(place)}, state, player if verb != "push" else None)
     if verb == "face" and player:
         there = neighbour(here(player), command.get("facing", 0))
-        return _at(centre(there), RADIUS // 2)
+        return {**_at(centre(there), RADIUS // 2), "called": label_of(there)}
     return _at(centre(here(player)), RADIUS, player["name"]) if player else None
 
 

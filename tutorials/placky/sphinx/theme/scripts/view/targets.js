@@ -8,6 +8,7 @@ placky.Targets = class {
   static LEAST = 24;                                       // and if there is none (WCAG 2.5.8)
   static START = 6;                                        // pixels before a press is a drag
   static LABEL = 11;                                       // pixels from a label's middle to its side
+  static CALLED = 15;                                      // and from that of a name
   static TURNS = [0, 1, -1, 2, -2, 3, -3, 4];              // eighths of a circle by which a label gives way
   static SNAP = 32;                                        // pixels within which a thing that is let go finds its ring
 
@@ -61,7 +62,7 @@ placky.Targets = class {
   }
 
   ring(spot) {
-    const { make } = placky, { choices, pulls } = spot, ids = choices.map((child) => child.to);
+    const { make } = placky, { LABEL, CALLED } = placky.Targets, { choices, pulls } = spot, ids = choices.map((child) => child.to);
     spot.ways = choices.length ? [...new Set([...pulls, ...choices])] : [];    // who presses what is dragged may mean either
     // Who presses a figure may want it to act; where somebody else would act on it, he is asked first.
     const asks = spot.ways.length > 1 || choices.some(({ target: { name, grip } }) => name && grip?.form === "figure");
@@ -72,11 +73,13 @@ placky.Targets = class {
     if (ids.length && tried.every(Boolean)) element.classList.add(tried.includes("wrong") ? "wrong" : tried[0]);
     const token = pulls.find((child) => child.target.grip.text);
     spot.labels = [];
-    if (token) spot.labels.push([make("b", "", token.target.grip.text), 1]);
+    if (token) spot.labels.push([make("b", "", token.target.grip.text), 1, LABEL]);
+    const [called] = choices.flatMap(({ target }) => target.called ?? []);      // what the list calls this place
+    if (called) spot.labels.push([make("em", "", called), 2, CALLED]);
     if (!choices.length) { element.setAttribute("aria-hidden", true); element.title = this.words.dragIt; } else {
       element.type = "button";
       element.setAttribute("aria-label", this.name(spot));
-      if (choices.length > 1) spot.labels.push([make("kbd", "", "…"), 5]);
+      if (choices.length > 1) spot.labels.push([make("kbd", "", "…"), 5, LABEL]);
       if (asks) element.setAttribute("aria-expanded", "false");
       const point = (on) => () => { if (!this.menu && !this.pulling) this.point(on ? ids : []); };
       [["pointerenter", 1], ["focus", 1], ["pointerleave", 0], ["blur", 0]].forEach(([kind, on]) => (
@@ -120,12 +123,12 @@ placky.Targets = class {
       style.setProperty("--ring", `${wide}px`);
       spot.wide = Math.min(wide, size);
     }
-    for (const spot of this.spots) spot.labels.forEach(([label, turn]) => this.pin(spot, label, turn, scale));
+    for (const spot of this.spots) spot.labels.forEach(([label, turn, half]) => this.pin(spot, label, turn, half, scale));
   }
 
   // A label stands at its ring, `turn` eighths from the right, or near it where it covers nobody, no word and no other ring.
-  pin(spot, { style }, turn, scale) {
-    const { LABEL, TURNS } = placky.Targets, near = spot.wide / 2 + LABEL - 2, side = LABEL / scale;
+  pin(spot, { style }, turn, half, scale) {
+    const { LABEL, TURNS } = placky.Targets, near = spot.wide / 2 + LABEL - 2, side = half / scale;
     const place = (far) => (by) => [Math.cos, Math.sin].map((of) => far * of((turn + by) * Math.PI / 4));
     const places = [0, 1, 2].flatMap((times) => TURNS.map(place(near + times * LABEL)));
     const clear = ([across, down]) => {
