@@ -14,7 +14,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        A tackle has ended: AGUILA and GARRA lie on the ground, and AGUILA still holds the ball. As long as he holds it he may not stand up. There is one way to get it to a team-mate; find it.
+        A tackle has ended: AGUILA and GARRA lie on the ground, and AGUILA still holds the ball. As long as he holds it he may not stand up. In the last part a team-mate comes to fetch it; here he has to get rid of it himself.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -113,25 +113,11 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 1 for AGUILA and 4 for LINCE
         """placky; glad
-        A natural 1, lying down, with two of them on you. SUZU may walk two inches, if he has stopped staring.
+        A natural 1, lying down, with two of them on you. SUZU may walk two inches at once.
         """
-      And SUZU stays put
-      Then SUZU holds the ball
-      And AGUILA is on the ground
-
-    Scenario: Off the floor, perfect, and two inches on
-      When AGUILA is activated
-      And AGUILA passes from the ground to SUZU
-      And GARRA stands up
-      Then GARRA is standing
-      When LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.3, 12
-      Then AGUILA needs 7 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 1 for AGUILA and 4 for LINCE
       And SUZU moves to 10.5, 10
         """placky; glad
-        Two inches for nothing, past LINCE, who has come down to see AGUILA.
+        Two inches forward, for nothing. He has the ball and three tokens, and LINCE, who has come down to see AGUILA, is a step from him.
         """
       Then SUZU holds the ball
 
@@ -167,7 +153,7 @@ Feature: The square of death
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; calm
-        As you were: on the ground, with the ball, and with three tokens. LINCE costs nothing and will be back.
+        As you were: on the ground, with the ball, and with three tokens. It has cost LINCE nothing, and he will be back.
         """
 
     Scenario: Both missed, and SUZU caught it
@@ -190,47 +176,10 @@ Feature: The square of death
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
-        """placky; thinking
-        Out of the heap: SUZU stands free, with the ball and three tokens. Run on with him, or get AGUILA up first, so that somebody is there for the next pass?
+        """placky; calm
+        Out of the heap: SUZU stands free, with the ball and three tokens. AGUILA was active, so he still lies there. Whoever is down and was not active loses a ground token in this step, for nothing.
         """
-      When AGUILA is activated
-      And AGUILA stands up
-      And GARRA presses
-      And LINCE presses
-      And BUHO presses
-      And AGUILA moves to 10, 10
-      And Yamato removes the tokens
-        """placky; glad
-        AGUILA is up, and level with nobody of theirs: two to run, and two tokens. The three defenders stand where the ball was.
-        """
-      Then AGUILA is standing
-
-    Scenario: Both missed, and SUZU runs on
-      When AGUILA is activated
-      And AGUILA passes from the ground to SUZU
-      And GARRA stands up
-      Then GARRA is standing
-      When LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.3, 12
-      Then AGUILA needs 7 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 10 for AGUILA and 9 for LINCE
-      Then SUZU needs 7 or less on BaC
-      When the die shows 5
-      Then SUZU holds the ball
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 12.5, 12
-      And GARRA presses
-      And LINCE presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU moves to 12.5, 14
-      And Yamato removes the tokens
-        """placky; thinking
-        SUZU is past all three, with two tokens. AGUILA still lies in the heap, and HAYATE is far behind: whoever catches SUZU now has him alone.
-        """
-      Then SUZU holds the ball
+      Then AGUILA is on the ground
 
     Scenario: Both missed, and the ball is loose
       When AGUILA is activated
@@ -316,7 +265,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        A dropped ball, and a race for it. Bring it home in one activation: you attack until a defender holds it. On the grass it takes up room like a player.
+        A dropped ball, and a race for it. Pick it up with one activation; you attack until a defender holds it. On the grass it takes up room like a player.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -333,18 +282,21 @@ Feature: The square of death
     Scenario: Picking up from afar
       When HAYATE is activated
         """placky; calm
-        HAYATE is the quickest. Five inches, and he will not need all of them.
+        HAYATE is the quickest. Five inches, and he will not need all of them. Up to the ball, or short of it, where nobody can press him?
         """
       And HAYATE marks a move to 7, 10
         """placky; thinking
-        He will stop short of the ball, out of everybody's reach, and look again.
+        Short of the ball, out of everybody's reach. It is careful; the ball does not know that.
+        """
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+        """placky; alarmed
+        The second way: a loose ball. He names it, runs, and has a hand on the far side of it.
         """
       And GARRA presses
-        """placky; dry
-        GARRA, BUHO and LINCE press where they stand: each must do something in step 2, and none of them is near enough to count.
-        """
-      And LINCE presses
       And BUHO presses
+        """placky; calm
+        GARRA and BUHO press where they stand, too far off to count: each must do something in step 2.
+        """
       And HAYATE runs
         """placky; thinking
         He stops at his token, an inch and a half short of the ball. One action is left.
@@ -355,23 +307,40 @@ Feature: The square of death
         """
       Then rule 3.05 forbids it
 
-    Scenario: Up to the ball, and no farther
+    Scenario: Up to the ball, too late
       When HAYATE is activated
       And HAYATE marks a move to 7, 10
+      And LINCE steals the loose ball, moving to 6.304, 12.696
       And GARRA presses
-      And LINCE presses
       And BUHO presses
       And HAYATE runs
       And HAYATE moves to 7, 11.016
         """placky; thinking
-        The second action takes him to the ball, base against ball. It was his last one, so his hands stay empty this time.
+        The second action takes him to the ball, base against ball. It was his last one, so he has nothing to set against LINCE, who rolls alone, with plus four.
+        """
+      Then LINCE needs 11 or less on BaC
+      When the die shows 8
+        """placky; alarmed
+        And of course he has it. Two actions for a walk that one could have done, and the exercise ends: the Teriomorph attack begins.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    Scenario: Up to the ball, and LINCE fumbles
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 10
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE moves to 7, 11.016
+      Then LINCE needs 11 or less on BaC
+      When the die shows 12
+        """placky; glad
+        The one face in twelve. Caution has been rewarded; do not let it get about.
         """
       Then the ball lies at 7, 12
-      When Yamato removes the tokens
-        """placky; calm
-        Two actions for a walk that one could have done. The next token picks it up, if nobody steals it first.
-        """
-      Then Yamato attacks
+      And Yamato attacks
 
     Scenario: A defender picks up
       When HAYATE is activated
@@ -394,12 +363,12 @@ Feature: The square of death
         """
       Then rule 3.06 forbids it
 
-    Scenario: Left to LINCE
+    Scenario: Snatched away from LINCE
       When HAYATE is activated
       And HAYATE marks a move to 7, 11.508
       And LINCE steals the loose ball, moving to 6.304, 12.696
         """placky; alarmed
-        The second way: a loose ball. He names it, runs, and has a hand on the far side.
+        The second way: a loose ball. He names it, runs, and has a hand on the far side. GARRA may press, or be a second thief: decide for him.
         """
       And GARRA presses from 8, 12.8
         """placky; calm
@@ -408,43 +377,8 @@ Feature: The square of death
       And BUHO presses
       And HAYATE runs
         """placky; calm
-        Touching, you and LINCE, on two sides of the same thing. Reach for it, or leave it to him?
+        Touching, you and LINCE, on two sides of the same thing.
         """
-      And HAYATE stays put
-        """placky; thinking
-        Out of politeness? Then LINCE rolls alone.
-        """
-      Then LINCE needs 11 or less on BaC
-      When the die shows 8
-        """placky; alarmed
-        And of course he has it. The exercise ends, and the Teriomorph attack begins.
-        """
-      Then LINCE holds the ball
-      And Teriomorph attacks
-
-    Scenario: Left to LINCE, who fumbles
-      When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
-      And LINCE steals the loose ball, moving to 6.304, 12.696
-      And GARRA presses from 8, 12.8
-      And BUHO presses
-      And HAYATE runs
-      And HAYATE stays put
-      Then LINCE needs 11 or less on BaC
-      When the die shows 12
-        """placky; glad
-        The one face in twelve. Politeness has been rewarded; do not let it get about.
-        """
-      Then the ball lies at 7, 12
-      And Yamato attacks
-
-    Scenario: Snatched away from LINCE
-      When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
-      And LINCE steals the loose ball, moving to 6.304, 12.696
-      And GARRA presses from 8, 12.8
-      And BUHO presses
-      And HAYATE runs
       And HAYATE picks up the ball
         """placky; thinking
         BaC plus four, for him and for LINCE; less one for GARRA, who presses you alone. Face to face, so the higher success wins.
@@ -473,7 +407,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 4 for HAYATE and 9 for LINCE
         """placky; alarmed
-        LINCE's hand was the better one. It is theirs.
+        LINCE's hand was the better one. It is theirs: against one thief and a press they get it a little more often than not.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -563,7 +497,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Nobody falls in a melee for the ball. They are all still here, and they have noticed you.
+        Nobody falls in a melee for the ball. They are all still here, and a second thief is worth more to them than GARRA's press.
         """
 
     Scenario: GARRA comes out with it
@@ -579,7 +513,7 @@ Feature: The square of death
       And GARRA needs 10 or less on BaC
       When the dice show 5 for HAYATE, 8 for LINCE and 10 for GARRA
         """placky; alarmed
-        Ten is as high as GARRA may go. It is also enough.
+        Ten is as high as GARRA may go. It is also enough: a second thief is worth more to them than his press.
         """
       Then GARRA holds the ball
       And Teriomorph attacks
@@ -1113,59 +1047,6 @@ Feature: The square of death
         On the ground with the ball. The first part of this exercise goes on from there.
         """
 
-    Scenario: GARRA fell, and a tie with BUHO
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA dodges
-      And GARRA rolls unopposed
-      And the die shows 9
-      And the dice show 4 for AGUILA and 4 for BUHO
-        """placky; dry
-        A tie. You stay where you are, and so does he.
-        """
-      Then AGUILA is standing
-      And BUHO is standing
-
-    Scenario: GARRA fell, and a natural 1 for BUHO
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA dodges
-      And GARRA rolls unopposed
-      And the die shows 9
-      And the dice show 1 for AGUILA and 3 for BUHO
-        """placky; glad
-        A natural 1. The die was saved for a good purpose after all; four inches.
-        """
-      And AGUILA moves to 7, 17
-      Then AGUILA stands at 7, 17
-      And BUHO is standing
-
-    Scenario: GARRA fell, BUHO fell, and a natural 1
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA dodges
-      And GARRA rolls unopposed
-      And the die shows 9
-      And the dice show 1 for AGUILA and 9 for BUHO
-        """placky; glad
-        A natural 1, four inches, nobody left standing. I still do not recommend it.
-        """
-      And AGUILA moves to 7, 17
-      Then AGUILA stands at 7, 17
-      And BUHO is on the ground
-
     Scenario: Through both shoulders
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -1179,7 +1060,7 @@ Feature: The square of death
         """
       And AGUILA faces GARRA
         """placky; calm
-        Against GARRA, the likelier to hit; BUHO will roll alone. At the table the choice is yours, as in the dodge.
+        GARRA again, as he is the likelier to hit. BUHO will roll alone.
         """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
@@ -1270,43 +1151,6 @@ Feature: The square of death
       Then AGUILA is standing
       And BUHO is on the ground
 
-    Scenario: Shoulders tied, and BUHO not
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA breaks through
-      And AGUILA faces GARRA
-      And the dice show 5 for AGUILA and 5 for GARRA
-        """placky; dry
-        A tie of shoulders. BUHO was not asked, but he has a die.
-        """
-      And the die shows 2
-        """placky; alarmed
-        And the right number on it. Down.
-        """
-      Then AGUILA is on the ground
-      And GARRA is standing
-
-    Scenario: Shoulders tied, and BUHO down
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA breaks through
-      And AGUILA faces GARRA
-      And the dice show 5 for AGUILA and 5 for GARRA
-      And the die shows 8
-        """placky; glad
-        And no idea what to do with it. He falls; you stand, and so does GARRA.
-        """
-      Then AGUILA is standing
-      And BUHO is on the ground
-
     Scenario: Picked out of the air
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -1326,7 +1170,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 4
         """placky; alarmed
-        Out of the air: they have the ball, and attack. GARRA and BUHO still roll for their tackles, on a man who has nothing left to lose.
+        Out of the air: the ball is theirs, and the exercise ends. A tackle would have left it with you, lying down.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1344,9 +1188,73 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 8
         """placky; glad
-        LINCE misses it, and SUZU has the ball and three tokens. GARRA and BUHO still roll for their tackles: AGUILA may end on the ground, and the ball is past all of them.
+        LINCE misses it, and SUZU has the ball. It is out of their hands, and all three are still in front of it.
         """
       Then SUZU holds the ball
+      When GARRA rolls unopposed
+        """placky; calm
+        GARRA and BUHO roll for their tackles all the same, one after the other, and AGUILA has no answer left.
+        """
+      And the die shows 6 for GARRA
+        """placky; calm
+        GARRA brings AGUILA down, so BUHO does not roll.
+        """
+      And Yamato removes the tokens
+        """placky; calm
+        SUZU stands with the ball and three tokens, eight inches from the line. Of the three ways this one keeps a man on his feet with the ball most often; but only this one can lose it.
+        """
+      Then AGUILA is on the ground
+
+    Scenario: Over LINCE's hand, and BUHO has AGUILA
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+      Then LINCE needs 5 or less on BaC
+      When the die shows 8
+      When GARRA rolls unopposed
+      And the die shows 9 for GARRA
+        """placky; glad
+        GARRA misses and falls. BUHO is left.
+        """
+      And the die shows 4 for BUHO
+        """placky; calm
+        BUHO has him. The ball is elsewhere.
+        """
+      And Yamato removes the tokens
+        """placky; calm
+        AGUILA is down, with GARRA and BUHO; SUZU stands with the ball and three tokens. Who throws in time is tackled for nothing.
+        """
+      Then AGUILA is on the ground
+
+    Scenario: Over LINCE's hand, and nobody has AGUILA
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+      Then LINCE needs 5 or less on BaC
+      When the die shows 8
+      When GARRA rolls unopposed
+      And the die shows 9 for GARRA
+      And the die shows 8 for BUHO
+        """placky; glad
+        BUHO misses, too.
+        """
+      And Yamato removes the tokens
+        """placky; glad
+        Two of theirs on the ground, nobody of yours, and SUZU has the ball and three tokens. LINCE's hand was the risk, and it is past.
+        """
+      Then AGUILA is standing
 
     Scenario: Missed, missed, and caught
       When AGUILA is activated
@@ -1368,7 +1276,7 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        Caught.
+        Caught, where seven or less was asked for. The two tackles on AGUILA are still to be rolled, and SUZU has the ball, whatever they bring.
         """
       Then SUZU holds the ball
 
@@ -1390,7 +1298,7 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        Behind SUZU, two inches. Nobody holds it, so it is still your attack. GARRA and BUHO still roll for their tackles on AGUILA; the ball lies far from them.
+        On the grass, two inches from SUZU. Nobody holds it, so it is still your attack: fetch it with the next token. The tackles on AGUILA are still to be rolled.
         """
       Then Yamato attacks
 
@@ -1407,9 +1315,59 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; glad
-        SUZU has it, and three tokens. GARRA and BUHO still roll for their tackles on AGUILA, and the ball is past all three.
+        SUZU has it. It is out of their hands, and all three are still in front of it.
         """
       Then SUZU holds the ball
+      When GARRA rolls unopposed
+        """placky; calm
+        GARRA and BUHO roll for their tackles all the same, one after the other, and AGUILA has no answer left.
+        """
+      And the die shows 6 for GARRA
+        """placky; calm
+        GARRA brings AGUILA down, so BUHO does not roll.
+        """
+      And Yamato removes the tokens
+        """placky; calm
+        SUZU has the ball and three tokens, eight inches from the line. LINCE's press cost you one; his hands in the air would have been worth more to them.
+        """
+      Then AGUILA is on the ground
+
+    Scenario: LINCE presses, and BUHO has AGUILA
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE presses from 9, 10.4
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      And the die shows 6
+      When GARRA rolls unopposed
+      And the die shows 9 for GARRA
+        """placky; glad
+        GARRA misses and falls. BUHO is left.
+        """
+      And the die shows 4 for BUHO
+        """placky; calm
+        BUHO has AGUILA, who has no ball. Three on the ground; SUZU stands, with the ball and three tokens.
+        """
+      Then AGUILA is on the ground
+
+    Scenario: LINCE presses, and nobody has AGUILA
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE presses from 9, 10.4
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      And the die shows 6
+      When GARRA rolls unopposed
+      And the die shows 9 for GARRA
+      And the die shows 8 for BUHO
+        """placky; glad
+        BUHO misses, too. SUZU has the ball and three tokens; of the other team only LINCE is on his feet.
+        """
+      Then AGUILA is standing
 
     Scenario: LINCE presses, and SUZU saves it
       When AGUILA is activated
@@ -1425,7 +1383,7 @@ Feature: The square of death
         """
       And the die shows 5
         """placky; glad
-        Caught. LINCE's one was not the one that counted.
+        Caught: pressure does not weigh on a receiver. The two tackles on AGUILA are still to be rolled, and SUZU has the ball, whatever they bring.
         """
       Then SUZU holds the ball
 
@@ -1441,7 +1399,7 @@ Feature: The square of death
       And the die shows 9
       And the die shows 6
         """placky; dry
-        Dropped, and it bounces away. Nobody holds it, so you still attack; whoever gets there first has it.
+        Dropped, and it bounces away. Nobody holds it, so you still attack: the next token fetches it. The tackles on AGUILA are still to be rolled.
         """
       Then Yamato attacks
 
@@ -1457,7 +1415,7 @@ Feature: The square of death
       When the die shows 11
       And the die shows 4
         """placky; alarmed
-        LINCE catches what was meant for SUZU: a bad pass can be stolen as well as a good one. The ball is theirs; the two tackles are still rolled, and change nothing.
+        LINCE catches what was meant for SUZU: a bad pass can be stolen as well as a good one. The ball is theirs, and the exercise ends.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1524,7 +1482,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        SUZU has the ball, and three of theirs around him. AGUILA still lies there, as he counts as activated. Get him up with the next token, or run on with SUZU?
+        SUZU has the ball, and three of theirs around him. AGUILA still lies there, as whoever began with the ball counts as activated. Spend the next token on him, or run on with SUZU?
         """
       Then AGUILA is on the ground
       When AGUILA is activated
@@ -1550,7 +1508,7 @@ Feature: The square of death
       And LINCE is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Up, free, and with the ball. Two tokens, and two team-mates who can run.
+        SUZU still has the ball, LINCE lies beside him, and AGUILA is up and out of the crowd. Two tokens, and two who can run.
         """
 
     Scenario: Handed over, up again, and SUZU down
@@ -1599,16 +1557,114 @@ Feature: The square of death
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And GARRA presses
-      And LINCE presses
+      And LINCE tackles SUZU
+        """placky; alarmed
+        LINCE touches him before he has gone an inch, and GARRA comes along to press.
+        """
+      And GARRA presses from 8.9, 11.9
       And BUHO presses
       And SUZU runs
-      And SUZU moves to 12, 14
+      And SUZU dodges
+        """placky; thinking
+        Four inches, and then feet: REF 7, one off for GARRA. In his own activation SUZU may answer a tackle; in AGUILA's he could not.
+        """
+      Then SUZU needs 6 or less on REF
+      When the dice show 5 for SUZU and 9 for LINCE
+        """placky; glad
+        Through, and LINCE falls behind him.
+        """
+      And SUZU moves to 11.8, 13.1
       And Yamato removes the tokens
         """placky; thinking
-        SUZU is out of the crowd, with two tokens. AGUILA lies where he lay, and HAYATE is far behind: nobody is there for a pass.
+        SUZU is past all three, with two tokens. AGUILA was not active this time, so he is up for nothing; but he stands back in the crowd, and SUZU has nobody beside him.
         """
       Then SUZU holds the ball
+      And AGUILA is standing
+
+    Scenario: SUZU runs on, and LINCE keeps his feet
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 12, 12
+      And LINCE tackles SUZU
+      And GARRA presses from 8.9, 11.9
+      And BUHO presses
+      And SUZU runs
+      And SUZU dodges
+      When the dice show 5 for SUZU and 3 for LINCE
+        """placky; glad
+        Both good, yours higher. LINCE stays on his feet.
+        """
+      And SUZU moves to 11.8, 13.1
+      And Yamato removes the tokens
+        """placky; thinking
+        SUZU is past all three, with two tokens. AGUILA was not active, so he is up for nothing, but back in the crowd; LINCE is up, too.
+        """
+      Then SUZU holds the ball
+      And LINCE is standing
+
+    Scenario: SUZU runs on, and LINCE has him
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 12, 12
+      And LINCE tackles SUZU
+      And GARRA presses from 8.9, 11.9
+      And BUHO presses
+      And SUZU runs
+      And SUZU dodges
+      When the dice show 3 for SUZU and 5 for LINCE
+        """placky; alarmed
+        LINCE has him. Down, with the ball and with LINCE.
+        """
+      And Yamato removes the tokens
+        """placky; dry
+        AGUILA was not active, so he is up for nothing, and near enough to fetch the ball as SUZU fetched it from him. Two tokens, and it goes round: that is the square.
+        """
+      Then SUZU is on the ground
+      And AGUILA is standing
+
+    Scenario: SUZU runs on, and nobody does it
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 12, 12
+      And LINCE tackles SUZU
+      And GARRA presses from 8.9, 11.9
+      And BUHO presses
+      And SUZU runs
+      And SUZU dodges
+      When the dice show 9 for SUZU and 8 for LINCE
+        """placky; dry
+        Both fail. LINCE falls; SUZU stays where his run took him.
+        """
+      And Yamato removes the tokens
+        """placky; calm
+        SUZU stands four inches on, with GARRA near him and two tokens. AGUILA was not active, so he is up for nothing.
+        """
+      Then SUZU is standing
+      And LINCE is on the ground
 
     Scenario: Handed over, past a good hand
       When SUZU is activated
