@@ -697,21 +697,21 @@ def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Visit) -> None:
     page.evaluate("document.querySelector('.frame.now .decide').scrollIntoView({ block: 'center' })")
     assert page.text_content(".controls .next span >> nth=0") == "Begin"
     page.evaluate("document.querySelector('.controls .next').click()")
-    assert now(page) == "set-up-dkytgj"
+    assert now(page) == "set-up-57z63l"
     assert page.text_content(".controls .next span >> nth=0") == "To the choices"
 
 
-@pytest.mark.parametrize(("size", "said"), [((390, 844), "Begin"), ((1440, 1300), "To the choices")])
+@pytest.mark.parametrize(("size", "said"), [((390, 844), "Begin"), ((1440, 1300), "Next")])
 def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_out_of_sight(
     visit_real: Visit, size: tuple[int, int], said: str
 ) -> None:
     """The words of the part come first, and above its first frame."""
-    page = visit_real("takkure/exercises/06_full_match#activate-suzu-n7tgyg")
+    page = visit_real("takkure/exercises/06_full_match#activate-aguila-t6wxgt")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     following = page.locator("placky-walk >> nth=1")
     assert following.locator(".controls .next span >> nth=0").text_content() == "Begin"
     page.click("placky-walk >> nth=0 >> .controls .next")
-    assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-km7wyq"
+    assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-rpgv4i"
     assert following.locator(".controls .next span >> nth=0").text_content() == said
 
 

@@ -14,53 +14,72 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; thinking
-        Time is a board of five boxes; at zero the half ends. Both time tokens lie on five. Yours is turned, as you took four activation tokens; one of them is left. Spend it, and see what the next four cost.
+        Before the match, the clock by itself. Both time tokens lie on box five; yours is turned, as you have taken four activation tokens. AGUILA has had two of them, SUZU one. Who gets the last: AGUILA, for more ground, or HAYATE, to come up and help him?
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
       And these players are on the pitch:
         | player | at       | ball | activations |
-        | AGUILA | 12, 16   | yes  | 1           |
+        | AGUILA | 12, 16   | yes  | 2           |
         | SUZU   | 16, 15   |      | 1           |
-        | HAYATE | 8, 15    |      | 1           |
-        | KURO   | 12, 12   |      |             |
-        | GARRA  | 14, 20.5 |      |             |
-        | LINCE  | 9, 20.5  |      |             |
-        | BUHO   | 12, 25   |      |             |
-        | TORO   | 17, 21   |      |             |
+        | HAYATE | 8, 15    |      |             |
+        | KURO   | 12, 11   |      |             |
+        | GARRA  | 14, 23   |      |             |
+        | LINCE  | 9.5, 24  |      |             |
+        | BUHO   | 12, 28   |      |             |
+        | TORO   | 17, 26   |      |             |
       And Yamato attacks with 1 activation token
 
     Scenario: A box down, and four more
-      When KURO spends a token on nothing
+      When HAYATE is activated
+        """placky; calm
+        Nobody of yours runs as far, and he has had no token yet.
+        """
+      And HAYATE marks a move that ends at 8, 19.9
+      And GARRA presses
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+        """placky; calm
+        Five inches up the left. AGUILA may throw to him as soon as he has run level with him.
+        """
+      And HAYATE stays put
+      And Yamato removes the tokens
         """placky; thinking
-        All four are spent and the ball is still yours, so you take four more. Who takes four turns his time token over. Yours is turned already, so both go down a box first.
+        All four are spent and the ball is still yours, so you take four more. Who takes four turns his time token over. Yours is turned already, so both go down a box first, and the other one wakes up on the way.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
       And Teriomorph's time token is active
       And Yamato has 4 activation tokens
-      When SUZU spends a token on nothing
+      When AGUILA is activated
         """placky; dry
-        One spent, and the time stands on four as before. It moves only when somebody takes four new tokens, never while he spends them.
+        The first of the next four, and the time stands on four as before: it moves when tokens are taken, never while they are spent. New tokens, new count, too. This is AGUILA's first and not his third, so he is fresh, and HAYATE waits for his pass.
         """
-      Then the time tokens stand on 4
-      And Yamato has 3 activation tokens left
+      Then Yamato has 3 activation tokens left
+      And the time tokens stand on 4
+      And AGUILA has 0 active fatigue tokens
 
     Scenario: The last one spent on a run
       When AGUILA is activated
         """placky; thinking
-        His second token, so he is not tired yet. A run gains ground, and lets the defenders come nearer.
+        His third token of the same four, and the third one tires. GARRA and LINCE stand too far off to touch him, but not too far to get in his way.
         """
-      And AGUILA marks a move to 12, 18.5
-      And GARRA presses from 13.4, 19.4
-      And LINCE presses from 10.4, 19.4
+      Then AGUILA has 1 active fatigue token
+      When AGUILA marks a move that ends at 12, 20
+      And GARRA presses from 12.8, 21.45
+      And LINCE presses from 11.3, 21.65
       And BUHO presses
       And TORO presses
       And AGUILA runs
+        """placky; alarmed
+        Four inches on, and the way is shut: no room for a base between the two.
+        """
       And AGUILA stays put
       And Yamato removes the tokens
         """placky; dry
-        Two inches and a half nearer, and two defenders beside him. The box goes down all the same: time asks how many tokens, and never what for.
+        The box goes down all the same: time asks how many tokens, and never what for. New tokens, new count, but AGUILA stays tired: his second die for a pass is gone until he has rested.
         """
       Then the time tokens stand on 4
       And Yamato has 4 activation tokens
@@ -73,10 +92,11 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        Teriomorph have kicked off, the first ball of the match, and it comes down beside SUZU. Both time tokens lie on box five, active. Follow them: the ball is about to change sides twice.
+        The first ball of the match. Teriomorph have kicked, and SUZU has dropped it. You receive, so you attack: you have taken four tokens and turned your time token, on box five. Follow the board: the ball is about to change sides twice.
         """
       And a full match
-      And Yamato's time token is active, Teriomorph's is active
+      And Teriomorph kicked at the start
+      And Yamato's time token is inactive, Teriomorph's is active
       And these players are on the pitch:
         | player | at        |
         | AGUILA | 14, 12    |
@@ -87,48 +107,35 @@ Feature: Full match
         | LINCE  | 8.8, 14.9 |
         | BUHO   | 12, 18    |
         | TORO   | 4, 20     |
-      And the ball comes down at 11, 12.8
-      And Teriomorph kicks off, and the ball is in the air; the template lies at 11, 10.8
+      And the ball lies at 11, 12.8
+      And Yamato attacks with 4 activation tokens
 
     Scenario: Two turnovers, one box
-      When SUZU lets the ball go
-        """placky; thinking
-        Not caught, so loose, and the receivers attack. You take four tokens and turn your time token over: box five, still. SUZU stands at the ball, AGUILA has better hands. Who goes for it?
-        """
-      Then the time tokens stand on 5
-      And Yamato's time token is inactive
-      And Teriomorph's time token is active
       When SUZU is activated
       And SUZU marks a move to 11, 12.308
       And LINCE steals the loose ball, moving to 11, 13.784
-        """placky; alarmed
-        SUZU goes to the ball, and LINCE wants it too. The other three defenders are too far away to matter; they press where they stand.
-        """
       And GARRA presses
       And BUHO presses
       And TORO presses
       And SUZU runs
       And SUZU picks up the ball
-        """placky; thinking
-        One against one for a loose ball: eleven or less on both sides, and the higher success has it.
+        """placky; alarmed
+        SUZU goes to the ball, and LINCE wants it too: one against one. Both need eleven or less, and the higher success has it. AGUILA's hands would do no better: his twelve is worth an eleven, as a 12 always fails.
         """
       And the dice show 4 for SUZU and 8 for LINCE
         """placky; alarmed
-        His. Your three tokens are lost, though step six is still yours.
+        His, and your three tokens are lost with it.
         """
       Then LINCE holds the ball
       When Yamato removes the tokens
-        """placky; calm
-        New attackers, new tokens. Theirs was active, so it only turns over. Both inactive now, and box five as before.
-        """
       Then Teriomorph attacks
       And the time tokens stand on 5
       And Teriomorph's time token is inactive
       And Yamato's time token is inactive
       When LINCE is activated
       And LINCE marks no way
-        """placky; dry
-        LINCE marks no way: he is going to throw, to GARRA. AGUILA can stand in the way of the ball and reach for it, or press LINCE and make the throw harder. Which is better?
+        """placky; thinking
+        New attackers, new tokens: theirs was active, so it only turns over, and the box is five as before. LINCE is going to throw, to GARRA, and needs seven, one less for SUZU beside him. AGUILA can press as well, or reach for the ball between the two. Which?
         """
       And AGUILA steals out of the air, moving to 14, 13.8
         """placky; glad
@@ -145,12 +152,12 @@ Feature: Full match
         """
       And the die shows 5 for AGUILA
         """placky; glad
-        Six or less was asked for. The air obliges.
+        He has it. The air obliges.
         """
       Then AGUILA holds the ball
       When Teriomorph removes the tokens
         """placky; thinking
-        You need four tokens again, and your time token is turned already. So down a box, active; then turned. The rival's comes along, and wakes up on the way.
+        You need four tokens again, and your time token is turned already. So down a box, active; then turned. The rival's comes along, and wakes up on the way. Pressing would have left you the hope that they drop it.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -158,10 +165,6 @@ Feature: Full match
       And Yamato has 4 activation tokens
 
     Scenario: The ball sails on
-      When SUZU lets the ball go
-      Then the time tokens stand on 5
-      And Yamato's time token is inactive
-      And Teriomorph's time token is active
       When SUZU is activated
       And SUZU marks a move to 11, 12.308
       And LINCE steals the loose ball, moving to 11, 13.784
@@ -171,13 +174,8 @@ Feature: Full match
       And SUZU runs
       And SUZU picks up the ball
       And the dice show 4 for SUZU and 8 for LINCE
-      Then LINCE holds the ball
-      When Yamato removes the tokens
-      Then Teriomorph attacks
-      And the time tokens stand on 5
-      And Teriomorph's time token is inactive
-      And Yamato's time token is inactive
-      When LINCE is activated
+      And Yamato removes the tokens
+      And LINCE is activated
       And LINCE marks no way
       And AGUILA steals out of the air, moving to 14, 13.8
       And SUZU presses
@@ -186,99 +184,18 @@ Feature: Full match
       And LINCE runs
       And LINCE passes to GARRA
       And the die shows 3 for LINCE
-      When the die shows 9 for AGUILA
+      And the die shows 9 for AGUILA
         """placky; dry
-        Air. GARRA has it, and nothing on the board has moved: the attackers have not changed.
+        Air. GARRA has it, and the attackers have not changed.
         """
       Then GARRA holds the ball
       When Teriomorph removes the tokens
         """placky; calm
-        Three tokens left to them. Only taking new ones costs time.
+        Three tokens left to them, and no time token has moved. Six faces of twelve were yours; had AGUILA pressed, none of any die would have given you the ball.
         """
       Then the time tokens stand on 5
-
-    Scenario: AGUILA presses, and the ball arrives
-      When SUZU lets the ball go
-      Then the time tokens stand on 5
-      And Yamato's time token is inactive
-      And Teriomorph's time token is active
-      When SUZU is activated
-      And SUZU marks a move to 11, 12.308
-      And LINCE steals the loose ball, moving to 11, 13.784
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
-      And SUZU runs
-      And SUZU picks up the ball
-      And the dice show 4 for SUZU and 8 for LINCE
-      Then LINCE holds the ball
-      When Yamato removes the tokens
-      Then Teriomorph attacks
-      And the time tokens stand on 5
-      And Teriomorph's time token is inactive
-      And Yamato's time token is inactive
-      When LINCE is activated
-      And LINCE marks no way
-      And AGUILA presses from 13, 13.4
-        """placky; calm
-        Pressure, then: with SUZU's it will be two off for LINCE, and nobody stands in the way of the ball.
-        """
-      And SUZU presses
-      And HAYATE presses
-      And KURO presses
-      And LINCE runs
-      And LINCE passes to GARRA
-      And the die shows 3 for LINCE
-        """placky; dry
-        It was not enough. GARRA has it, they have three tokens left, and the time stands still.
-        """
-      Then GARRA holds the ball
-      And the time tokens stand on 5
-
-    Scenario: AGUILA presses, and GARRA has to catch
-      When SUZU lets the ball go
-      Then the time tokens stand on 5
-      And Yamato's time token is inactive
-      And Teriomorph's time token is active
-      When SUZU is activated
-      And SUZU marks a move to 11, 12.308
-      And LINCE steals the loose ball, moving to 11, 13.784
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
-      And SUZU runs
-      And SUZU picks up the ball
-      And the dice show 4 for SUZU and 8 for LINCE
-      Then LINCE holds the ball
-      When Yamato removes the tokens
-      Then Teriomorph attacks
-      And the time tokens stand on 5
-      And Teriomorph's time token is inactive
-      And Yamato's time token is inactive
-      When LINCE is activated
-      And LINCE marks no way
-      And AGUILA presses from 13, 13.4
-      And SUZU presses
-      And HAYATE presses
-      And KURO presses
-      And LINCE runs
-      And LINCE passes to GARRA
-      And the die shows 10 for LINCE
-        """placky; glad
-        Missed. GARRA may still catch it, from where he stands.
-        """
-      And the die shows 3 for GARRA
-        """placky; dry
-        Caught. Theirs, as before, and the time stands still.
-        """
-      Then GARRA holds the ball
-      And the time tokens stand on 5
 
     Scenario: A bad pass, and AGUILA has it
-      When SUZU lets the ball go
-      Then the time tokens stand on 5
-      And Yamato's time token is inactive
-      And Teriomorph's time token is active
       When SUZU is activated
       And SUZU marks a move to 11, 12.308
       And LINCE steals the loose ball, moving to 11, 13.784
@@ -288,13 +205,8 @@ Feature: Full match
       And SUZU runs
       And SUZU picks up the ball
       And the dice show 4 for SUZU and 8 for LINCE
-      Then LINCE holds the ball
-      When Yamato removes the tokens
-      Then Teriomorph attacks
-      And the time tokens stand on 5
-      And Teriomorph's time token is inactive
-      And Yamato's time token is inactive
-      When LINCE is activated
+      And Yamato removes the tokens
+      And LINCE is activated
       And LINCE marks no way
       And AGUILA steals out of the air, moving to 14, 13.8
       And SUZU presses
@@ -314,18 +226,12 @@ Feature: Full match
       And Yamato attacks
       When Teriomorph removes the tokens
         """placky; thinking
-        Yours means four tokens, and your time token is turned already: both go down a box, active again, and yours is turned once more.
+        Yours means four tokens, and your time token is turned already: both go down a box, active again, and yours is turned once more. Pressure can spoil a throw; only a hand in the way keeps the ball.
         """
       Then the time tokens stand on 4
-      And Yamato's time token is inactive
-      And Teriomorph's time token is active
       And Yamato has 4 activation tokens
 
     Scenario: A bad pass, past AGUILA, and GARRA has it
-      When SUZU lets the ball go
-      Then the time tokens stand on 5
-      And Yamato's time token is inactive
-      And Teriomorph's time token is active
       When SUZU is activated
       And SUZU marks a move to 11, 12.308
       And LINCE steals the loose ball, moving to 11, 13.784
@@ -335,13 +241,8 @@ Feature: Full match
       And SUZU runs
       And SUZU picks up the ball
       And the dice show 4 for SUZU and 8 for LINCE
-      Then LINCE holds the ball
-      When Yamato removes the tokens
-      Then Teriomorph attacks
-      And the time tokens stand on 5
-      And Teriomorph's time token is inactive
-      And Yamato's time token is inactive
-      When LINCE is activated
+      And Yamato removes the tokens
+      And LINCE is activated
       And LINCE marks no way
       And AGUILA steals out of the air, moving to 14, 13.8
       And SUZU presses
@@ -356,16 +257,12 @@ Feature: Full match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        A bad pass, and caught. They keep the ball and the time.
+        A bad pass, and caught. They keep the ball, and no time token moves. A hand in the way is an even chance. It was the right hand.
         """
       Then GARRA holds the ball
       And the time tokens stand on 5
 
     Scenario: A bad pass that nobody wants
-      When SUZU lets the ball go
-      Then the time tokens stand on 5
-      And Yamato's time token is inactive
-      And Teriomorph's time token is active
       When SUZU is activated
       And SUZU marks a move to 11, 12.308
       And LINCE steals the loose ball, moving to 11, 13.784
@@ -375,13 +272,8 @@ Feature: Full match
       And SUZU runs
       And SUZU picks up the ball
       And the dice show 4 for SUZU and 8 for LINCE
-      Then LINCE holds the ball
-      When Yamato removes the tokens
-      Then Teriomorph attacks
-      And the time tokens stand on 5
-      And Teriomorph's time token is inactive
-      And Yamato's time token is inactive
-      When LINCE is activated
+      And Yamato removes the tokens
+      And LINCE is activated
       And LINCE marks no way
       And AGUILA steals out of the air, moving to 14, 13.8
       And SUZU presses
@@ -394,16 +286,12 @@ Feature: Full match
       And the die shows 9 for GARRA
       And the die shows 9 for GARRA
         """placky; calm
-        Thrown badly, missed twice, and on the ground. They still attack.
+        On the ground. They still attack: a loose ball changes nothing, least of all the time.
         """
       Then GARRA does not hold the ball
       And Teriomorph attacks
 
-    Scenario: AGUILA presses, and nobody catches
-      When SUZU lets the ball go
-      Then the time tokens stand on 5
-      And Yamato's time token is inactive
-      And Teriomorph's time token is active
+    Scenario: AGUILA presses, and the ball arrives
       When SUZU is activated
       And SUZU marks a move to 11, 12.308
       And LINCE steals the loose ball, moving to 11, 13.784
@@ -413,13 +301,67 @@ Feature: Full match
       And SUZU runs
       And SUZU picks up the ball
       And the dice show 4 for SUZU and 8 for LINCE
-      Then LINCE holds the ball
-      When Yamato removes the tokens
-      Then Teriomorph attacks
+      And Yamato removes the tokens
+      And LINCE is activated
+      And LINCE marks no way
+      And AGUILA presses from 13, 13.4
+        """placky; calm
+        Two of you press, so two off for LINCE. Nobody stands in the way of the ball.
+        """
+      And SUZU presses
+      And HAYATE presses
+      And KURO presses
+      And LINCE runs
+      And LINCE passes to GARRA
+      And the die shows 3 for LINCE
+        """placky; dry
+        GARRA has it, they have three tokens left, and the time stands still. Pressing makes a throw fail more often; it never gets you the ball.
+        """
+      Then GARRA holds the ball
       And the time tokens stand on 5
-      And Teriomorph's time token is inactive
-      And Yamato's time token is inactive
-      When LINCE is activated
+
+    Scenario: AGUILA presses, and GARRA has to catch
+      When SUZU is activated
+      And SUZU marks a move to 11, 12.308
+      And LINCE steals the loose ball, moving to 11, 13.784
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 4 for SUZU and 8 for LINCE
+      And Yamato removes the tokens
+      And LINCE is activated
+      And LINCE marks no way
+      And AGUILA presses from 13, 13.4
+      And SUZU presses
+      And HAYATE presses
+      And KURO presses
+      And LINCE runs
+      And LINCE passes to GARRA
+      And the die shows 10 for LINCE
+        """placky; glad
+        Missed. GARRA may still catch it, from where he stands.
+        """
+      And the die shows 3 for GARRA
+        """placky; dry
+        Caught, and the time stands still. With his hand in the air AGUILA would have had a chance of his own before GARRA.
+        """
+      Then GARRA holds the ball
+      And the time tokens stand on 5
+
+    Scenario: AGUILA presses, and nobody catches
+      When SUZU is activated
+      And SUZU marks a move to 11, 12.308
+      And LINCE steals the loose ball, moving to 11, 13.784
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 4 for SUZU and 8 for LINCE
+      And Yamato removes the tokens
+      And LINCE is activated
       And LINCE marks no way
       And AGUILA presses from 13, 13.4
       And SUZU presses
@@ -431,17 +373,13 @@ Feature: Full match
       And the die shows 9 for GARRA
       And the die shows 9 for GARRA
         """placky; calm
-        On the ground. They still attack: a loose ball changes nothing, least of all the time.
+        On the ground, and they still attack. That is the best that pressing can do: their throw is spoilt, and the ball is not yours.
         """
       Then GARRA does not hold the ball
       And Teriomorph attacks
       And the time tokens stand on 5
 
     Scenario: SUZU has it, and time stands still
-      When SUZU lets the ball go
-      Then the time tokens stand on 5
-      And Yamato's time token is inactive
-      And Teriomorph's time token is active
       When SUZU is activated
       And SUZU marks a move to 11, 12.308
       And LINCE steals the loose ball, moving to 11, 13.784
@@ -450,7 +388,7 @@ Feature: Full match
       And TORO presses
       And SUZU runs
       And SUZU picks up the ball
-      When the dice show 9 for SUZU and 5 for LINCE
+      And the dice show 9 for SUZU and 5 for LINCE
         """placky; glad
         Yours. Nobody takes tokens, so no time token moves.
         """
@@ -462,10 +400,6 @@ Feature: Full match
       Then the time tokens stand on 5
 
     Scenario: Nobody has it, and time stands still
-      When SUZU lets the ball go
-      Then the time tokens stand on 5
-      And Yamato's time token is inactive
-      And Teriomorph's time token is active
       When SUZU is activated
       And SUZU marks a move to 11, 12.308
       And LINCE steals the loose ball, moving to 11, 13.784
@@ -474,87 +408,15 @@ Feature: Full match
       And TORO presses
       And SUZU runs
       And SUZU picks up the ball
-      When the dice show 6 for SUZU and 6 for LINCE
+      And the dice show 6 for SUZU and 6 for LINCE
         """placky; dry
         Nobody has it. A loose ball stays a loose ball.
         """
       Then the ball lies at 11, 12.8
       When Yamato removes the tokens
         """placky; calm
-        You attack, with three tokens and no ball. A loose ball is not a lost one.
+        You attack, with three tokens and no ball. A loose ball is not a lost one, and costs no time.
         """
-
-    Scenario: AGUILA goes for it, and has it
-      When SUZU lets the ball go
-      When AGUILA is activated
-        """placky; thinking
-        AGUILA has the better hands, and goes for the ball himself. If LINCE gets it, he is not free to step into the next pass.
-        """
-      And AGUILA marks a move to 11.492, 12.8
-      And LINCE steals the loose ball, moving to 11, 13.784
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
-      And AGUILA runs
-      And AGUILA picks up the ball
-        """placky; calm
-        LINCE is there as well: one against one, and the higher success has it. AGUILA fails only with a 12, LINCE above eleven.
-        """
-      And the dice show 9 for AGUILA and 5 for LINCE
-        """placky; glad
-        Yours. The ball has not changed sides, so nobody takes tokens, and no time token moves.
-        """
-      Then AGUILA holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        Three activations left on box five. If the ball is still yours after them, the next four cost a box.
-        """
-      Then the time tokens stand on 5
-
-    Scenario: AGUILA goes for it, and LINCE has it
-      When SUZU lets the ball go
-      When AGUILA is activated
-      And AGUILA marks a move to 11.492, 12.8
-      And LINCE steals the loose ball, moving to 11, 13.784
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
-      And AGUILA runs
-      And AGUILA picks up the ball
-      And the dice show 4 for AGUILA and 8 for LINCE
-        """placky; alarmed
-        His. Your three tokens are lost with it.
-        """
-      Then LINCE holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        They take four tokens and turn theirs, which was active: both are turned now, and the box is five as before. The next to take four pays for it with a box.
-        """
-      Then Teriomorph attacks
-      And the time tokens stand on 5
-
-    Scenario: SUZU catches it
-      When SUZU tries to catch the ball
-        """placky; thinking
-        BaC seven, and two off for a ball from a kick.
-        """
-      And the die shows 4 for SUZU
-        """placky; calm
-        Caught. Four tokens, and your time token turns over; where the ball came from makes no difference to time.
-        """
-      Then SUZU holds the ball
-      And the time tokens stand on 5
-      And Yamato's time token is inactive
-
-    Scenario: SUZU drops it
-      When SUZU tries to catch the ball
-      And the die shows 8 for SUZU
-        """placky; dry
-        Dropped. The receivers attack all the same, and four tokens turn the time token over.
-        """
-      Then Yamato attacks
-      And the time tokens stand on 5
-      And Yamato's time token is inactive
 
   @rule_6_04 @rule_6_02
   Rule: Keeping the ball until half-time
@@ -564,56 +426,133 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        First half, box two, and you are a try behind. You have the ball and one activation token. The half ends at zero; until then you want the ball, and players who are not tired.
+        First half, box two, and you are a try behind. You have the ball and one activation token; a third of the four would tire AGUILA even more. When the half ends everybody rests. Put the ball out now, or first spend the token on KURO, who does nothing with it?
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
-      And Yamato kicked at the start
+      And Teriomorph kicked at the start
       And Yamato's hand is "Wind Walk", "Falling Leaf", "Iron Ribs" and "Sprint"
       And Yamato's deck is "Sure Hands"
       And Yamato's team plays are "Arrow", "Hand Off", "Relay" and "Escort"
       And the time tokens stand on 2
       And the score is 0 to 1
       And these players are on the pitch:
-        | player | at     | ball | activations | fatigue | resting | off  |
-        | AGUILA | 12, 20 | yes  | 1           | 1       | 1       |      |
-        | SUZU   | 16, 20 |      |             |         |         |      |
-        | HAYATE | 8, 18  |      | 2           | 2       |         |      |
-        | KURO   | 12, 14 |      |             |         |         |      |
-        | GARRA  | 14, 25 |      |             | 1       |         |      |
-        | LINCE  | 8, 25  |      |             |         |         |      |
-        | BUHO   | 12, 29 |      |             |         |         |      |
-        | TORO   |        |      |             |         |         | half |
+        | player | at       | ball | activations | fatigue | resting | off  |
+        | AGUILA | 12, 26   | yes  | 2           | 1       | 1       |      |
+        | SUZU   | 16, 24.5 |      |             |         |         |      |
+        | HAYATE | 8, 22    |      | 1           | 2       |         |      |
+        | KURO   | 12, 18   |      |             |         |         |      |
+        | GARRA  | 5, 26    |      |             | 1       |         |      |
+        | LINCE  | 7, 28    |      |             |         |         |      |
+        | BUHO   | 11, 33.4 |      |             | 1       |         |      |
+        | TORO   |          |      |             |         |         | half |
       And Yamato attacks with 1 activation token
 
-    Scenario: The ball goes out, the players sit down
-      When AGUILA is activated
-      And AGUILA marks a move to 12, 21.5
-      And GARRA rests
-        """placky; dry
-        GARRA is too far away for anything else, so he rests. LINCE and BUHO press from where they stand.
-        """
-      And LINCE presses
-      And BUHO presses
-      And AGUILA runs
+    Scenario: SUZU takes it in
+      When KURO spends a token on nothing
         """placky; thinking
-        A pass to SUZU gains ground and may fail. Standing there gains nothing, and cannot fail. Either way it is the last token of the four.
-        """
-      And AGUILA stays put
-        """placky; calm
-        No second action either. A token may be spent on nothing at all, and this is how it looks.
-        """
-      And Yamato removes the tokens
-        """placky; calm
-        Four tokens spent, ball kept: the time is on box one. There, who is behind and has the ball may put it out, and the half ends. Play four more, or put it out and rest?
+        Four spent and the ball kept: box one, and four more for you. Here, who is behind and has the ball may put it out. Their time token is still active, so they have four tokens on this box as well, if they get the ball. Put it out and rest, or play for a try?
         """
       Then the time tokens stand on 1
       And Yamato's time token is inactive
       And Teriomorph's time token is active
       And Yamato has 4 activation tokens
-      When Yamato puts the ball out
+      When AGUILA is activated
         """placky; thinking
-        The ball is out, and the half is over: no more attacks, and a rest for everybody. AGUILA has two fatigue tokens, an active one and a turned one. He loses one of them. Which?
+        Six inches and a half to the zone: a token for the way, one for the try. A try is one harder for each fatigue token, turned ones too: AGUILA needs nine, SUZU ten. But a pass may fail, and in the time of it BUHO comes nearer. Who carries it in?
+        """
+      And AGUILA marks no way
+        """placky; calm
+        He stays, and throws. LINCE uses the time, and comes over to press.
+        """
+      And GARRA rests
+      And LINCE presses from 9.8, 27.2
+      And BUHO presses from 13, 33.4
+      And AGUILA runs
+      And AGUILA passes to SUZU
+        """placky; thinking
+        Within four inches, so plus two, and one off for LINCE: nine. AGUILA is tired, so he has one die. His own skill, Pasador nato (a born passer), is no training and stays: when he passes, a 2 is as critical as a 1.
+        """
+      And the die shows 5 for AGUILA
+        """placky; glad
+        SUZU has it, with fresh legs, three tokens and no fatigue.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move that ends at 18.4, 27.7
+      And GARRA rests
+      And LINCE presses from 12.6, 28
+      And BUHO presses from 15, 33.4
+      And SUZU runs
+      And SUZU moves to 19, 31.6
+        """placky; calm
+        A run and a move along the right, and nobody near him. BUHO has had one move more than without the pass, and has used it.
+        """
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move that ends at 19.2, 32.7
+      And GARRA presses
+      And LINCE presses from 15.5, 28.5
+      And BUHO presses from 17, 33.4
+      And SUZU runs
+      And SUZU goes for a try
+        """placky; thinking
+        Ten on his card, nothing off for fatigue, one off for BUHO: nine.
+        """
+      And the die shows 6 for SUZU
+        """placky; glad
+        Down. One all.
+        """
+      And Yamato removes the tokens
+        """placky; thinking
+        A kick-off follows. Their time token is active, so they have their four tokens on box one, if they get the ball: that was the price of playing on. A pass at nine, saved by a catch at seven, and a try at nine are worth a try at eight: two in three, either way.
+        """
+      Then the score is 1 to 1
+      And it is time for a kick-off
+
+    Scenario: SUZU drops the try
+      When KURO spends a token on nothing
+      And AGUILA is activated
+      And AGUILA marks no way
+      And GARRA rests
+      And LINCE presses from 9.8, 27.2
+      And BUHO presses from 13, 33.4
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 5 for AGUILA
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move that ends at 18.4, 27.7
+      And GARRA rests
+      And LINCE presses from 12.6, 28
+      And BUHO presses from 15, 33.4
+      And SUZU runs
+      And SUZU moves to 19, 31.6
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move that ends at 19.2, 32.7
+      And GARRA presses
+      And LINCE presses from 15.5, 28.5
+      And BUHO presses from 17, 33.4
+      And SUZU runs
+      And SUZU goes for a try
+      And the die shows 11 for SUZU
+        """placky; alarmed
+        Dropped. No try.
+        """
+      And Yamato removes the tokens
+        """placky; dry
+        Still a try behind, and a kick-off, for which they decide who kicks. Their four tokens on box one are still to come. The ball out would have spared you those.
+        """
+      Then the score is 0 to 1
+      And it is time for a kick-off
+
+    Scenario: The ball goes out, the players sit down
+      When KURO spends a token on nothing
+      And Yamato puts the ball out
+        """placky; thinking
+        The half is over, and everybody loses one fatigue token. AGUILA has an active one and a turned one, and his coach may choose. The active one goes; I have yet to meet a coach who keeps that.
         """
       Then it is half-time
       When AGUILA gives up an active token
@@ -622,60 +561,78 @@ Feature: Full match
       When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Crane Wings"
       And Yamato throws away "Falling Leaf"
         """placky; dry
-        The active one is gone, and Precise Pass is back. Plays and cards may be changed now. Time is back on five, TORO is back in the team, and as you kicked at the start, they do now.
+        Precise Pass is back, and TORO as well, on the other side. Plays and cards may be changed, the time is on five, and as they kicked at the start, you do now. You have rested and are still a try behind; but they never got their four tokens on box one.
         """
-      Then Teriomorph kicks
+      Then Yamato kicks
       And Yamato's hand is "Wind Walk", "Iron Ribs", "Sprint" and "Sure Hands"
       And the time tokens stand on 5
       And Yamato's time token is active
       And Teriomorph's time token is active
 
-    Scenario: The four tokens are played
-      When AGUILA is activated
-      And AGUILA marks a move to 12, 21.5
-      And GARRA rests
-      And LINCE presses
-      And BUHO presses
-      And AGUILA runs
-      And AGUILA stays put
-      And Yamato removes the tokens
-      Then the time tokens stand on 1
-      When AGUILA is activated
+    Scenario: AGUILA takes it in himself
+      When KURO spends a token on nothing
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 14.4, 29.2
         """placky; calm
-        Played on, then: three tokens more on box one. The half ends when they are spent, and any of them could still be a try.
+        To the right, away from LINCE and GARRA.
         """
-      And AGUILA marks no way
-      And GARRA presses
-      And LINCE presses
-      And BUHO presses
-      And AGUILA runs
-      And AGUILA stays put
-      And Yamato removes the tokens
-      And SUZU spends a token on nothing
-      And KURO spends a token on nothing
-      And SUZU spends a token on nothing
-
-    Scenario: He keeps the token that tires him
-      When AGUILA is activated
-      And AGUILA marks a move to 12, 21.5
       And GARRA rests
-      And LINCE presses
-      And BUHO presses
+      And LINCE presses from 9.9, 28.4
+      And BUHO presses from 13, 33.4
       And AGUILA runs
-      And AGUILA stays put
-      And Yamato removes the tokens
-      Then the time tokens stand on 1
-      And Yamato's time token is inactive
-      And Teriomorph's time token is active
-      And Yamato has 4 activation tokens
-      When Yamato puts the ball out
-      Then it is half-time
-      When AGUILA gives up an inactive token
-        """placky; thinking
-        The half-gone one is gone entirely; the active one stays. It is a choice. It is seldom the better one.
+      And AGUILA moves to 16, 31.9
+        """placky; calm
+        A run and a move, as nobody has touched him. BUHO is tired: no Defensive Vision, two inches and not four.
         """
-      Then AGUILA has 1 active fatigue token
-      And AGUILA has 0 inactive fatigue tokens
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.6, 32.8
+      And GARRA rests
+      And LINCE presses from 12.8, 29
+      And BUHO presses from 14.9, 33
+      And AGUILA runs
+      And AGUILA goes for a try
+        """placky; thinking
+        Eleven on his card, two off for two fatigue tokens, one off for BUHO, who is near enough to press and not to tackle: eight.
+        """
+      And the die shows 6 for AGUILA
+        """placky; glad
+        Down, tired as he is. One all.
+        """
+      And Yamato removes the tokens
+        """placky; thinking
+        A kick-off follows. Their time token is active, so they have their four tokens on box one, if they get the ball: that was the price of playing on. Eight in twelve for AGUILA; with the pass to SUZU it would have been as good as the same.
+        """
+      Then the score is 1 to 1
+      And it is time for a kick-off
+
+    Scenario: AGUILA drops the try
+      When KURO spends a token on nothing
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 14.4, 29.2
+      And GARRA rests
+      And LINCE presses from 9.9, 28.4
+      And BUHO presses from 13, 33.4
+      And AGUILA runs
+      And AGUILA moves to 16, 31.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.6, 32.8
+      And GARRA rests
+      And LINCE presses from 12.8, 29
+      And BUHO presses from 14.9, 33
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the die shows 10 for AGUILA
+        """placky; alarmed
+        Dropped. No try.
+        """
+      And Yamato removes the tokens
+        """placky; dry
+        Still a try behind, and a kick-off, for which they decide who kicks. Their four tokens on box one are still to come. Two of the three that were off were fatigue.
+        """
+      Then the score is 0 to 1
+      And it is time for a kick-off
 
     Scenario: The ball goes out too early
       When Yamato puts the ball out
@@ -685,40 +642,35 @@ Feature: Full match
       Then rule 6.04 forbids it
 
     Scenario: A loose ball is a kept ball
-      When AGUILA is activated
-      And AGUILA marks a move to 12, 21.5
+      When KURO spends a token on nothing
+      And AGUILA is activated
+      And AGUILA marks no way
       And GARRA rests
-      And LINCE presses
-      And BUHO presses
+      And LINCE presses from 9.8, 27.2
+      And BUHO presses from 13, 33.4
       And AGUILA runs
-      When AGUILA passes to SUZU
-        """placky; thinking
-        A short pass. AGUILA is tired, so Precise Pass is gone and he has one die. His own skill, Pasador nato (a born passer), is no training and stays: when he passes, a 2 is as critical as a 1.
-        """
+      And AGUILA passes to SUZU
       And the die shows 11 for AGUILA
         """placky; alarmed
-        Missed. SUZU may still catch it.
+        Missed. SUZU may still catch it: seven or less.
         """
       And the die shows 10 for SUZU
       And the die shows 6 for SUZU
         """placky; dry
-        On the ground. Nobody has it, so nobody has lost it.
+        On the ground. Nobody has it, so nobody has lost it: you attack, with three tokens to find it and to carry it in. But a loose ball cannot be put out.
         """
-      And Yamato removes the tokens
-        """placky; calm
-        A box down, four new tokens, and a ball to be found.
-        """
-      Then the time tokens stand on 1
-      And Yamato attacks
+      Then Yamato attacks
+      And the time tokens stand on 1
 
     Scenario: SUZU makes up for it
-      When AGUILA is activated
-      And AGUILA marks a move to 12, 21.5
+      When KURO spends a token on nothing
+      And AGUILA is activated
+      And AGUILA marks no way
       And GARRA rests
-      And LINCE presses
-      And BUHO presses
+      And LINCE presses from 9.8, 27.2
+      And BUHO presses from 13, 33.4
       And AGUILA runs
-      When AGUILA passes to SUZU
+      And AGUILA passes to SUZU
       And the die shows 11 for AGUILA
       And the die shows 4 for SUZU
         """placky; glad
@@ -727,44 +679,29 @@ Feature: Full match
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        A missed pass, and a kept ball: a box down, and four new tokens.
+        A missed pass, and a kept ball. SUZU has three tokens: one for the way, one for the try, and one to spare.
         """
       Then the time tokens stand on 1
-      And Yamato has 4 activation tokens
+      And Yamato has 3 activation tokens left
 
     Scenario: The pass arrives, and how
-      When AGUILA is activated
-      And AGUILA marks a move to 12, 21.5
+      When KURO spends a token on nothing
+      And AGUILA is activated
+      And AGUILA marks no way
       And GARRA rests
-      And LINCE presses
-      And BUHO presses
+      And LINCE presses from 9.8, 27.2
+      And BUHO presses from 13, 33.4
       And AGUILA runs
-      When AGUILA passes to SUZU
+      And AGUILA passes to SUZU
       And the die shows 2 for AGUILA
-        """placky; calm
-        Critical: SUZU has it and may move two inches at once. The ball is kept, which was the point.
-        """
-      Then SUZU holds the ball
-
-    Scenario: The pass arrives
-      When AGUILA is activated
-      And AGUILA marks a move to 12, 21.5
-      And GARRA rests
-      And LINCE presses
-      And BUHO presses
-      And AGUILA runs
-      When AGUILA passes to SUZU
-      And the die shows 5 for AGUILA
         """placky; glad
-        SUZU has it.
+        Critical: SUZU has it, and may move two inches at once.
+        """
+      And SUZU moves to 16.8, 26.3
+        """placky; calm
+        Two inches up the pitch, at no charge. That leaves him six and a quarter, and three tokens to do it.
         """
       Then SUZU holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        Kept is kept, whoever holds it: a box down, four new tokens, and the ball may go out from here.
-        """
-      Then the time tokens stand on 1
-      And Yamato has 4 activation tokens
 
   @rule_6_01 @rule_6_04 @rule_5_03 @rule_4_04
   Rule: The last box
@@ -774,7 +711,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; alarmed
-        Second half, one try each, box one: whoever takes tokens next moves the time to zero. You have one activation token and HAYATE has the ball. A try wins the match, anything else is a draw.
+        Second half, one try each, box one, and both time tokens turned: whoever takes tokens next moves the time to zero. You have one activation token, and HAYATE has the ball. A try wins the match; anything else is a draw.
         """
       And a full match
       And it is the second half
@@ -783,32 +720,35 @@ Feature: Full match
       And Yamato's time token is inactive, Teriomorph's is inactive
       And Teriomorph kicked at the start
       And these players are on the pitch:
-        | player | at       | ball | off   |
-        | AGUILA | 8, 24    |      |       |
-        | SUZU   |          |      | match |
-        | HAYATE | 12, 31   | yes  |       |
-        | KURO   |          |      | match |
-        | GARRA  | 4, 28    |      |       |
-        | LINCE  |          |      | half  |
-        | BUHO   | 13, 33.5 |      |       |
-        | TORO   |          |      | match |
+        | player | at         | ball | fatigue | off   |
+        | AGUILA | 8, 24      |      |         |       |
+        | SUZU   |            |      |         | match |
+        | HAYATE | 12, 31     | yes  |         |       |
+        | KURO   |            |      |         | match |
+        | GARRA  | 3.5, 31    |      |         |       |
+        | LINCE  |            |      |         | half  |
+        | BUHO   | 14.2, 33.6 |      | 1       |       |
+        | TORO   |            |      |         | match |
       And Yamato attacks with 1 activation token
 
     Scenario: The try, and the match
       When HAYATE is activated
-      And HAYATE marks a move to 11, 33.4
-      And GARRA presses
         """placky; thinking
-        GARRA is too far away to count. BUHO is near: pressing costs HAYATE one, a tackle rolls against him. It is the other coach's choice, so make it for him.
+        One run into the zone, then a try. Straight on is shortest, and near BUHO. Wide on the left BUHO is out of reach, and GARRA is coming. Both move two inches, as BUHO is tired. Where does he cross the line?
+        """
+      And HAYATE marks a move that ends at 12, 32.9
+        """placky; thinking
+        GARRA is out of it. BUHO is not: pressing costs HAYATE one, nine in twelve; a tackle costs him nothing, and rolls against him with STR five. It is the other coach's choice, so make it for him.
         """
       And BUHO presses
-      And HAYATE runs
-        """placky; thinking
-        He is in the zone. Standing in it is worth nothing; putting the ball down in it is worth the match.
+        """placky; calm
+        He presses from where he stands, which is near enough.
         """
+      And GARRA presses
+      And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        Ten, one off for BUHO.
+        He is in the zone. Standing in it is worth nothing; putting the ball down in it is worth the match. Ten, one off for BUHO.
         """
       And the die shows 6 for HAYATE
         """placky; glad
@@ -817,19 +757,19 @@ Feature: Full match
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        Two to one. A kick-off follows, but whoever takes four tokens after it moves the time from one to zero. The match is yours. Shake hands.
+        Two to one. A kick-off follows, but whoever takes four tokens after it moves the time from one to zero. The match is yours. BUHO could have tackled, which would have left you seven chances in ten and not three in four. Shake hands.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
 
     Scenario: Missed, and a draw to be expected
       When HAYATE is activated
-      And HAYATE marks a move to 11, 33.4
-      And GARRA presses
+      And HAYATE marks a move that ends at 12, 32.9
       And BUHO presses
+      And GARRA presses
       And HAYATE runs
       And HAYATE goes for a try
-      When the die shows 11 for HAYATE
+      And the die shows 11 for HAYATE
         """placky; dry
         Dropped, where nine would have done.
         """
@@ -841,32 +781,63 @@ Feature: Full match
       Then the score is 1 to 1
       And it is time for a kick-off
 
-    Scenario: Time runs out on the line
+    Scenario: Wide, and the match
       When HAYATE is activated
-      And HAYATE marks a move to 11, 33.4
-      And GARRA presses
-      And BUHO presses
+      And HAYATE marks a move that ends at 7.5, 32.6
+        """placky; calm
+        Wide, then, almost as far as he can run. GARRA comes as near as he can, which is near enough to press and not to touch.
+        """
+      And GARRA presses from 4.8, 32.4
+      And BUHO presses from 12.2, 33.6
       And HAYATE runs
-      When HAYATE stays put
+      And HAYATE goes for a try
         """placky; thinking
-        He stands in the zone with the ball, and waits for a better moment.
+        Ten, one off for GARRA. BUHO is more than two inches away and does not count.
         """
-      And Yamato removes the tokens
+      And the die shows 6 for HAYATE
+        """placky; glad
+        Down. Two to one.
+        """
+      Then try scored happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; glad
+        Two to one. A kick-off follows, but whoever takes four tokens after it moves the time from one to zero. The match is yours. Nobody could touch you out there: a defender who can only press costs one, and no more. Shake hands.
+        """
+      Then the score is 2 to 1
+      And it is time for a kick-off
+
+    Scenario: Wide, and dropped
+      When HAYATE is activated
+      And HAYATE marks a move that ends at 7.5, 32.6
+      And GARRA presses from 4.8, 32.4
+      And BUHO presses from 12.2, 33.6
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the die shows 11 for HAYATE
         """placky; dry
-        There was none. Four tokens spent, ball kept, a box down, and below one there is zero. One all, a draw. Shake hands.
+        Dropped, with nobody's hand on him.
         """
-      Then the match is a draw
+      Then try missed happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; dry
+        A kick-off, and then zero: one all. Three in four was the best that there was; straight on, against a tackle, it would have been seven in ten. Shake hands.
+        """
+      Then the score is 1 to 1
+      And it is time for a kick-off
 
     Scenario: BUHO against the try, and the try wins
       When HAYATE is activated
-      And HAYATE marks a move to 11, 33.4
-      And GARRA presses
-      When BUHO tackles HAYATE
+      And HAYATE marks a move that ends at 12, 32.9
+      And BUHO tackles HAYATE
         """placky; alarmed
         The last tackle of the season.
         """
+      And GARRA presses
       And HAYATE runs
       And HAYATE goes for a try
+        """placky; thinking
+        Ten against BUHO's five, and the higher success counts. A tackle takes nothing off your number; it rolls against it.
+        """
       And the dice show 8 for HAYATE and 3 for BUHO
         """placky; glad
         Down, and BUHO's tackle does not count. Two to one.
@@ -874,18 +845,18 @@ Feature: Full match
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        Only a kick-off is left, with no time behind it: they take tokens, and the board says zero. The match is yours. Shake hands.
+        Only a kick-off is left, with no time behind it: they take tokens, and the board says zero. The match is yours, by seven chances in ten. Wide of BUHO it would have been three in four. Shake hands.
         """
       Then the score is 2 to 1
 
     Scenario: BUHO against the try, and BUHO falls
       When HAYATE is activated
-      And HAYATE marks a move to 11, 33.4
+      And HAYATE marks a move that ends at 12, 32.9
+      And BUHO tackles HAYATE
       And GARRA presses
-      When BUHO tackles HAYATE
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 8 for HAYATE and 9 for BUHO
+      And the dice show 8 for HAYATE and 9 for BUHO
         """placky; glad
         Yours is good, his is not. BUHO falls, and rolls stamina for it.
         """
@@ -896,66 +867,66 @@ Feature: Full match
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        Two to one, a kick-off to come, and no time after it: the match is won. Shake hands.
+        Two to one, a kick-off to come, and no time after it: the match is won. A tackle was still his better choice; it brings him three chances in ten, and pressing one in four. Shake hands.
         """
       Then the score is 2 to 1
 
-    Scenario: BUHO against the try, and neither is any good
+    Scenario: BUHO against the try, and BUHO is hurt
       When HAYATE is activated
-      And HAYATE marks a move to 11, 33.4
+      And HAYATE marks a move that ends at 12, 32.9
+      And BUHO tackles HAYATE
       And GARRA presses
-      When BUHO tackles HAYATE
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 11 for HAYATE and 9 for BUHO
+      And the dice show 8 for HAYATE and 9 for BUHO
+      And the die shows 7 for BUHO
+        """placky; glad
+        A wound to take home, and two to one. A kick-off to come, no time after it: the match is won. A tackle was still his better choice: three chances in ten, where pressing has one in four. Shake hands.
+        """
+      Then try scored happened to HAYATE once
+      And BUHO has 1 wound
+
+    Scenario: BUHO against the try, and neither is any good
+      When HAYATE is activated
+      And HAYATE marks a move that ends at 12, 32.9
+      And BUHO tackles HAYATE
+      And GARRA presses
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 11 for HAYATE and 9 for BUHO
         """placky; dry
         Both fail, in the last box, before everybody. BUHO falls, and rolls stamina.
         """
       And the die shows 7 for BUHO
         """placky; dry
-        A wound for him, no try for you: one all, and the time runs out in the kick-off.
+        A wound for him, no try for you: one all, and the time runs out in the kick-off. Shake hands.
         """
       Then try missed happened to HAYATE once
       And BUHO has 1 wound
 
     Scenario: BUHO against the try, and nothing comes of it
       When HAYATE is activated
-      And HAYATE marks a move to 11, 33.4
+      And HAYATE marks a move that ends at 12, 32.9
+      And BUHO tackles HAYATE
       And GARRA presses
-      When BUHO tackles HAYATE
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 11 for HAYATE and 9 for BUHO
+      And the dice show 11 for HAYATE and 9 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        Unhurt. Nothing has happened, and it has used up the match: one all.
+        Unhurt. Nothing has happened, and it has used up the match: one all. Shake hands.
         """
       Then try missed happened to HAYATE once
       And BUHO is unhurt
 
-    Scenario: BUHO against the try, and BUHO is hurt
-      When HAYATE is activated
-      And HAYATE marks a move to 11, 33.4
-      And GARRA presses
-      When BUHO tackles HAYATE
-      And HAYATE runs
-      And HAYATE goes for a try
-      When the dice show 8 for HAYATE and 9 for BUHO
-      And the die shows 7 for BUHO
-        """placky; glad
-        A wound to take home, and two to one. A kick-off to come, no time after it: the match is won. Shake hands.
-        """
-      Then try scored happened to HAYATE once
-      And BUHO has 1 wound
-
     Scenario: BUHO against the try, and BUHO wins
       When HAYATE is activated
-      And HAYATE marks a move to 11, 33.4
+      And HAYATE marks a move that ends at 12, 32.9
+      And BUHO tackles HAYATE
       And GARRA presses
-      When BUHO tackles HAYATE
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 2 for HAYATE and 4 for BUHO
+      And the dice show 2 for HAYATE and 4 for BUHO
         """placky; alarmed
         Held up. Both are down, and HAYATE rolls stamina, as if it mattered now.
         """
@@ -966,21 +937,21 @@ Feature: Full match
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        One all, a kick-off, and zero. A draw, honestly earned by everybody.
+        One all, a kick-off, and zero. A draw, honestly earned by BUHO. Where he could not have tackled, wide to the left, it would have been three in four for you. Shake hands.
         """
       Then the score is 1 to 1
 
     Scenario: BUHO against the try, and HAYATE is hurt
       When HAYATE is activated
-      And HAYATE marks a move to 11, 33.4
+      And HAYATE marks a move that ends at 12, 32.9
+      And BUHO tackles HAYATE
       And GARRA presses
-      When BUHO tackles HAYATE
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 2 for HAYATE and 4 for BUHO
+      And the dice show 2 for HAYATE and 4 for BUHO
       And the die shows 8 for HAYATE
         """placky; dry
-        A wound, and no try. One all, a kick-off, and zero: a draw that hurts on one side.
+        A wound, and no try. One all, a kick-off, and zero: a draw that hurts on one side. Wide to the left nobody could have tackled.
         """
       Then try missed happened to HAYATE once
       And HAYATE has 1 wound
