@@ -100,12 +100,11 @@ class FrameWriter:
         with self.heard(frame):
             pictures = self._made("the board", self._board, frame, view) if frame.state else []
             self.placements.setdefault(frame.id, NOWHERE)
-            node += pictures[1:]
             if frame.kind == "refused":
                 node += self._made("why not", self._refusal, frame)
             elif frame.words:
                 node += say(self.prose(frame.words), frame.mood)
-            node += pictures[:1]
+            node += pictures[::-1]  # boxes below what is said of them, as on a phone they would push it out of sight
             if frame.kind != "refused":
                 node += self._made("what happened", self._outcome if frame.kind == "dice" else self._happened, frame)
             if frame.asks == "end" and frame.endings and frame.kind != "refused":
