@@ -636,6 +636,7 @@ Feature: Collective plays
       When the die shows 5 for GARRA
       And the die shows 4 for AGUILA
       Then AGUILA is on the ground
+      And series stopped happened to AGUILA never
       And team play passed over happened to AGUILA once
       And this happened:
         | event                 | player | team   | action |

@@ -178,6 +178,9 @@ Feature: Passing from the ground
       Then the dice of SUZU are due
       When the die shows 2
       Then SUZU holds the ball
+      And this happened:
+        | event           | player | action | why    |
+        | nothing happens | LINCE  | steal  | failed |
 
     @s_3_03_f @rule_3_07
     Scenario: Two thieves: the passer's die meets one, the other rolls alone

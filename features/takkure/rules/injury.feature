@@ -171,6 +171,23 @@ Feature: Injuries
       And Teriomorph has 4 activation tokens
       And ruling R-88 was at work
 
+    Scenario: Whoever attacks because nobody else is left takes back the tokens that lie on his players
+      Given these players are on the pitch:
+        | player | at     | ball | wounds | activations |
+        | AGUILA | 12, 13 | yes  | 2      |             |
+        | GARRA  | 14, 15 |      |        | 2           |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 9 for AGUILA and 1 for GARRA
+      And the die shows 2 for AGUILA
+      And Yamato removes the tokens
+      Then Teriomorph has 4 activation tokens
+      And GARRA has 0 activation tokens
+      And ruling R-88 was at work
+
     Scenario: With both sides empty it is over
       Given these players are on the pitch:
         | player | at     | ball | activations | fatigue | off  |

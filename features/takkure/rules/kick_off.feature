@@ -273,10 +273,9 @@ Feature: The kick-off
         | AGUILA |        | next kick-off |
         | GARRA  | 12, 25 |               |
       And Yamato kicks off, and the figures are to be placed
-      When AGUILA is placed at 12, 13
-      Then rule 5.03 forbids it: kick-off line
       When AGUILA is placed at 12, 12.508
       Then AGUILA stands at 12, 12.508
+      And rule 5.03 was at work
 
     @s_5_03_g
     Scenario: Three are a team if the fourth is not fit to play
@@ -312,6 +311,10 @@ Feature: The kick-off
       And GARRA has 0 ground tokens
       And AGUILA has 1 wound
       And AGUILA has 1 active fatigue token
+      And this happened:
+        | event          | kicking |
+        | kick off begun | Yamato  |
+        | ground cleared |         |
       And ruling R-46 was at work
 
     @s_5_03_i

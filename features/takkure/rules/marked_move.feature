@@ -384,6 +384,10 @@ Feature: Marked move
       Then rule 1.08 forbids it: nearest free place
       When GARRA makes way to 12.546, 18.035
       Then GARRA stands at 12.546, 17.935
+      And this happened:
+        | event     | player | why |
+        | moved     | AGUILA | run |
+        | displaced | GARRA  |     |
 
     @s_1_08_d
     Scenario: The opponent also picks where a team-mate of the runner goes

@@ -165,6 +165,7 @@ Feature: Scatter
         Left or right of BUHO. Ask the coach who likes it less that you are asking.
         """
       Then Teriomorph decides
+      And the template lies at 12, 12
 
     @s_2_03_a @s_5_03_k
     Scenario: Of a kicker's ball the receiving coach says where it comes down

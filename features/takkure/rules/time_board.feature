@@ -18,6 +18,10 @@ Feature: Time
       And Yamato's time token is active
       And Teriomorph's time token is active
       And half begun happened once
+      And this happened:
+        | event       | winner     | half |
+        | coin tossed | Teriomorph |      |
+        | half begun  |            | 1    |
       And rule 6.04 was at work
 
     @s_6_04_b @example_X18
