@@ -468,6 +468,19 @@ Feature: Collective plays
       Then HAYATE is standing
       And ruling R-14 was at work
 
+    Scenario: Before chapter 4 there is no team play, with a carrier or without
+      Given the rules up to chapter 3 are taught
+      And Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | SUZU   | 8, 13  |
+        | GARRA  | 12, 25 |
+      And the ball lies at 12, 18
+      And Yamato attacks
+      When Yamato declares the team play "Hand Off"
+      Then rule 4.08 forbids it
+
     @s_4_08_d @s_4_08_l
     Scenario: A carrier who is too tired takes the card with him
       Given Yamato's team plays are "Hand Off"

@@ -226,6 +226,7 @@ Feature: Dodge
       When the die shows 4 for GARRA
       Then AGUILA is unhurt
       And AGUILA holds the ball
+      And ruling R-13 was not at work
 
     @s_1_18_c
     Scenario Outline: A dodge that does not win leaves the carrier where he is, <dice>

@@ -362,6 +362,16 @@ Feature: The kick-off
         | 2.509, 24.508  |
         | 21.491, 31.492 |
 
+    Scenario: A template that lies across the line lies nowhere
+      Given a full match
+      And these players are on the pitch:
+        | player | at         |
+        | AGUILA | 12, 12.508 |
+        | LINCE  | 12, 30     |
+      And Yamato kicks off, and the kick is due; the template lies at 12, 24
+      Then the position is refused:
+        | the phase is kick; the template lies at [12000, 24000] (5.03-i) |
+
     Scenario Outline: A ball that is <what> has its template on the field
       Given a full match
       And these players are on the pitch:

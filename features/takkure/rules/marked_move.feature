@@ -80,6 +80,17 @@ Feature: Marked move
       And AGUILA stands at 12, 13
       And ruling R-08 was at work
 
+    @s_1_03_c
+    Scenario: Whoever lies there without the ball has nothing to pass
+      Given these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 | yes  |        |
+        | SUZU   | 8, 12  |      | 1      |
+      When SUZU is activated
+      And SUZU passes from the ground to AGUILA
+      Then rule 1.03 forbids it: first SUZU has to stand up
+      And SUZU can choose stand up and nothing else
+
   @rule_1_04
   Rule: 1.04 Move as first action
 

@@ -57,6 +57,15 @@ Feature: The referee
       Then rule 5.03 forbids it
       And Yamato decides
 
+    Scenario: While the coin is in the air, nobody chooses
+      Given a full match
+      And everybody waits beside the pitch
+      When Teriomorph calls heads
+      And Yamato chooses to kick
+      Then rule 5.02 forbids it: dice are due first, for COIN
+      When the coin shows tails
+      Then Yamato decides
+
     @s_5_02_a @s_5_02_b
     Scenario: A practice match begins with the same coin
       Given a practice match

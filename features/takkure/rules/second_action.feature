@@ -277,6 +277,25 @@ Feature: Second action
       And ruling R-60 was at work
 
     @s_1_10_b
+    Scenario: Where the way around is too long, it is the figure that is in the way
+      Given these players are on the pitch:
+        | player | at         | ball |
+        | AGUILA | 0.5, 13    | yes  |
+        | HAYATE | 0.5, 14.2  |      |
+        | SUZU   | 1.6, 14.2  |      |
+        | LINCE  | 2.7, 14.2  |      |
+        | BUHO   | 3.8, 14.2  |      |
+        | GARRA  | 4.95, 14.2 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And LINCE presses
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 0.5, 15.5
+      Then rule 1.10 forbids it: HAYATE is in the way
+
+    @s_1_10_b
     Scenario: Shut in by three, he has no way around anybody
       Given these players are on the pitch:
         | player | at       | ball |

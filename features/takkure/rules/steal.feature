@@ -236,7 +236,9 @@ Feature: Stealing
       And LINCE can choose intercept and nothing else
       And BUHO can choose intercept and nothing else
       When BUHO rolls to intercept
-      And the die shows 6
+      And LINCE rolls to intercept
+      Then rule 1.13 forbids it: these dice fall first
+      When the die shows 6
       Then BUHO holds the ball
       And ball taken happened to BUHO once
       And steal void happened to LINCE once

@@ -27,6 +27,18 @@ Feature: Tackle
       And rule 1.07 was at work
 
     @s_1_12_b
+    Scenario: A team-mate is no opponent
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 14, 15 |      |
+        | LINCE  | 14, 17 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA tackles LINCE
+      Then rule 1.12 forbids it: LINCE is no opponent on the field
+
+    @s_1_12_b
     Scenario: A carrier who waits is as good a target as one who runs
       Given these players are on the pitch:
         | player | at     | ball |

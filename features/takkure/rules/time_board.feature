@@ -113,6 +113,7 @@ Feature: Time
       And the time tokens stand on <number>
       And Yamato's time token is inactive
       And Teriomorph's time token is <after>
+      And ruling R-89 was not at work
 
       Examples:
         | own      | rival    | number | after    |

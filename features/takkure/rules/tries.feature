@@ -48,6 +48,9 @@ Feature: Try
         | event         | player | team   | action | why    |
         | action chosen | HAYATE |        | try    |        |
         | try missed    | HAYATE | Yamato |        | failed |
+      When Yamato removes the tokens
+      Then the exercise is over
+      And tokens spent happened never
 
     @s_4_04_a
     Scenario: Touching the zone is enough
