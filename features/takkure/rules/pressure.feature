@@ -88,6 +88,7 @@ Feature: Pressure
       And AGUILA runs
       And AGUILA <acts>
       Then LINCE needs 6 or less on STR
+      And measured happened to AGUILA once
       And AGUILA needs <target> or less on <stat>
 
       Examples:
