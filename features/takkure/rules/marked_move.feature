@@ -80,7 +80,6 @@ Feature: Marked move
       And AGUILA stands at 12, 13
       And ruling R-08 was at work
 
-    @s_1_03_c
     Scenario: Whoever lies there without the ball has nothing to pass
       Given these players are on the pitch:
         | player | at     | ball | ground |
