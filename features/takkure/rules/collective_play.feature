@@ -144,6 +144,19 @@ Feature: Collective plays
       Then rule 4.08 was at work
 
     @s_4_08_l
+    Scenario: What one coach has used, the other may still have
+      Given Yamato's team plays are "Hand Off"
+      And Teriomorph's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 12, 25 |      |
+      When Yamato declares the team play "Hand Off"
+      Then Yamato's used team plays are "Hand Off"
+      And Teriomorph's used team plays are empty
+
+    @s_4_08_l
     Scenario: A used card waits for the next kick-off
       Given Yamato's team plays are "Hand Off" and "Relay"
       And Yamato's used team plays are "Hand Off"

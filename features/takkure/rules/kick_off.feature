@@ -617,6 +617,34 @@ Feature: The kick-off
         | moved           | LINCE  |        | kick-off move | none    |        |
         | kick made       |        |        |               |         | nobody |
 
+    Scenario: The dice of a team that has nobody left are its own coach's, at either end
+      Given a full match
+      And these players are on the pitch:
+        | player | at    | off   |
+        | AGUILA | 20, 1 |       |
+        | LINCE  |       | match |
+      And Teriomorph kicks off, and the template is to be laid
+      When Teriomorph lays the template at 12, 8
+      And AGUILA stays put
+      And the dice show 6 for LINCE
+      Then the ball lies at 12, 6
+      And ruling R-85 was at work
+
+    @s_5_03_j
+    Scenario: Whoever kicked first, everybody moves once under the ball
+      Given a full match
+      And Teriomorph kicked at the start
+      And these players are on the pitch:
+        | player | at         |
+        | AGUILA | 12, 12.508 |
+        | LINCE  | 12, 30     |
+      And Yamato kicks off, and the players may move; the template lies at 12, 28
+      When AGUILA stays put
+      Then Teriomorph decides
+      And LINCE has yet to act
+      When LINCE stays put
+      Then AGUILA can choose take the kick
+
     @s_5_03_l
     Scenario Outline: Who is within two inches of the ball may catch it
       Given a full match
