@@ -513,7 +513,7 @@ Feature: The square of death
       And GARRA needs 10 or less on BaC
       When the dice show 5 for HAYATE, 8 for LINCE and 10 for GARRA
         """placky; alarmed
-        Ten is as high as GARRA may go. It is also enough: a second thief is worth more to them than his press.
+        GARRA, with the poorest hands of the three. A second thief is worth more to them than his press.
         """
       Then GARRA holds the ball
       And Teriomorph attacks
@@ -531,31 +531,10 @@ Feature: The square of death
       And GARRA needs 10 or less on BaC
       When the dice show 6 for HAYATE, 10 for LINCE and 11 for GARRA
         """placky; alarmed
-        Eleven is one too many for GARRA. LINCE does not mind.
+        LINCE comes out with it. Against two thieves a good roll is not enough; it has to be the best.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
-
-    Scenario: Out of it with a natural 1
-      When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
-      And LINCE steals the loose ball, moving to 6.304, 12.696
-      And GARRA steals the loose ball, moving to 7.766, 12.766
-      And BUHO presses
-      And HAYATE runs
-      And HAYATE picks up the ball
-      Then HAYATE needs 11 or less on BaC
-      And LINCE needs 11 or less on BaC
-      And GARRA needs 10 or less on BaC
-      When the dice show 1 for HAYATE, 10 for LINCE and 4 for GARRA
-        """placky; glad
-        A natural 1. The numbers of the others are of historical interest.
-        """
-      Then HAYATE holds the ball
-      When Yamato removes the tokens
-        """placky; glad
-        Yours. I had a form ready for lost property.
-        """
 
     Scenario: Tied, and won
       When HAYATE is activated
@@ -1763,12 +1742,12 @@ Feature: The square of death
       Then SUZU needs 11 or less on BaC
       When the dice show 9 for SUZU, 5 for LINCE and 7 for BUHO
         """placky; glad
-        Plus four is not only easier; it lets you win with a nine.
+        SUZU, of the three. Plus four is not only easier: the numbers that only he may roll beat all of theirs.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        The ball is up. AGUILA is not, yet.
+        The ball is up, AGUILA is not, and three of theirs stand around it. Now get it away from there.
         """
 
     Scenario: BUHO digs it out
@@ -1782,7 +1761,7 @@ Feature: The square of death
       Then SUZU needs 11 or less on BaC
       When the dice show 4 for SUZU, 6 for LINCE and 8 for BUHO
         """placky; alarmed
-        Eight is BUHO's very best, and it is the highest on the table.
+        BUHO has it. A third hand was worth more to them than his press.
         """
       Then BUHO holds the ball
       And Teriomorph attacks
@@ -1798,29 +1777,10 @@ Feature: The square of death
       Then SUZU needs 11 or less on BaC
       When the dice show 4 for SUZU, 7 for LINCE and 5 for BUHO
         """placky; alarmed
-        Seven is as high as LINCE may go, and today it is high enough.
+        LINCE has it, without a bonus. Yours made you likely, not certain.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
-
-    Scenario: The only one allowed a ten
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 6.016, 11
-      And SUZU runs
-      And SUZU picks up the ball
-      Then SUZU needs 11 or less on BaC
-      When the dice show 10 for SUZU, 9 for LINCE and 11 for BUHO
-        """placky; glad
-        High numbers all round, and only you are allowed one.
-        """
-      Then SUZU holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        Yours. Now get it away from there.
-        """
 
     Scenario: Tied in the heap, and won
       When SUZU is activated
@@ -1833,7 +1793,7 @@ Feature: The square of death
       Then SUZU needs 11 or less on BaC
       When the dice show 6 for SUZU, 6 for LINCE and 3 for BUHO
         """placky; thinking
-        Two sixes on top. SUZU and LINCE roll again, to find out which of them it was.
+        Two are level on top. SUZU and LINCE roll again, to find out which of them it was.
         """
       Then the dice of SUZU and LINCE are due
       When the dice show 8 for SUZU and 9 for LINCE
