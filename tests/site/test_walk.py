@@ -672,7 +672,7 @@ def test_beside_a_board_the_buttons_keep_their_place(visit_real: Visit) -> None:
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_the_first_press_brings_what_the_first_frame_says_into_sight(visit_real: Visit, size: tuple[int, int]) -> None:
     """The loud button of a page just opened says Begin; where the words are in sight, it makes the first step."""
-    page = visit_real("takkure/exercises/04_four_v_four")
+    page = visit_real("takkure/exercises/03_the_square_of_death")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     said = "() => document.querySelector('.frame.now .say').getBoundingClientRect().top"
     middle = """() => {
@@ -683,11 +683,11 @@ def test_the_first_press_brings_what_the_first_frame_says_into_sight(visit_real:
     assert page.evaluate(said) > 0.5 * size[1]
     page.mouse.click(*page.evaluate(middle))
     page.wait_for_function(f"({said})() < {0.7 * size[1]}")
-    assert now(page) == "set-up-4mycqv"
+    assert now(page) == "set-up-v6glec"
     assert page.text_content(".controls .next span >> nth=0") == "Next"
     page.mouse.click(*page.evaluate(middle))
-    assert now(page) == "mark-aguila-qrthzo"
-    page = visit_real("takkure/exercises/04_four_v_four#set-up-4mycqv")
+    assert now(page) == "activate-aguila-uommf2"
+    page = visit_real("takkure/exercises/03_the_square_of_death#set-up-v6glec")
     assert page.text_content(".controls .next span >> nth=0") == "Next"
 
 
@@ -816,7 +816,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")
-    page = visit_real("takkure/exercises/04_four_v_four#run-aguila-xor65p", width=390)
+    page = visit_real("takkure/exercises/04_four_v_four#run-aguila-cygjvr", width=390)
     page.click(".magnify:visible")
     page.click(".magnify:visible")
     for name in ("suzu", "aguila"):

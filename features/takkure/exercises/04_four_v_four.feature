@@ -13,12 +13,12 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Bring the ball to HAYATE with two tokens. AGUILA has been activated twice; a third of the same four tires him. The dots beside a player are fatigue: SUZU has two, TORO three.
+        Two tokens, to bring the ball to HAYATE, who is fresh, but ahead of AGUILA. AGUILA has been activated twice; a third of the same four tires him. The dots are fatigue: SUZU has two, TORO three. Send AGUILA once more, or HAYATE back to him first?
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
         | AGUILA | 12, 17   | yes  | 2           |         |
-        | HAYATE | 7, 16    |      |             |         |
+        | HAYATE | 7, 21.2  |      |             |         |
         | SUZU   | 17, 18   |      |             | 2       |
         | KURO   | 12, 13   |      |             |         |
         | GARRA  | 14.5, 24 |      |             |         |
@@ -45,7 +45,7 @@ Feature: 4 v 4
       When GARRA presses
       And AGUILA runs
         """placky; thinking
-        Four inches on. Now a pass to SUZU, with one die that needs eight or less; or no roll at all, and the ball stays with a tired man?
+        Three inches and a half on, and HAYATE is still ahead. A pass to SUZU, with one die that needs eight or less; or no roll at all, and the ball stays with a tired man?
         """
       And AGUILA passes to SUZU
         """placky; thinking
@@ -74,7 +74,7 @@ Feature: 4 v 4
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Three inches and a half, up to his token; two active fatigue tokens leave SUZU no second move. A long pass to HAYATE, who is fresh, or a short one back to AGUILA, who is not?
+        Three inches and a half, up to his token, and past HAYATE; two active fatigue tokens leave SUZU no second move, so he passes. A long one to HAYATE, who is fresh, or a shorter one to AGUILA, who is not?
         """
       And SUZU passes to HAYATE
         """placky; calm
@@ -87,7 +87,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        The last token is spent and the ball is yours, so the attack would go on with four new ones. The cards forget the old ones; the legs do not.
+        HAYATE has it where he stood, by two passes that had to go well. The last token is spent and the ball is yours, so the attack goes on with four new ones. The cards forget the old ones; the legs do not.
         """
 
     Scenario: SUZU runs twice
@@ -121,6 +121,62 @@ Feature: 4 v 4
         """
       Then rule 4.01 forbids it
 
+    Scenario: Thrown to HAYATE, who is ahead
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
+      And TORO rests
+      When GARRA presses
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+        """placky; dry
+        He is ahead by less than an inch, which is ahead. It takes a passer who stands farther up, or HAYATE's own feet.
+        """
+      Then rule 0.01 forbids it
+
+    Scenario: HAYATE comes back for it
+      When HAYATE is activated
+      And HAYATE marks a move to 10, 18
+      And LINCE presses from 9, 21
+      And TORO rests
+        """placky; calm
+        TORO's three tokens cost him his skill, one of two moves, and one on every roll. So he rests: one token is turned over, and weighs on nothing now but a try.
+        """
+      And BUHO presses
+      And GARRA presses
+      And HAYATE runs
+      And HAYATE stays put
+      And Yamato removes the tokens
+        """placky; thinking
+        Nearly three inches back, and one token left. It has to be AGUILA's: only the carrier passes, and only when he is active.
+        """
+      And AGUILA is activated
+        """placky; calm
+        His third, so he tires all the same: one fatigue token takes Precise Pass, the second die. One die will have to do.
+        """
+      Then AGUILA has 1 active fatigue token
+      When AGUILA marks a move to 12, 19.5
+      And LINCE presses from 11, 20.1
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+        """placky; calm
+        Two inches at most, so plus four; less one for LINCE, who has followed. Only a 12 misses.
+        """
+      Then AGUILA needs 11 or less on BaC
+      When the die shows 7
+        """placky; glad
+        HAYATE has it.
+        """
+      Then HAYATE holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Both tokens, one pass that was nearly sure, and the ball is nearly three inches behind the place that HAYATE left. The other way keeps his place and risks two passes; AGUILA's legs pay in both.
+        """
+
     Scenario: AGUILA keeps the ball
       When AGUILA is activated
       And AGUILA marks a move to 12, 21
@@ -132,7 +188,7 @@ Feature: 4 v 4
       And AGUILA stays put
       And Yamato removes the tokens
         """placky; thinking
-        Nothing rolled, and nothing lost. One token is left, and the ball is with a man who throws with one die from now on; the others have come nearer.
+        Nothing rolled, and nothing lost. One token is left, and the ball is with a man who throws with one die from now on. LINCE has come nearer.
         """
       Then AGUILA holds the ball
 
@@ -156,11 +212,11 @@ Feature: 4 v 4
       And SUZU runs
       And SUZU passes to AGUILA
         """placky; calm
-        Short, and nobody near: as easy as a pass can be.
+        Nobody near, and a tenth of an inch too far for a bonus: seven or less.
         """
       And the die shows 4 for SUZU
         """placky; thinking
-        AGUILA has it. The last token is spent and the ball is yours, so new ones follow: safe, and with a tired man again.
+        AGUILA has it. The last token is spent and the ball is yours, so new ones follow. It was the likelier pass, and it leaves the ball with a tired man.
         """
       Then AGUILA holds the ball
 
@@ -185,7 +241,7 @@ Feature: 4 v 4
       And SUZU passes to AGUILA
       And the die shows 11 for SUZU
         """placky; alarmed
-        Even that one fails. AGUILA may catch it.
+        The likelier pass, and it fails. AGUILA may catch it.
         """
       And the die shows 3 for AGUILA
         """placky; glad
@@ -299,38 +355,6 @@ Feature: 4 v 4
         """
       Then Yamato attacks
 
-    Scenario: SUZU rolls a natural 1
-      When AGUILA is activated
-      Then AGUILA has 1 active fatigue token
-      When AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
-      And BUHO presses
-      And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 1 inactive fatigue token
-      When GARRA presses
-      And AGUILA runs
-      And AGUILA passes to SUZU
-      And the die shows 6 for AGUILA
-      Then SUZU holds the ball
-      When Yamato removes the tokens
-      And SUZU is activated
-      Then SUZU has 2 active fatigue tokens
-      When SUZU marks a move to 17, 22
-      And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 0 inactive fatigue tokens
-      When LINCE presses
-      And GARRA presses from 15.5, 25.5
-      And BUHO presses
-      And SUZU runs
-      When SUZU passes to HAYATE
-      When the die shows 1 for SUZU
-        """placky; glad
-        A natural 1, across the whole pitch. HAYATE has the ball and may take two inches at once. The token is the last; four new ones would follow.
-        """
-      Then HAYATE holds the ball
-
     Scenario: AGUILA misses, SUZU catches
       When AGUILA is activated
       Then AGUILA has 1 active fatigue token
@@ -377,24 +401,6 @@ Feature: 4 v 4
         """placky; dry
         A loose ball and one token left. Somebody fresh should fetch it.
         """
-
-    Scenario: AGUILA rolls a natural 1
-      When AGUILA is activated
-      Then AGUILA has 1 active fatigue token
-      When AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
-      And BUHO presses
-      And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 1 inactive fatigue token
-      When GARRA presses
-      And AGUILA runs
-      And AGUILA passes to SUZU
-      When the die shows 1 for AGUILA
-        """placky; calm
-        A natural 1, the best of twelve, with one tired die. SUZU has the ball and may take two inches at once. It is more than a plain success gives.
-        """
-      Then SUZU holds the ball
 
   @rule_4_04 @rule_3_08 @rule_1_14 @rule_1_15
   Rule: The try
@@ -477,7 +483,7 @@ Feature: 4 v 4
         """
       And HAYATE runs
         """placky; thinking
-        In the zone, which wins nothing yet. A try is the second action, by a roll: eight or less here. Now; or with the next token, when more of them are near?
+        In the zone, which wins nothing yet. A try is the second action, and a roll.
         """
       And HAYATE goes for a try
         """placky; thinking
@@ -513,21 +519,6 @@ Feature: 4 v 4
         """placky; dry
         After a try, made or missed, the attack is over. In a match there would be a kick-off now, and the defending coach decides who kicks.
         """
-
-    Scenario: He waits in the zone
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And GARRA rests
-      And TORO rests
-      And LINCE presses from 17, 33.5
-      And BUHO presses from 10.1, 33.5
-      And HAYATE runs
-      And HAYATE stays put
-      And Yamato removes the tokens
-        """placky; thinking
-        He stands in the zone with the ball, and three tokens are left. The try is no easier for it: with the next token all four defenders act again, and they are nearer.
-        """
-      Then HAYATE holds the ball
 
     Scenario: Past one tackler and down
       When HAYATE is activated
@@ -577,25 +568,10 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        LINCE has him. No try; two on the ground an arm's length from it. The attack is over, and a kick-off follows.
+        LINCE has him. No try; two on the ground on the edge of the zone. The attack is over, and a kick-off follows.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
-
-    Scenario: A tie on the line
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And GARRA rests
-      And TORO rests
-      When LINCE tackles HAYATE at 12, 33
-      And BUHO presses
-      And HAYATE runs
-      And HAYATE goes for a try
-      When the dice show 5 for HAYATE and 5 for LINCE
-        """placky; dry
-        The same number. Neither happens: no tackle, and no try either.
-        """
-      Then try missed happened to HAYATE once
 
     Scenario: Neither the try nor the tackle
       When HAYATE is activated
@@ -613,7 +589,7 @@ Feature: 4 v 4
       Then try missed happened to HAYATE once
       And LINCE is on the ground
 
-    Scenario: The best of three is the one with the ball
+    Scenario: The best of three, and BUHO falls
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And GARRA rests
@@ -628,21 +604,6 @@ Feature: 4 v 4
         """placky; thinking
         All three roll at once, and only the best success counts: a try, or a tackle. LINCE stood where HAYATE had to go and has made way for him; it costs him nothing.
         """
-      And the dice show 8 for HAYATE, 5 for LINCE and 4 for BUHO
-        """placky; glad
-        Eight is highest. The other two succeeded as well, and stay up, which will comfort them.
-        """
-      Then try scored happened to HAYATE once
-
-    Scenario: The best of three, and BUHO falls
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And GARRA rests
-      And TORO rests
-      When LINCE tackles HAYATE at 12, 33
-      When BUHO tackles HAYATE
-      And HAYATE runs
-      And HAYATE goes for a try
       When the dice show 8 for HAYATE, 4 for LINCE and 9 for BUHO
         """placky; glad
         Yours. LINCE was good, not best, and keeps his feet; BUHO was neither.
@@ -699,83 +660,6 @@ Feature: 4 v 4
         """
       Then try missed happened to HAYATE once
 
-    Scenario: Two equal, and they roll again
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And GARRA rests
-      And TORO rests
-      When LINCE tackles HAYATE at 12, 33
-      When BUHO tackles HAYATE
-      And HAYATE runs
-      And HAYATE goes for a try
-      When the dice show 6 for HAYATE, 6 for LINCE and 2 for BUHO
-        """placky; thinking
-        In a melee a tie is not the end. The two who are level roll again, until one is better.
-        """
-      Then the dice of HAYATE and LINCE are due
-      When the dice show 7 for HAYATE and 3 for LINCE
-        """placky; glad
-        Yours: a try at the second attempt, without having moved.
-        """
-      Then try scored happened to HAYATE once
-
-    Scenario: Two equal, and then two bad
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And GARRA rests
-      And TORO rests
-      When LINCE tackles HAYATE at 12, 33
-      When BUHO tackles HAYATE
-      And HAYATE runs
-      And HAYATE goes for a try
-      When the dice show 6 for HAYATE, 6 for LINCE and 2 for BUHO
-      Then the dice of HAYATE and LINCE are due
-      When the dice show 11 for HAYATE and 8 for LINCE
-        """placky; dry
-        Neither is good, so neither is better. Again.
-        """
-      And the dice show 4 for HAYATE and 2 for LINCE
-        """placky; glad
-        Yours, at the third attempt. Nobody will ask how many there were. A try.
-        """
-      Then try scored happened to HAYATE once
-
-    Scenario: Two equal, two bad, and LINCE
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And GARRA rests
-      And TORO rests
-      When LINCE tackles HAYATE at 12, 33
-      When BUHO tackles HAYATE
-      And HAYATE runs
-      And HAYATE goes for a try
-      When the dice show 6 for HAYATE, 6 for LINCE and 2 for BUHO
-      Then the dice of HAYATE and LINCE are due
-      When the dice show 11 for HAYATE and 8 for LINCE
-      And the dice show 2 for HAYATE and 4 for LINCE
-        """placky; dry
-        LINCE, at the third attempt. He has you, and you have an excuse.
-        """
-      Then try missed happened to HAYATE once
-
-    Scenario: Two equal, and LINCE is better
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And GARRA rests
-      And TORO rests
-      When LINCE tackles HAYATE at 12, 33
-      When BUHO tackles HAYATE
-      And HAYATE runs
-      And HAYATE goes for a try
-      When the dice show 6 for HAYATE, 6 for LINCE and 2 for BUHO
-      Then the dice of HAYATE and LINCE are due
-      When the dice show 3 for HAYATE and 5 for LINCE
-        """placky; dry
-        He has you, at the second attempt, which counts like a first.
-        """
-      Then try missed happened to HAYATE once
-      And HAYATE is on the ground
-
   @rule_4_05 @rule_4_06 @rule_3_07 @rule_1_18
   Rule: Two dice
 
@@ -784,7 +668,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Every card has one skill of its position. HAYATE's is Side Step: two dice when he dodges. They are two rolls, never a sum.
+        Bring HAYATE past GARRA and LINCE, with the ball and on his feet. Every card has one skill of its position; his is Side Step: two dice when he dodges. They are two rolls, never a sum.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -796,7 +680,12 @@ Feature: 4 v 4
         | LINCE  | 13.8, 22 |      |
         | BUHO   | 6, 26    |      |
         | TORO   | 18, 26   |      |
+
+    Scenario: Past both of them
       When HAYATE is activated
+        """placky; thinking
+        Straight up between the two of them; or wide to the right, where GARRA cannot reach?
+        """
       And HAYATE marks a move to 12, 24
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
@@ -807,24 +696,15 @@ Feature: 4 v 4
       And TORO presses
       And HAYATE runs
         """placky; thinking
-        Touched by both, so both have a roll coming. You have two dice to answer with, if you dodge.
+        Touched by both, so both have a roll coming, and he cannot just walk on. He dodges, with two dice.
         """
-
-    Scenario: He walks on as if nothing were
-      When HAYATE moves to 12, 26
-        """placky; dry
-        Two players are holding on to you. Answer them first.
-        """
-      Then rule 1.10 forbids it
-
-    Scenario: Past both of them
       When HAYATE dodges
         """placky; thinking
-        Two dice, two tacklers: one die each, or both dice against one of them. Who comes first is yours to say, too; take GARRA.
+        Two dice, two tacklers: one die each, or both against GARRA, the stronger one, and hope that LINCE misses?
         """
       And HAYATE faces GARRA
         """placky; calm
-        One die for GARRA, who is stronger, and the other one kept for LINCE.
+        One die for GARRA, and the other one kept for LINCE. Who comes first changes nothing: you have to survive both.
         """
       And the dice show 6 for HAYATE and 4 for GARRA
         """placky; glad
@@ -842,6 +722,13 @@ Feature: 4 v 4
       And LINCE is standing
 
     Scenario: Past GARRA, and LINCE falls
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       And the dice show 6 for HAYATE and 4 for GARRA
@@ -853,6 +740,13 @@ Feature: 4 v 4
       Then LINCE is on the ground
 
     Scenario: Past GARRA, not past LINCE
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       And the dice show 6 for HAYATE and 4 for GARRA
@@ -864,6 +758,13 @@ Feature: 4 v 4
       Then HAYATE is on the ground
 
     Scenario: GARRA has him, and LINCE may watch
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 3 for HAYATE and 5 for GARRA
@@ -874,6 +775,13 @@ Feature: 4 v 4
       And LINCE is standing
 
     Scenario: Neither of them is any good
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 10 for HAYATE and 9 for GARRA
@@ -886,10 +794,20 @@ Feature: 4 v 4
         Through, by the second die. Two inches, and then LINCE lies down as well.
         """
       And HAYATE moves to 13.2, 24.5
+        """placky; glad
+        Both of them lie there, and he is past.
+        """
       Then HAYATE is standing
       And LINCE is on the ground
 
     Scenario: Nobody succeeds at anything
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 10 for HAYATE and 9 for GARRA
@@ -901,6 +819,13 @@ Feature: 4 v 4
       And LINCE is on the ground
 
     Scenario: The second die does not help
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 10 for HAYATE and 9 for GARRA
@@ -912,17 +837,35 @@ Feature: 4 v 4
       And LINCE is on the ground
 
     Scenario: The second die wins, and LINCE stays up
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 6 for HAYATE and 4 for LINCE
         """placky; glad
-        Both good, yours higher. The second die has done what the first could not; the two inches would follow.
+        Both good, yours higher. The second die has done what the first could not.
+        """
+      And HAYATE moves to 13.2, 24.5
+        """placky; calm
+        Two inches aside. GARRA lies on the ground, LINCE stands, and both have had their roll.
         """
       Then HAYATE is standing
       And LINCE is standing
 
     Scenario: GARRA misses, LINCE does not
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 6 for HAYATE and 9 for GARRA
@@ -938,6 +881,13 @@ Feature: 4 v 4
       And GARRA is on the ground
 
     Scenario: GARRA misses, LINCE gets nothing
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 6 for HAYATE and 9 for GARRA
@@ -951,6 +901,13 @@ Feature: 4 v 4
       And HAYATE is standing
 
     Scenario: Both of them miss
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 6 for HAYATE and 9 for GARRA
@@ -964,6 +921,13 @@ Feature: 4 v 4
       And HAYATE is standing
 
     Scenario: Both dice against GARRA, and LINCE alone
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
         """placky; thinking
@@ -971,16 +935,23 @@ Feature: 4 v 4
         """
       And the dice show 10 and 7 for HAYATE and 5 for GARRA
         """placky; glad
-        Ten is no use; seven is.
+        The better one is good, and higher than his.
         """
       And HAYATE moves to 13.2, 24.5
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE had it all to himself, and missed. It worked. It was also the worse idea: ask the odds.
+        LINCE had it all to himself, and missed. It worked. It was also the worse idea, by a little: ask the odds.
         """
       Then LINCE is on the ground
 
     Scenario: Both dice against GARRA, who falls
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
       When the dice show 10 and 7 for HAYATE and 9 for GARRA
@@ -997,6 +968,13 @@ Feature: 4 v 4
       And HAYATE is standing
 
     Scenario: GARRA falls, and LINCE collects
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
       When the dice show 10 and 7 for HAYATE and 9 for GARRA
@@ -1009,15 +987,29 @@ Feature: 4 v 4
       And GARRA is on the ground
 
     Scenario: Both dice against GARRA, and neither does it
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
       When the dice show 3 and 10 for HAYATE and 6 for GARRA
         """placky; alarmed
-        The better one is a three. GARRA has him; LINCE keeps his hands in his pockets. Two dice spent on one mistake.
+        GARRA has him, with both dice against him; LINCE keeps his hands in his pockets. Two dice spent, and nobody past.
         """
       Then HAYATE is on the ground
 
     Scenario: Both dice against GARRA, and LINCE collects
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
       And the dice show 10 and 7 for HAYATE and 5 for GARRA
@@ -1025,6 +1017,65 @@ Feature: 4 v 4
       When the die shows 5 for LINCE
         """placky; alarmed
         Nobody faced him, and he needed no more than six. You beat the stronger one twice, and the other not once.
+        """
+      Then HAYATE is on the ground
+
+    Scenario: Wide, with LINCE alone
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 14.6, 20.6
+        """placky; calm
+        GARRA cannot get there, so he presses, too far off to count. LINCE can, and does.
+        """
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+        """placky; calm
+        One tackler, and both dice for him.
+        """
+      And the dice show 6 and 10 for HAYATE and 9 for LINCE
+        """placky; glad
+        Past, and LINCE falls.
+        """
+      And HAYATE moves to 15.5, 23.5
+        """placky; calm
+        Through, the safer way. It ends an inch short of where the straight one does, on the side where TORO waits.
+        """
+      Then LINCE is on the ground
+
+    Scenario: Wide, and LINCE comes second
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 14.6, 20.6
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 4 for LINCE
+        """placky; glad
+        Past, and LINCE keeps his feet.
+        """
+      And HAYATE moves to 15.5, 23.5
+        """placky; calm
+        Through, the safer way, an inch short of where the straight one ends. LINCE is behind you, TORO before you.
+        """
+      Then LINCE is standing
+
+    Scenario: Wide, and LINCE has him
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 14.6, 20.6
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 3 and 10 for HAYATE and 5 for LINCE
+        """placky; alarmed
+        Two dice, and LINCE has him all the same. It was still the safer way: ask the odds.
         """
       Then HAYATE is on the ground
 
@@ -1036,18 +1087,18 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Each coach holds cards: individual plays are used once, team plays come back at the next kick-off. You hold Second Look, one die more for a pass, and the team plays Arrow and Hand Off. Plan a try.
+        Each coach holds cards: individual plays are used once, team plays come back at the next kick-off. You hold Second Look, one die more for a pass, and the team play Arrow. Score a try. Lay Arrow first, or send HAYATE ahead with a token of his own?
         """
       And Yamato's hand is "Second Look"
       And Teriomorph's hand is "Defensa rápida"
-      And Yamato's team plays are "Arrow" and "Hand Off"
+      And Yamato's team plays are "Arrow"
       And these players are on the pitch:
         | player | at     | ball |
         | AGUILA | 12, 24 | yes  |
         | HAYATE | 8, 23  |      |
         | SUZU   | 17, 20 |      |
         | KURO   | 12, 18 |      |
-        | GARRA  | 12, 30 |      |
+        | GARRA  | 12, 31.5 |      |
         | LINCE  | 16, 25 |      |
         | BUHO   | 5, 30  |      |
         | TORO   | 18, 31 |      |
@@ -1072,10 +1123,10 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
         """placky; alarmed
-        Their card, Defensa rápida (quick defence): one defender, GARRA, goes twice his distance, this once. Without it he could not have tackled AGUILA.
+        Their card, Defensa rápida (quick defence): one defender, GARRA, goes twice his distance, this once. Without it he would have ended short of AGUILA.
         """
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1086,7 +1137,7 @@ Feature: 4 v 4
         """
       And AGUILA passes to HAYATE
         """placky; thinking
-        GARRA has touched you, so the pass is rolled against him. Before a roll is a moment for a card.
+        GARRA has touched you, so the pass is rolled against him: nine or less, as LINCE presses. Two dice; three with Second Look, now or never for this roll. Or keep the card?
         """
       And Yamato plays "Second Look" for AGUILA
         """placky; glad
@@ -1094,7 +1145,7 @@ Feature: 4 v 4
         """
       And the dice show 3, 8 and 11 for AGUILA and 6 for GARRA
         """placky; glad
-        Your three are the 3, the 8 and the 11; his is the 6. Eight is good and higher. The ball is away before he has you.
+        The best of your three is good, and better than his. The ball is away before he has you. HAYATE's move and try are next, unless you stop here.
         """
       Then HAYATE holds the ball
       When HAYATE moves to 8, 33
@@ -1112,6 +1163,29 @@ Feature: 4 v 4
         Arrow lies aside until the next kick-off, which a try brings at once. Finished; shuffle, draw, and do it again with other cards.
         """
 
+    Scenario: Arrow arrives, and stops there
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses from 13.45, 26.5
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      And the dice show 3, 8 and 11 for AGUILA and 6 for GARRA
+      Then HAYATE holds the ball
+      When Yamato ends the team play
+        """placky; calm
+        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, with three tokens, and all four of them act before he is there. A try that fails would end the attack; one that waits does not get easier.
+        """
+      Then HAYATE holds the ball
+
     Scenario: Arrow arrives, the hands do not
       When Yamato declares the team play "Arrow"
       Then the team play lies face down
@@ -1119,7 +1193,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1148,7 +1222,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1158,7 +1232,7 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 3, 8 and 11 for AGUILA and 9 for GARRA
         """placky; glad
-        GARRA has come nearly three inches to fall over. The card was worth it, for you.
+        GARRA has come four inches to fall over. Their card was worth it, for you.
         """
       Then HAYATE holds the ball
       And GARRA is on the ground
@@ -1170,63 +1244,6 @@ Feature: 4 v 4
         """
       Then try scored happened to HAYATE once
 
-    Scenario: A critical arrow, and GARRA falls
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      And Yamato plays "Second Look" for AGUILA
-      When the dice show 1, 8 and 11 for AGUILA and 9 for GARRA
-        """placky; glad
-        Critical, and GARRA falls. HAYATE has the ball and two inches for nothing, before the move and the try of the card.
-        """
-      Then HAYATE holds the ball
-      And GARRA is on the ground
-      When HAYATE moves to 8, 30
-      And HAYATE moves to 8, 33
-      And HAYATE goes for a try
-      And the die shows 6 for HAYATE
-        """placky; glad
-        Down. GARRA had the best view of it, from below.
-        """
-      Then try scored happened to HAYATE once
-
-    Scenario: A critical arrow, and GARRA falls, and HAYATE does not score
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      And Yamato plays "Second Look" for AGUILA
-      When the dice show 1, 8 and 11 for AGUILA and 9 for GARRA
-      Then HAYATE holds the ball
-      And GARRA is on the ground
-      When HAYATE moves to 8, 30
-      And HAYATE moves to 8, 33
-      And HAYATE goes for a try
-      And the die shows 11 for HAYATE
-        """placky; dry
-        Dropped, after the best pass of the season. GARRA would laugh, if he were not lying there.
-        """
-      Then try missed happened to HAYATE once
-
     Scenario: A critical arrow
       When Yamato declares the team play "Arrow"
       Then the team play lies face down
@@ -1234,7 +1251,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1270,7 +1287,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1296,7 +1313,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1323,7 +1340,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1333,59 +1350,9 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 4, 11 and 12 for AGUILA and 6 for GARRA
         """placky; alarmed
-        Your best is four, his is six. A card ends with a roll that is not won, cancelled or failed: no pass, no move, no try.
+        GARRA has you. A team play ends with a roll that is not won: no pass, no move, no try.
         """
       Then AGUILA is on the ground
-
-    Scenario: The pass misses, and the arrow arrives
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      And Yamato plays "Second Look" for AGUILA
-      When the dice show 11, 11 and 12 for AGUILA and 9 for GARRA
-        """placky; alarmed
-        Three dice and none of them. GARRA falls; the ball flies anyway, and HAYATE may catch it.
-        """
-      And the die shows 4 for HAYATE
-        """placky; glad
-        Caught. A miss that is caught does not stop the play: move and try follow, as after a good pass. In the report it will look planned.
-        """
-      Then HAYATE holds the ball
-      And GARRA is on the ground
-
-    Scenario: The pass misses, and the arrow falls
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      And Yamato plays "Second Look" for AGUILA
-      When the dice show 11, 11 and 12 for AGUILA and 9 for GARRA
-      When the die shows 9 for HAYATE
-      And the die shows 6 for HAYATE
-        """placky; dry
-        Three dice, one pair of hands, nothing. The play is over, and the ball lies where it likes.
-        """
-      Then HAYATE does not hold the ball
-      And GARRA is on the ground
 
     Scenario: Without the card
       When Yamato declares the team play "Arrow"
@@ -1394,7 +1361,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1407,13 +1374,13 @@ Feature: 4 v 4
         """
       And the dice show 7 and 2 for AGUILA and 9 for GARRA
         """placky; glad
-        Seven and two are yours, the nine is his: he falls, the pass arrives, and the card is still in your hand. HAYATE's move and try are next, unless you stop here.
+        He falls, the pass arrives, and the card is still in your hand. HAYATE's move and try are next, unless you stop here.
         """
       Then HAYATE holds the ball
       And Yamato's hand is "Second Look"
       When Yamato ends the team play
         """placky; calm
-        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, and three tokens are left. Careful, and allowed.
+        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, with three tokens and Second Look. Careful, and allowed; all four of them act before he is in.
         """
       Then HAYATE holds the ball
 
@@ -1424,7 +1391,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1434,7 +1401,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 4 and 11 for AGUILA and 6 for GARRA
         """placky; dry
-        Six beats four. No pass, AGUILA on the ground, and a card in the hand that knows what it might have been.
+        GARRA has you. No pass, AGUILA on the ground, and a card in the hand that knows what it might have been.
         """
       Then AGUILA is on the ground
       And Yamato's hand is "Second Look"
@@ -1446,7 +1413,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1456,19 +1423,27 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 7 and 2 for AGUILA and 5 for GARRA
         """placky; calm
-        Seven beats five; GARRA keeps his feet and HAYATE has the ball. The card was not missed. Move and try are due, as with it.
+        Yours is better; GARRA keeps his feet and HAYATE has the ball. The card was not missed.
         """
       Then HAYATE holds the ball
       And GARRA is standing
+      When HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      And the die shows 6 for HAYATE
+        """placky; glad
+        A try. Two players, one token, and the card is left for another day.
+        """
+      Then try scored happened to HAYATE once
+      And Yamato's hand is "Second Look"
 
-    Scenario: Without the card, and critical
+    Scenario: Without the card, GARRA second, and the ball dropped
       When Yamato declares the team play "Arrow"
       Then the team play lies face down
       When HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1476,34 +1451,14 @@ Feature: 4 v 4
       And AGUILA runs
       And AGUILA passes to HAYATE
       When Yamato plays no card
-      When the dice show 1 and 8 for AGUILA and 6 for GARRA
-        """placky; calm
-        A natural 1 without the card. HAYATE has the ball and may take two inches at once; move and try follow, as after Second Look.
+      When the dice show 7 and 2 for AGUILA and 5 for GARRA
+      When HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      And the die shows 11 for HAYATE
+        """placky; dry
+        Everything but the ball has arrived in the zone. The attack is over, and the card is still in your hand.
         """
-      Then HAYATE holds the ball
-      And GARRA is standing
-
-    Scenario: Without the card, critical, and GARRA falls
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      When Yamato plays no card
-      When the dice show 1 and 8 for AGUILA and 9 for GARRA
-        """placky; calm
-        A natural 1, and GARRA on the ground. HAYATE may take two inches at once, more than a plain success gives, before his move and his try.
-        """
-      Then HAYATE holds the ball
-      And GARRA is on the ground
+      Then try missed happened to HAYATE once
 
     Scenario: Without the card, and Arrow hits
       When Yamato declares the team play "Arrow"
@@ -1512,7 +1467,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1538,7 +1493,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1556,6 +1511,27 @@ Feature: 4 v 4
         """
       Then try missed happened to HAYATE once
 
+    Scenario: HAYATE runs ahead without a card
+      When HAYATE is activated
+        """placky; calm
+        No card: he runs, and waits for AGUILA to come level with the next token.
+        """
+      And HAYATE marks a move to 8, 28.5
+      And BUHO presses from 7.4, 29.3
+      And GARRA presses from 12, 29.5
+      And LINCE presses from 13.45, 26.5
+      And TORO presses from 16.3, 30.1
+        """placky; alarmed
+        A run that is marked says where it goes. All four of them answer it, before the ball has moved.
+        """
+      And HAYATE runs
+      And HAYATE stays put
+      And Yamato removes the tokens
+        """placky; thinking
+        HAYATE is there, and so is BUHO. AGUILA's run and pass take the second token, the try a third, and they act before each. That is what a team play saves: one token, and one answer.
+        """
+      Then AGUILA holds the ball
+
     Scenario: The order is printed
       When Yamato declares the team play "Arrow"
       Then the team play lies face down
@@ -1563,7 +1539,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses
+      And LINCE presses from 13.45, 26.5
       And BUHO presses
       And TORO presses
       Then the team play lies open
