@@ -24,6 +24,10 @@ TIE = (
 )
 ALSO_CAUGHT = CAUGHT.replace("Caught", "Caught by more").replace("6 for GARRA", "7 for GARRA")
 
+SEVERAL = "".join(
+    f"      | {name} | {at} |      |\n" for name, at in (("GARRA", "12, 15"), ("LINCE", "4, 30"), ("BUHO", "20, 30"))
+)
+
 
 def told(desk: Desk, *scenarios: str, **options: str) -> list[Story]:
     """The stories of a feature with these scenarios."""
@@ -167,11 +171,19 @@ def test_many_steps_in_a_frame_are_counted_around_the_one_that_is_spoken_of_or_t
     rest = "".join(f"    When {act}\n" for act in acts)
     if spoken:
         rest = with_words(rest, f"    When {spoken} presses\n", "Look at him.")
-    places = (("GARRA", "12, 15"), ("LINCE", "4, 30"), ("BUHO", "20, 30"))
-    several = "".join(f"      | {name} | {at} |      |\n" for name, at in places)
-    background = BACKGROUND.replace("      | GARRA  | 12, 15 |      |\n", several)
+    background = BACKGROUND.replace("      | GARRA  | 12, 15 |      |\n", SEVERAL)
     (one,) = told(desk, f"  Scenario: All press\n{rest}    Then GARRA is standing\n\n", background=background)
     assert [frame.title for frame in one.frames] == ["Set up", *titles]
+
+
+def test_many_steps_before_a_decision_are_called_by_its_question(desk: Desk) -> None:
+    """The last of those who press says nothing of BUHO, about whom the reader is asked."""
+    acts = ("AGUILA is activated", "AGUILA marks no way", "GARRA presses", "LINCE presses")
+    rest = with_words("".join(f"    When {act}\n" for act in acts), "    When LINCE presses\n", "And BUHO?")
+    background = BACKGROUND.replace("      | GARRA  | 12, 15 |      |\n", SEVERAL)
+    branches = [f"  Scenario: BUHO {does}\n{rest}    When BUHO {does}\n\n" for does in ("presses", "tackles AGUILA")]
+    (one,) = told(desk, *branches, background=background)
+    assert [frame.title for frame in one.frames[:2]] == ["Set up", "What does the defence do?"]
 
 
 PASSED_BY = """  Scenario: Passed by

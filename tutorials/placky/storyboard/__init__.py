@@ -19,7 +19,7 @@ from placky.rulebook import Rulebook
 from placky.scenarios.features import Feature, Scenario, Step, keywords
 from placky.storyboard.addresses import SET_UP, address, fingerprint, position, ways
 from placky.storyboard.frames import Frame, Plain, Story
-from placky.storyboard.merging import check, gather, share, tell_apart
+from placky.storyboard.merging import call, check, gather, share, tell_apart
 from placky.storyboard.odds import OddsLine, odds_lines
 from touchline.core.play.sight import hidden
 
@@ -82,6 +82,7 @@ def story(
         for frame in root.walk():
             gather(frame, len(teller.words.rail.NAMES) if told else 0)
         for frame in root.walk():
+            attempt(partial(call, frame, teller.words), _nothing, frame.place, book)
             attempt(partial(check, frame), _nothing, frame.scenario)
             attempt(partial(share, frame), _nothing, frame.place, book)
     return Story(teller.id, name, description, root, tuple(failed), tuple(faults))

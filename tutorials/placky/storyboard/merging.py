@@ -51,6 +51,18 @@ def _titled(told: Sequence[str], lead: str) -> str:
     return f"{'' if lead == first else '… '}{lead}{'' if lead == last else ' …'}"
 
 
+def call(frame: Frame, words: AnyWords) -> None:
+    """Call a frame that merges three acts or more by its question, if it ends with a decision.
+
+    The last of eight who take their places says nothing of where the kick is aimed, which is asked there.
+    """
+    pending = frame.pending
+    if len(frame.told) > 2 and frame.asks == "coach" and pending is not None and pending["ask"] == "choose":
+        offered = [child.act for child in frame.children if child.act]
+        asked, mark, _ = str(words.choices.ask(pending, offered)).partition("?")
+        frame.title = f"{asked}{mark}" if mark else frame.title
+
+
 def check(frame: Frame) -> None:
     """Raise `BadStory` where one scenario goes on with dice and another with an action."""
     if frame.asks == "dice" and any(child.kind == "action" for child in frame.children):
