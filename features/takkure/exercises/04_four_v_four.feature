@@ -1024,7 +1024,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
       And GARRA presses from 12.3, 20.6
-      And LINCE tackles HAYATE at 14.6, 20.6
+      And LINCE tackles HAYATE at 14, 20
         """placky; calm
         GARRA cannot get there, so he presses, too far off to count. LINCE can, and does.
         """
@@ -1049,7 +1049,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
       And GARRA presses from 12.3, 20.6
-      And LINCE tackles HAYATE at 14.6, 20.6
+      And LINCE tackles HAYATE at 14, 20
       And BUHO presses
       And TORO presses
       And HAYATE runs
@@ -1068,7 +1068,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
       And GARRA presses from 12.3, 20.6
-      And LINCE tackles HAYATE at 14.6, 20.6
+      And LINCE tackles HAYATE at 14, 20
       And BUHO presses
       And TORO presses
       And HAYATE runs
@@ -1126,7 +1126,7 @@ Feature: 4 v 4
         Their card, Defensa rápida (quick defence): one defender, GARRA, goes twice his distance, this once. Without it he would have ended short of AGUILA.
         """
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1170,7 +1170,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1193,7 +1193,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1222,7 +1222,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1251,7 +1251,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1287,7 +1287,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1313,7 +1313,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1340,7 +1340,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1361,7 +1361,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1391,7 +1391,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1413,7 +1413,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1443,7 +1443,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1467,7 +1467,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1493,7 +1493,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
@@ -1519,7 +1519,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 8, 28.5
       And BUHO presses from 7.4, 29.3
       And GARRA presses from 12, 29.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And TORO presses from 16.3, 30.1
         """placky; alarmed
         A run that is marked says where it goes. All four of them answer it, before the ball has moved.
@@ -1539,7 +1539,7 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.45, 26.5
+      And LINCE presses from 13.3, 25.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
