@@ -54,7 +54,7 @@ def _titled(told: Sequence[str], lead: str) -> str:
 def call(frame: Frame, words: AnyWords) -> None:
     """Call a frame that merges three acts or more by its question, if it ends with a decision.
 
-    The last of eight who take their places says nothing of where the kick is aimed, which is asked there.
+    The last of eight who take their places says nothing of what is asked then.
     """
     pending = frame.pending
     if len(frame.told) > 2 and frame.asks == "coach" and pending is not None and pending["ask"] == "choose":
