@@ -74,8 +74,8 @@ placky.Targets = class {
     const token = pulls.find((child) => child.target.grip.text);
     spot.labels = [];
     if (token) spot.labels.push([make("b", "", token.target.grip.text), 1, LABEL]);
-    const [called] = choices.flatMap(({ target }) => target.called ?? []);      // what the list calls this place
-    if (called) spot.labels.push([make("em", "", called), 2, CALLED]);
+    const [called, other] = new Set(choices.flatMap(({ target }) => target.called ?? []));   // what the list calls this place
+    if (called && !other) spot.labels.push([make("em", "", called), 2, CALLED]);
     if (!choices.length) { element.setAttribute("aria-hidden", true); element.title = this.words.dragIt; } else {
       element.type = "button";
       element.setAttribute("aria-label", this.name(spot));
