@@ -306,18 +306,13 @@
     same([story.forbidden("choose"), story.tried("score"), story.tried("dodge")], [undefined, true, false]);
     same(at("score", "choose").forbidden("choose"), undefined);
   });
-  check("the rule to look at is that of the decision, of the roll, or what settled it", () => {
-    same([at("choose").why()[0], at("score").why()[0]], ["4.04", "4.04"]);
+  check("the rules to look at are those of the decision, that of the roll, or what settled it", () => {
+    same([at("choose").rules(), at("score").rules()].map(([[number, , id]]) => [number, id]), [["1.20", "score"], ["1.20", "score"]]);
     const story = at("dodge");
     [story.fell] = story.frame().children;
-    same([story.why()[0], story.rules("dodge-a")], ["1.20", [["dodge", "1.20"]]]);
+    same(story.rules(), [["1.20", "Both roll STR.", "dodge"]]);
     story.fell = story.frame().children[1];
-    same([story.why()[0], story.rules("dodge-c")], ["1.17", []]);
-  });
-  check("of a decision the rules of what is forbidden are shown, each once, and two at most", () => {
-    same(at("choose").rules("choose"), [["score", "1.20"]]);
-    const free = begin((frames) => { frames.score.kind = "action"; ["dodge", "break", "score"].forEach((id, n) => { frames[id].rules = [`1.0${n}`]; }); });
-    same(free.rules("choose"), [["dodge", "1.00"], ["break", "1.01"]]);
+    same(story.rules(), [["1.17", "A natural 1 beats them all.", undefined]]);
   });
 
   // ---------------------------------------------------------------- the order of choices

@@ -156,7 +156,7 @@ def others(frame: Frame) -> dict[str, object]:
     if frame.kind == "dice" and 1 in frame.dice:
         return {"settled": ["1.17", "A natural 1 beats them all."]}
     if frame.asks == "coach":
-        return {"why": ["4.04", "A try is scored inside the in-goal zone."]}
+        return {"why": [["1.20", "A try is scored inside the in-goal zone.", "score"]]}
     if frame.asks != "dice":
         return {}
     fails = {"dice": (12, 12), "verdicts": (("no", "12, fails"), ("no", "12, fails"))}

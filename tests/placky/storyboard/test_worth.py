@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from itertools import pairwise
 
 from tests.placky.desk import ACTIVATED, DODGED, TO_THE_DICE, Desk, feature
 
@@ -9,7 +10,7 @@ from placky.sphinx.walkthrough.worth import best_of, worth_facts
 from placky.storyboard import stories
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import OddsLine
-from placky.storyboard.worth import best, worths
+from placky.storyboard.worth import AHEAD, best, worths
 
 BROKE_THROUGH = f"""  Scenario: Broke through
 {TO_THE_DICE.replace("AGUILA dodges", "AGUILA breaks through")}    And the dice show 6 for AGUILA and 9 for GARRA
@@ -100,9 +101,32 @@ def test_what_cannot_be_compared_is_not_asked_and_what_has_no_name_is_not_told()
     assert best(stranger) is None
 
 
-def test_dice_that_fall_several_acts_later_are_left_out() -> None:
-    odds = (line(WON, 6, "A wins"), line(LOST, 6, "B wins"))
-    fork = decision(("run", odds), ("jump", odds))
-    fork.children[0].way = ({"do": "run"}, {"do": "turn"})
-    fork.children[1].children = [Frame("later", "action", "B stands up", fork.children[1], 1, [])]
+def test_dice_that_fall_later_are_said_to_be_of_the_lesson_and_are_not_compared() -> None:
+    """What comes first counts: acts told in one frame, frames in between, and the longer way where it parts."""
+    odds, worse = (line(WON, 6, "A wins"), line(LOST, 6, "B wins")), (line(WON, 5, "A wins"), line(LOST, 7, "B wins"))
+    fork = decision(("run", odds), ("jump", ()), ("wait", ()))
+    run, jump, wait, _ = fork.children
+    run.way, run.told = ({"do": "run"}, {"do": "dodge"}), ("A runs", "A dodges")
+    roll = decision(("throw", worse)).children[0]
+    jump.children = [Frame("rest", "action", "B rests", jump, 1, []), Frame("away", "action", "B runs", jump, 1, [])]
+    jump.children[1].children = [roll]
+    wait.children = []
+    found = worths(fork)
+    assert [(one.option.id, one.later and one.later.id) for one in found] == [("run", "run"), ("jump", "throw")]
+    facts = worth_facts(found, fork)
+    assert facts["run"] == {"odds": ["50.0\u00a0% A wins", "50.0\u00a0% B wins"], "later": "A dodges"}
+    assert facts["jump"] == {"odds": ["41.7\u00a0% A wins", "58.3\u00a0% B wins"], "later": "throw"}
+    assert best(found) is None
+
+
+def test_dice_a_long_way_ahead_say_nothing_of_a_choice() -> None:
+    fork = decision(("run", (line(WON, 6, "A wins"), line(LOST, 6, "B wins"))), ("jump", ()))
+    run = fork.children[0]
+    between = [Frame(f"a{n}", "action", "A waits", None, 1, []) for n in range(AHEAD)]
+    for one, other in pairwise([*between, run]):
+        one.children = [other]
+    fork.children = [between[0], fork.children[1]]
+    assert [one.later for one in worths(fork)] == [run]
+    first = Frame("first", "action", "A waits", fork, 1, [], children=[between[0]])
+    fork.children[0] = first
     assert worths(fork) == ()

@@ -15,7 +15,9 @@ from placky.sphinx.nodes import walk_data
 
 _SET = ("'", '"', "--", "...")
 """What Sphinx's transform changes."""
-_SAID = frozenset({"after", "aim", "label", "name", "settled", "steps", "title", "told", "verdicts", "who", "why"})
+_SAID = frozenset(
+    {"after", "aim", "label", "later", "name", "settled", "steps", "title", "told", "verdicts", "who", "why"}
+)
 """What in the data of a walkthrough is read by people."""
 
 

@@ -107,14 +107,8 @@ class Story:
 
     @property
     def main_line(self) -> list[Frame]:
-        """The longest way from its beginning to an ending, of equal ones the first: the way that the lesson takes."""
-        length: dict[str, int] = {}
-        for frame in reversed(self.frames):  # those that follow a frame come before it
-            length[frame.id] = 1 + max((length[child.id] for child in _onward(frame)), default=0)
-        line = [self.root]
-        while following := _onward(line[-1]):
-            line.append(max(following, key=lambda frame: length[frame.id]))
-        return line
+        """The way that the lesson takes from its beginning."""
+        return lesson(self.root)
 
     @property
     def endings(self) -> int:
@@ -126,6 +120,17 @@ class Story:
         """What identifies its frames and how they follow each other: progress kept under another is of another tree."""
         tree = [(frame.id, frame.parent and frame.parent.id, frame.kind, frame.asks) for frame in self.frames]
         return hashlib.sha256(repr(tree).encode()).hexdigest()[:8]
+
+
+def lesson(first: Frame) -> list[Frame]:
+    """The way that a lesson takes from a frame: the longest to an ending, of equal ones the first."""
+    length: dict[str, int] = {}
+    for frame in reversed(first.walk()):  # those that follow a frame come before it
+        length[frame.id] = 1 + max((length[child.id] for child in _onward(frame)), default=0)
+    line = [first]
+    while following := _onward(line[-1]):
+        line.append(max(following, key=lambda frame: length[frame.id]))
+    return line
 
 
 def _onward(frame: Frame) -> list[Frame]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from placky.diagrams.sides import SIDES
-from placky.storyboard.frames import Frame
+from placky.storyboard.frames import Frame, lesson
 from placky.storyboard.odds import FILLS, OddsLine, per_cent
 from placky.words import Plain, players
 
@@ -16,6 +16,8 @@ NOTHING = "f-0"
 """The pattern of outcomes of which nothing comes, as of a tie."""
 OPEN = (NOTHING, "f-x")
 """The patterns of outcomes that nobody wins: that one, and that of rolls in which all fail."""
+AHEAD = 5
+"""How many frames after an option its roll may be due, and still be spoken of."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,8 @@ class Worth:
     shares: tuple[Share, ...]
     own: str
     """The pattern of the bars of the one who decides; empty where he is on no side."""
+    later: Frame | None = None
+    """The frame of the lesson in which the dice are due, where the option does not roll them at once."""
 
     @property
     def ways(self) -> int:
@@ -77,18 +81,22 @@ def is_contest(own: int, nothing: int, of: int) -> bool:
 
 
 def worths(decision: Frame) -> tuple[Worth, ...]:
-    """The options of a decision whose dice are due at once, in the author's order.
+    """The options of a decision with the dice that are due next, at once or a little later, in the author's order.
 
-    An option whose dice fall several acts later is left out: what is done until then changes them. So is one of which
-    nothing can be said in a line, as a die with a place for each face. Where all lead to the same roll with the same
+    Dice that fall some acts later hang on these acts: they are those of the lesson. An option of which nothing can be
+    said in a line, as a die with a place for each face, is left out. Where all lead to the same roll with the same
     chances, the choice is of something else, and there are none.
     """
     if decision.asks != "coach":
         return ()
     own = side_of((decision.pending or {}).get("coach"), decision.state)
-    rolled = [option for option in decision.children if _rolls_at_once(option, decision)]
-    found = [Worth(option, _shares(option.odds, own), own) for option in rolled]
-    if len(found) > 1 and len({_roll(one) for one in found}) == 1:
+    options = [option for option in decision.children if option.kind == "action"]
+    rolls = [(option, roll) for option in options if (roll := _roll_of(option))]
+    found = [
+        Worth(option, _shares(roll.odds, own), own, None if roll is option and _is_one_act(option, decision) else roll)
+        for option, roll in rolls
+    ]
+    if len(found) > 1 and len({_what(one) for one in found}) == 1:
         return ()
     return tuple(one for one in found if any(share.label or share.fill not in OPEN for share in one.shares))
 
@@ -96,9 +104,9 @@ def worths(decision: Frame) -> tuple[Worth, ...]:
 def best(found: Sequence[Worth]) -> tuple[tuple[Worth, ...], Worth | None] | None:
     """The options that can be compared, and the one with the best chance, or None where all have the same.
 
-    Nothing where fewer than two are rolls that one wants to win, or where two of three share the best chance.
+    Nothing where fewer than two are rolls at once that one wants to win, or where two of three share the best chance.
     """
-    compared = tuple(one for one in found if one.is_contest)
+    compared = tuple(one for one in found if one.is_contest and not one.later)
     if len(compared) < 2:
         return None
     chances = sorted({one.chance for one in compared})
@@ -108,10 +116,14 @@ def best(found: Sequence[Worth]) -> tuple[tuple[Worth, ...], Worth | None] | Non
     return None if chances[1:] else (compared, None)
 
 
-def _rolls_at_once(option: Frame, decision: Frame) -> bool:
-    return option.kind == "action" and option.asks == "dice" and bool(option.odds) and (
-        len(option.way) == len(decision.way) + 1
-    )  # fmt: skip
+def _roll_of(option: Frame) -> Frame | None:
+    """The frame of the lesson in which the next dice after an option are due."""
+    ahead = lesson(option)[: AHEAD + 1]
+    return next((frame for frame in ahead if frame.asks == "dice" and frame.odds), None)
+
+
+def _is_one_act(option: Frame, decision: Frame) -> bool:
+    return len(option.way) == len(decision.way) + 1
 
 
 def side_of(coach: str | None, state: Plain) -> str:
@@ -120,9 +132,9 @@ def side_of(coach: str | None, state: Plain) -> str:
     return f"f-{SIDES[names.index(coach)].letter}" if coach in names else ""
 
 
-def _roll(worth: Worth) -> tuple[object, ...]:
+def _what(worth: Worth) -> tuple[object, ...]:
     """What is rolled for, and by which chances."""
-    action = (worth.option.pending or {}).get("action")
+    action = ((worth.later or worth.option).pending or {}).get("action")
     return action, *((share.fill, Fraction(share.ways, share.of)) for share in worth.shares)
 
 

@@ -261,19 +261,34 @@ def _other(line: OddsLine, frame: Frame, writer: FrameWriter, *, aims: bool) -> 
     return {"label": line.label, "ways": line.ways, **fallen}
 
 
-def _to_look_at(frame: Frame, writer: FrameWriter) -> list[str]:
-    """At a decision, the rule that forbids the first of what a rule forbids; without such, that of the first choice.
+def _to_look_at(frame: Frame, writer: FrameWriter) -> list[list[str]]:
+    """At a decision the rules by which its options differ, two at most: number, sentence, and the option that has it.
 
-    Where a ruling forbids it, the rule's own sentence may sound like leave: the ruling stands in its place.
+    What a rule forbids goes before what may be done. A rule of all options alike would fit any position, so it is none.
     """
-    refusal = next((child.refusal for child in frame.children if not writer.left_out(child) and child.refusal), None)
-    if not refusal:
-        return summary(next(iter(rules_of(frame.children[0], writer.words)), ""), writer)
+    refused = [child for child in frame.children if child.refusal and not writer.left_out(child)]
+    options = refused or [child for child in frame.children if child.kind != "refused"]
+    rules = [rules_of(child, writer.words) for child in options]
+    shared = set() if refused else set.intersection(*map(set, rules))
+    found: dict[str, list[str]] = {}
+    for child, own in zip(options, rules, strict=True):
+        telling = next((rule for rule in own if rule not in shared), "")
+        if (told := _sentence(child, telling, writer)) and told[0] not in found:
+            found[told[0]] = [*told, child.id]
+    return list(found.values())[:2]
+
+
+def _sentence(child: Frame, rule: str, writer: FrameWriter) -> list[str]:
+    """A rule's number and its sentence.
+
+    Where a ruling forbids an option, the rule's own sentence may sound like leave: the ruling stands in its place.
+    """
     rulings = index(writer.book).rulings
-    for number in rulings_of(refusal):
+    forbidden = rulings_of(child.refusal) if child.refusal else ()
+    for number in forbidden:
         if number in rulings:
-            return [refusal["rule"], f"The rulebook leaves this open. Ruling {number}: {rulings[number].ruling}"]
-    return summary(refusal["rule"], writer)
+            return [rule, f"The rulebook leaves this open. Ruling {number}: {rulings[number].ruling}"]
+    return summary(rule, writer)
 
 
 def onward(frame: Frame) -> list[Frame]:

@@ -13,11 +13,18 @@ __all__ = ["best_of", "worth_facts"]
 
 
 def worth_facts(found: Sequence[Worth], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
-    """Option -> what its dice may come to, chance by chance; where it can be compared, the chance of who decides."""
+    """Option -> what its dice may come to, chance by chance, and for what they are due, if not for the option itself.
+
+    Where it can be compared, also the chance of the one who decides.
+    """
     names = players(decision.state)
     compared, _ = best(found) or ((), None)
     return {
-        one.option.id: {"odds": _told(one.shares, names), **({"won": one.per_cent} if one in compared else {})}
+        one.option.id: {
+            "odds": _told(one.shares, names),
+            **({"won": one.per_cent} if one in compared else {}),
+            **({"later": _last(one.later)} if one.later else {}),
+        }
         for one in found
     }
 
@@ -29,6 +36,11 @@ def best_of(found: Sequence[Worth], decision: Frame) -> dict[str, Any]:
         return {}
     _, first = judged
     return {"best": {"to": first.option.id if first else "", "who": (decision.pending or {}).get("coach", "")}}
+
+
+def _last(roll: Frame) -> str:
+    """What is done when the dice of a frame are due, also where it shows several acts."""
+    return (roll.told or (roll.title,))[-1]
 
 
 def _told(shares: Sequence[Share], names: Sequence[str]) -> list[str]:

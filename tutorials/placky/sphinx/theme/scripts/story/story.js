@@ -192,24 +192,12 @@ placky.Story = class {
   // The first forbidden choice of a decision that the reader has not tried.
   forbidden(id) { return this.choices(id).find(({ to }) => this.refused(to) && !this.tried(to)); }
 
-  // Number and sentence of the rule to look at; of dice that fell, of the one that settled it.
-  why() {
+  // The rules to look at, each as its number, its sentence and the frame that has it. Of dice that fell it is the one that
+  // settled them, which no frame need have.
+  rules() {
     const { fell } = this;
-    return (fell ? (fell.told ? fell : { ...fell, ...this.frames.get(fell.to) }).settled || this.frame().why : this.host().why) || [];
-  }
-
-  // The rules to look at, as pairs of a frame that has one and its number. Of dice, the one by which they are read; of a
-  // decision, those of what is forbidden there, else of what may follow: the first of each, and not more than two.
-  rules(id) {
-    if (this.fell) {
-      const [number] = this.why(), near = [this.frame(), this.frames.get(this.fell.to)];
-      return near.filter((frame) => frame?.rules?.includes(number)).slice(0, 1).map((frame) => [frame.id, number]);
-    }
-    const all = this.frame(id).children.map(({ to }) => this.frame(to)), refused = all.filter(({ kind }) => kind === "refused");
-    const found = new Map();
-    for (const { id: to, rules: [number] = [] } of refused.length ? refused : all) {
-      if (number && !found.has(number)) found.set(number, to);
-    }
-    return [...found].slice(0, 2).map(([number, to]) => [to, number]);
+    if (!fell) return this.host().why ?? [];
+    const to = this.frames.get(fell.to), [number, said] = (fell.told ? fell : { ...fell, ...to }).settled || this.frame().why || [];
+    return number ? [[number, said, [this.frame(), to].find((frame) => frame?.rules?.includes(number))?.id]] : [];
   }
 };

@@ -17,7 +17,7 @@ placky.Hints = class {
   }
 
   // Is there more to say of a decision than what is forbidden?
-  known(id) { return Boolean(this.walk.story.worth(id)) || this.walk.story.rules(id).length > 0; }
+  known(id) { return Boolean(this.walk.story.worth(id)) || this.walk.story.frame(id).why?.length > 0; }
 
   give() {
     const about = this.about(), { walk } = this;
@@ -29,26 +29,23 @@ placky.Hints = class {
     walk.press();
   }
 
-  // The chip of a frame for a rule: a list of one, or of none.
-  chip(id, number) {
-    const nth = this.walk.story.frame(id).rules.indexOf(number) + 1;
-    const chip = this.walk.sections.of(id).section.querySelector(`:scope > .chips > :nth-child(${nth}) a`);
-    return chip ? [chip.cloneNode(true)] : [];
+  // A rule with its sentence and the chip of the frame that has it; of a frame without, as of a natural 1, its number.
+  ruled([number, said, id]) {
+    const { walk } = this, { make } = placky, nth = id ? walk.story.frame(id).rules.indexOf(number) + 1 : 0;
+    const chip = nth && walk.sections.of(id).section.querySelector(`:scope > .chips > :nth-child(${nth}) a`);
+    return [make("p", "", said), chip ? make("ul", "chips", make("li", "", chip.cloneNode(true))) : make("p", "", `${walk.words.rule} ${number}`)];
   }
 
   rule(about) {
     const { walk } = this, { words, story } = walk, { make } = placky;
-    const chips = story.rules(about).flatMap(([id, number]) => this.chip(id, number)), [number, said = ""] = story.why();
-    const options = walk.asking ? [] : story.worth(about)?.options ?? [];
-    const lone = walk.asking && number && !chips.length;   // a natural 1 has a rule that the frame it leads to need not have
-    const rule = chips.length ? [make("p", "", said), make("ul", "chips", ...chips.map((chip) => make("li", "", chip)))]
-      : lone ? [make("p", "", said), make("p", "", `${words.rule} ${number}`)] : [];
-    if (!rule.length && !options.length) { this.cross(); return; }
-    const odds = options.length ? [placky.options(options, "", words), ...(rule.length ? [make("p", "", words.hintRule)] : [])] : [];
-    this.put(null, options.length ? words.hintOdds : words.hintRule, ...odds, ...rule);
-    const told = options.flatMap(({ label, odds: all }) => [`${label}:`, `${all.join("; ")}.`]);
-    const ruled = rule.length ? [words.hintRule, number && `${words.rule} ${number}:`, said] : [];
-    walk.tell([...(options.length ? [words.hintOdds] : []), ...told, ...ruled].filter(Boolean).join(" "));
+    const rules = story.rules(), options = walk.asking ? [] : story.worth(about)?.options ?? [];
+    if (!rules.length && !options.length) { this.cross(); return; }
+    const head = rules.length > 1 ? words.hintRules : words.hintRule, ruled = rules.flatMap((one) => this.ruled(one));
+    if (options.length) this.put(null, words.hintOdds, placky.options(options, "", words), ...(rules.length ? [make("p", "", head)] : []), ...ruled);
+    else this.put(null, head, ...ruled);
+    const odds = options.flatMap((one) => [`${one.label}:`, `${placky.weighed(one, words).join("; ")}.`]);
+    const told = rules.flatMap(([number, said]) => [`${words.rule} ${number}:`, said]);
+    walk.tell([...(options.length ? [words.hintOdds, ...odds] : []), ...(told.length ? [head, ...told] : [])].join(" "));
   }
 
   cross() {

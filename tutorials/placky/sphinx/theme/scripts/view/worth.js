@@ -2,9 +2,12 @@
 "use strict";
 
 Object.assign(placky, {
-  options(options, taken, { taken: mine, undiced }) {
-    const { make } = placky, name = ({ to, label }) => [make("strong", "", label), ...(to === taken ? [` ${mine}`] : [])];
-    const item = (one) => make("li", "", ...name(one), ...(one.odds ?? [undiced]).map((said) => make("span", "", said)));
+  // What is said of an option: what its dice are for, where they fall later, and what they may come to.
+  weighed: ({ odds, later }, { undiced, later: what }) => [...(later ? [placky.filled(what, { later })] : []), ...(odds ?? [undiced])],
+
+  options(options, taken, words) {
+    const { make } = placky, name = ({ to, label }) => [make("strong", "", label), ...(to === taken ? [` ${words.taken}`] : [])];
+    const item = (one) => make("li", "", ...name(one), ...placky.weighed(one, words).map((said) => make("span", "", said)));
     return make("ul", "options", ...options.map(item));
   },
 
