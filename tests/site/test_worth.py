@@ -1,6 +1,9 @@
 """What a choice was worth: behind it, in a hint, and as a question."""
 
+import re
+
 from tests.site.opened import Visit, text_of
+from tests.site.real_site import EXERCISES, Page
 
 WEIGHED = """() => {
   const walk = document.querySelector("placky-walk[data-exercise]");
@@ -35,3 +38,36 @@ def test_a_choice_is_weighed_behind_it_in_a_hint_and_in_a_question(visit_real: V
     assert not page.is_visible(".frame.now > .worth .options")
     page.click(".frame.now > .worth summary")
     assert f"{label} (your choice)" in text_of(page, ".frame.now > .worth .options")
+
+
+def test_the_rules_of_a_hint_are_those_by_which_the_choices_differ(real_pages: dict[str, Page]) -> None:
+    """Two at most, each of an option that has it, and none of all alike; what is forbidden goes first."""
+    hinted = 0
+    for name in EXERCISES:
+        for frames in (walk.frames for walk in real_pages[name].walks):
+            for id_, frame in ((id_, frame) for id_, frame in frames.items() if frame["asks"] == "coach"):
+                options = {child["to"]: frames[child["to"]] for child in frame["children"]}
+                refused = {
+                    to for to, option in options.items() if option["kind"] == "refused" and not option.get("leftOut")
+                }
+                told = frame["why"]
+                hinted += bool(told)
+                assert len(told) <= 2, (name, id_)
+                for number, said, to in told:
+                    assert said, (name, id_)
+                    assert number in options[to]["rules"], (name, id_)
+                    assert to in (refused or options), (name, id_)
+                    shared = not refused and all(number in option.get("rules", ()) for option in options.values())
+                    assert not shared, (name, id_, number)
+    assert hinted > 100
+
+
+def test_a_hint_to_a_defender_has_the_odds_of_what_comes_of_it(visit_real: Visit) -> None:
+    """The dice fall when the attacker has acted: the hint says for what, and each choice has its own chances."""
+    page = visit_real("takkure/exercises/06_full_match#mark-hayate-iq5rlp")
+    page.evaluate("document.getElementById('mark-hayate-iq5rlp').closest('placky-walk').hints.give()")
+    options = page.locator(".tip .options li")
+    assert options.count() == 2
+    for text in options.all_text_contents():
+        assert "Later: HAYATE goes for a try" in text
+    assert len({tuple(re.findall(r"[\d.]+\xa0%", text)) for text in options.all_text_contents()}) == 2

@@ -3,7 +3,7 @@ Feature: Practice match
 
   A match without time: everything counts except the clock.
 
-  It stops when both have scored twice, or when nobody can stand.
+  It stops when both have scored twice, when nobody can stand, or before any kick-off if the coaches like.
 
   @rule_5_02 @rule_5_03 @rule_2_03
   Rule: The kick-off, once, slowly
@@ -311,7 +311,7 @@ Feature: Practice match
       And BUHO stays put
       And TORO stays put
         """placky; thinking
-        They aim short of AGUILA, and run. Whoever of yours ends within two inches of the ball may try to catch it. KURO, on the left, could step to the template; his hands are the worst of the four.
+        They aim short of AGUILA, and run; LINCE farther than the others, by his skill, Early Bird. Whoever of yours ends within two inches of the ball may try to catch it. KURO, on the left, could step to the template; his hands are the worst of the four.
         """
       And KURO moves to 7.6, 12.2
       And AGUILA moves to 10.6, 7.2
@@ -640,7 +640,7 @@ Feature: Practice match
         """
       And Yamato lands the ball at 20.6, 25.3
         """placky; glad
-        GARRA is too far away to try, and LINCE and BUHO are on the other side. They attack, with a ball that costs them a token to fetch. That was a good place.
+        GARRA is too far away to try, and the others are farther. They attack, with a ball that costs them a token to fetch. That was a good place.
         """
       Then the ball lies at 20.6, 25.3
       And Teriomorph attacks
@@ -893,7 +893,7 @@ Feature: Practice match
       And KURO moves to 7.6, 12.2
       And AGUILA moves to 10.6, 7.2
         """placky; calm
-        They aim short of AGUILA, so he, KURO and HAYATE come to the template, and SUZU stays for what flies over. Whoever of yours is within two inches of the ball may try to catch it.
+        They aim short of AGUILA, and LINCE runs farthest, by his skill, Early Bird. So AGUILA, KURO and HAYATE come to the template, and SUZU stays for what flies over. Whoever of yours is within two inches of the ball may try to catch it.
         """
       And HAYATE moves to 6.8, 9.4
       And SUZU stays put
@@ -1071,7 +1071,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA have two wounds each: 2x and the cross. BOD, three for both, is how many a body takes; at the third a player is injured. AGUILA wants to get past GARRA unhurt.
+        AGUILA and GARRA have two wounds each: a cross and 2× beside a figure say so. BOD, three for both, is how many a body takes; at the third a player is injured. GARRA stands before AGUILA and the ball. Which of the two will you save?
         """
       And a practice match
       And these players are on the pitch:
@@ -1092,7 +1092,7 @@ Feature: Practice match
       And TORO presses
       And AGUILA runs
         """placky; thinking
-        GARRA has touched him, so AGUILA cannot simply walk on. Shoulders may throw GARRA, feet may get him past; the risk is the same. Or the ball goes back to KURO, from before they met: then it is safe, and AGUILA has nothing left to set against GARRA.
+        GARRA has touched him, so AGUILA cannot simply walk on. Shoulders may throw GARRA, feet may get AGUILA past him; either way 28 times in a hundred he goes off, and leaves the ball on the grass. Or the ball goes back to KURO, from before they met: that hardly ever fails, but with nothing set against GARRA he goes off 42 times.
         """
 
     Scenario: The third wound, and back at the next kick-off
@@ -1321,7 +1321,7 @@ Feature: Practice match
       And the die shows 10 for GARRA
       And the die shows 10 for GARRA
         """placky; dry
-        Sprained: out until the half ends. AGUILA has run two inches.
+        Sprained: out until the half ends, for a tackle that AGUILA was not there for.
         """
       Then GARRA is off the field for the half
       And AGUILA is standing
@@ -1358,7 +1358,7 @@ Feature: Practice match
     Scenario: A ball in other hands, and AGUILA goes off
       When AGUILA passes to KURO from 12, 16
         """placky; thinking
-        From where the run began, before they met, so GARRA has no say in the throw. Within four inches it is plus two: ten or less, on two dice for Precise Pass. After it GARRA still tackles, against nobody.
+        From where the run began, before they met, so GARRA has no say in the throw. Within four inches it is plus two: ten or less, on two dice for Precise Pass. His own skill, Pasador nato (a born passer), makes a 2 as critical as a 1 when he passes. After it GARRA still tackles, against nobody.
         """
       And the dice show 5 and 10 for AGUILA
         """placky; glad
@@ -1374,7 +1374,7 @@ Feature: Practice match
         """
       And the die shows 2 for AGUILA
         """placky; calm
-        Shaken: back at the next kick-off. The ball stays with you, and so does the attack. A shoulder or a dodge would have kept him standing more often, and lost the ball with him when it failed.
+        Shaken: back at the next kick-off. The ball stays with you, and so does the attack. A shoulder or a dodge would have kept him on the pitch more often, and left the ball on the grass when it did not.
         """
       Then KURO holds the ball
       And AGUILA is off the field until the next kick-off
@@ -1506,7 +1506,7 @@ Feature: Practice match
       Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
         """placky; thinking
-        Ten inches from here are in the zone. TSUBAME again, his third token, which tires him? Or AGUILA first, so that somebody is beside him?
+        Ten inches more take him into the zone. TSUBAME again, his third token, which tires him? Or AGUILA first, so that somebody is beside him?
         """
       And TSUBAME is activated
         """placky; alarmed
@@ -1516,7 +1516,7 @@ Feature: Practice match
       When TSUBAME marks a move to 4, 28.5
       And GARRA presses from 12, 20
         """placky; dry
-        GARRA follows at two inches a token. BUHO needs no such luck; he sees you coming, and he knows where the corner is.
+        GARRA follows, two inches for each token of yours. BUHO has four, and knows where the corner is.
         """
       And BUHO presses from 8, 31
       And TSUBAME runs
@@ -1543,7 +1543,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down.
+        Down. BUHO pressed and left him 67 chances in a hundred; his tackle would have left 62.
         """
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
@@ -1583,7 +1583,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 10 for TSUBAME
         """placky; dry
-        Dropped. They train the stride, not the landing.
+        Dropped, where eight would have done: 67 chances in a hundred. A tackle by BUHO would have left 62. They train the stride, not the landing.
         """
       Then try missed happened to TSUBAME once
       When Yamato removes the tokens
@@ -1658,7 +1658,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        Both good, yours better. Down, with BUHO on his back.
+        Both good, yours better: down, with BUHO on his back. A tackle leaves TSUBAME 62 chances in a hundred, and pressing would have left him 67.
         """
       Then try scored happened to TSUBAME once
 
@@ -1691,7 +1691,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and a wound for BUHO, who may explain himself at the kick-off.
+        A try, and a wound for BUHO. It was the right choice all the same: a tackle leaves TSUBAME 62 chances in a hundred, and pressing 67.
         """
       Then try scored happened to TSUBAME once
       And BUHO has 1 wound
@@ -1725,7 +1725,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        A wound, for a try that he need not have stopped.
+        A wound for BUHO, and no try: his tackle was the better choice, if not for his ribs. Pressing leaves TSUBAME 67 chances in a hundred, a tackle 62.
         """
       Then try missed happened to TSUBAME once
       And BUHO has 1 wound
@@ -1756,7 +1756,7 @@ Feature: Practice match
       When the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        Unhurt. No try, no tackle, no harm: an attack to be forgotten.
+        Unhurt. No try, no tackle, no harm. BUHO chose well: pressing leaves TSUBAME 67 chances in a hundred, a tackle 62.
         """
       Then try missed happened to TSUBAME once
       And BUHO is unhurt
@@ -1787,7 +1787,7 @@ Feature: Practice match
       When the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO whole. He may watch the kick-off standing.
+        A try, and BUHO whole. Pressing would have left TSUBAME 67 chances in a hundred, his tackle left 62.
         """
       Then try scored happened to TSUBAME once
       And BUHO is unhurt
@@ -1852,7 +1852,7 @@ Feature: Practice match
       When the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        Three or less: no wound. No try either.
+        Three or less: no wound. No try either, which pressing would have left to 67 chances in a hundred, and the tackle to 62.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME is unhurt
@@ -1893,7 +1893,7 @@ Feature: Practice match
     Scenario: Fresh legs first
       When AGUILA is activated
         """placky; thinking
-        AGUILA is not tired, and runs ahead on the inside. A ball may be passed level or back, so he will be of use when TSUBAME has come up beside him.
+        AGUILA is not tired, and runs ahead on the inside, to be there for a pass. The price is a token, and TSUBAME needs three: two for the way, one for the try.
         """
       And AGUILA marks a move to 8, 16
       And GARRA presses from 14, 20
@@ -1902,7 +1902,7 @@ Feature: Practice match
       And AGUILA moves to 7.5, 19
       And Yamato removes the tokens
         """placky; thinking
-        AGUILA waits inside, ahead. Two tokens are left for TSUBAME: they carry him into the zone, and the try needs a third. So it waits for the next four, with somebody beside him.
+        AGUILA waits inside, ahead. Two tokens are left for TSUBAME: they carry him into the zone, past AGUILA and far from him, and the try needs a third. So it waits for the next four tokens, and the defence does not wait.
         """
       Then Yamato has 2 activation tokens
 
@@ -1914,7 +1914,7 @@ Feature: Practice match
       And TSUBAME runs
       When TSUBAME moves to 7.5, 21.5
         """placky; thinking
-        Off the line, where BUHO waits, and nearer to GARRA. A winger in the middle has two sides to pass to, once somebody has come up with him; nobody has yet.
+        Away from the corner, where BUHO waits, and nearer to GARRA. In the middle a winger has two sides to pass to, but nobody has come up with him. Two tokens are left, enough for the way and the try, as on the wing; what there is more of here is GARRA.
         """
       Then TSUBAME holds the ball
 

@@ -87,12 +87,12 @@ Feature: Full match
   @rule_6_04 @example_X18
   Rule: The time board
 
-    Whoever takes four activation tokens turns his time token over; if it is turned already, both tokens go down a box first. Here the ball changes sides twice, and the box once.
+    Whoever takes four activation tokens turns his time token over; if it is turned already, both tokens go down a box first. Here the ball may change sides twice, and that costs a box.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        The first ball of the match. Teriomorph have kicked, and SUZU has dropped it. You receive, so you attack: you have taken four tokens and turned your time token, on box five. Follow the board: the ball is about to change sides twice.
+        The first ball of the match. Teriomorph have kicked, and SUZU has dropped it. You receive, so you attack: you have taken four tokens and turned your time token, on box five. Follow the board whenever the ball changes sides.
         """
       And a full match
       And Teriomorph kicked at the start
@@ -191,7 +191,7 @@ Feature: Full match
       Then GARRA holds the ball
       When Teriomorph removes the tokens
         """placky; calm
-        Three tokens left to them, and no time token has moved. Six faces of twelve were yours; had AGUILA pressed, none of any die would have given you the ball.
+        Three tokens left to them, and no time token has moved. Six faces of twelve were yours; had AGUILA pressed, no die could have given it to you.
         """
       Then the time tokens stand on 5
 
@@ -426,7 +426,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        First half, box two, and you are a try behind. You have the ball and one activation token; a third of the four would tire AGUILA even more. When the half ends everybody rests. Put the ball out now, or first spend the token on KURO, who does nothing with it?
+        First half, box two, and you are a try behind. You have the ball and one activation token; a third of the four would tire AGUILA even more. When the half ends everybody rests, and on box one, not before, whoever is behind and has the ball may put it out and end the half. Now, or after the last token, spent on KURO, who does nothing with it?
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -451,7 +451,7 @@ Feature: Full match
     Scenario: SUZU takes it in
       When KURO spends a token on nothing
         """placky; thinking
-        Four spent and the ball kept: box one, and four more for you. Here, who is behind and has the ball may put it out. Their time token is still active, so they have four tokens on this box as well, if they get the ball. Put it out and rest, or play for a try?
+        Four spent and the ball kept: box one, and four more for you. Their time token is still active, so they have four tokens on this box as well, if they get the ball. Put it out and rest, or play for a try?
         """
       Then the time tokens stand on 1
       And Yamato's time token is inactive
@@ -561,7 +561,7 @@ Feature: Full match
       When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Crane Wings"
       And Yamato throws away "Falling Leaf"
         """placky; dry
-        Precise Pass is back, and TORO as well, on the other side. Plays and cards may be changed, the time is on five, and as they kicked at the start, you do now. You have rested and are still a try behind; but they never got their four tokens on box one.
+        Precise Pass is back, and TORO as well, on the other side. Plays and cards may be changed, the time is on five, and as they kicked at the start, you do now. You have rested, and they never got their four tokens on box one. The price is the try that you did not play for: two in three.
         """
       Then Yamato kicks
       And Yamato's hand is "Wind Walk", "Iron Ribs", "Sprint" and "Sure Hands"
@@ -734,7 +734,7 @@ Feature: Full match
     Scenario: The try, and the match
       When HAYATE is activated
         """placky; thinking
-        One run into the zone, then a try. Straight on is shortest, and near BUHO. Wide on the left BUHO is out of reach, and GARRA is coming. Both move two inches, as BUHO is tired. Where does he cross the line?
+        One run into the zone, then a try. Straight on is shortest, and near BUHO. Wide on the left BUHO is out of reach, and GARRA is coming. Both move two inches; a tired BUHO has lost his Defensive Vision. Where does he cross the line?
         """
       And HAYATE marks a move that ends at 12, 32.9
         """placky; thinking
