@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
 from importlib.metadata import EntryPoint
@@ -18,8 +19,10 @@ from tests.placky.test_outside_rulebook import Author
 from tests.thorough import few
 
 from placky import rulebooks
+from placky.console import Plain
 from placky.recording import load, recording_path
 from placky.rulebook import Rulebook
+from placky.running.sessions import run_scenarios
 from touchline.core.play.table import Table
 from touchline.core.play.wire import Command
 
@@ -355,6 +358,41 @@ def test_a_run_that_did_not_run_what_it_set_out_to_run_has_failed(
     told = capsys.readouterr()
     assert "3 scenarios were to run, and 2 did" in told.err
     assert "Traceback" not in told.err
+
+
+LISTING = """from pathlib import Path
+
+LISTED = Path(__file__).with_name("listed.txt")
+
+
+def pytest_collect_directory(path):
+    with LISTED.open("a") as listed:
+        print(path, file=listed)
+"""
+
+
+@needs_fork
+def test_a_run_looks_into_no_folder_of_others_on_its_way_to_the_features(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A home, or a place for temporary files, may have thousands."""
+    (desk.root / "listing.py").write_text(LISTING, encoding="utf-8")
+    (desk.root / "neighbour").mkdir()
+    monkeypatch.syspath_prepend(desk.root)
+    desk.write(feature(ACTIVATED))
+    assert run_scenarios([desk.book], Plain(), extra=["-p", "listing"]).passed == 1
+    listed = (desk.root / "listed.txt").read_text(encoding="utf-8").splitlines()
+    assert listed
+    assert [path for path in listed if not Path(path).is_relative_to(desk.features)] == []
+
+
+@needs_fork
+def test_a_run_leaves_no_temporary_folder_behind(dying: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its process is ended when the last scenario has run, or by the engine, and could not clear up."""
+    (place := tmp_path / "temporary").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(place))
+    assert dying.placky("test") == 1
+    assert list(place.iterdir()) == []
 
 
 def test_features_that_no_file_binds_are_bound(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from placky.console import Steps
@@ -198,10 +199,13 @@ def _answers(
     question |= {"looks": looks, "remembers": str(remembers) if remembers else ""}
     told = [_told(number, mutant) for number, mutant in enumerate(chosen)]
     command = [sys.executable, "-m", "placky.mutants.process"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8") as asked:  # noqa: S603 - ours
+    with (
+        TemporaryDirectory(prefix="placky-") as made,
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8") as asked,  # noqa: S603 - ours
+    ):
         try:
             if asked.stdin and asked.stdout:
-                asked.stdin.write(json.dumps({**question, "mutants": told}))
+                asked.stdin.write(json.dumps({**question, "made": made, "mutants": told}))
                 asked.stdin.close()
                 yield from _read(asked.stdout, chosen, alone=alone)
         finally:

@@ -265,7 +265,7 @@ def main() -> int:
     book = rulebook(question["rulebook"])
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as out:
         session = _Session(question, book, out)
-        run: Run = run_here(book, session)
+        run: Run = run_here(book, session, Path(question["made"]))
         if run.refused:
             session.tell({"refused": run.refused})
     return 0

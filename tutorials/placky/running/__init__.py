@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import placky
@@ -109,16 +108,19 @@ def _failure(report: Any) -> str:
     return ": ".join(part for part in (where, step, reason) if part)
 
 
-def run_here(book: Rulebook, watcher: Watcher, only: Sequence[str] = (), extra: Sequence[str] = ()) -> Run:
-    """Run the scenarios of a rulebook in this process, which is there for that. `only`: paths of features."""
+def run_here(book: Rulebook, watcher: Watcher, made: Path, only: Sequence[str] = (), extra: Sequence[str] = ()) -> Run:
+    """Run the scenarios of a rulebook in this process, which is there for that.
+
+    `made`: an empty folder of whoever waits for this process, which may not live to clear up; `only`: features' paths.
+    """
     from placky.running.runs_alone import run
 
-    extra = [*extra, *[f"--only-feature={path}" for path in only]]
+    files = bindings(book, made)
     os.environ[ROOT] = str(book.features.parent)
     settings = ["-c", str(SETTINGS), "--rootdir", f"${ROOT}", "--import-mode=importlib"]
-    with TemporaryDirectory() as made:
-        files = [str(path) for path in bindings(book, Path(made))]
-        refused = run([*settings, *extra, *files], watcher)
+    # On its way to a file pytest lists all folders from here on down; without this, nearly from the root of the disk.
+    settings += ["--confcutdir", str(files[0].parent)]
+    refused = run([*settings, *extra, *[f"--only-feature={path}" for path in only], *map(str, files)], watcher)
     watcher.run.refused = watcher.run.refused or refused
     return watcher.run
 

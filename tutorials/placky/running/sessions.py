@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from multiprocessing.connection import wait
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from placky.console import Plain, Steps
@@ -55,7 +56,9 @@ def run_scenarios(
         if tally.meant[book.name]:
             own = [path for path in only if Path(path).is_relative_to(book.features)]
             tally.begin(book.name)
-            _run([_Share(tally, (book.name, own, extra), limit, sitting, n) for n in range(sitting.processes)])
+            with TemporaryDirectory(prefix="placky-") as made:
+                work = (book.name, Path(made), own, extra)
+                _run([_Share(tally, work, limit, sitting, number) for number in range(sitting.processes)])
             tally.end()
     if record:
         recordings = Recordings(record)
@@ -144,9 +147,14 @@ class _Share:
     """What one worker after another runs of a rulebook: every so many scenarios."""
 
     def __init__(
-        self, tally: _Tally, work: tuple[str, list[str], Sequence[str]], limit: float, sitting: Sitting, number: int
+        self,
+        tally: _Tally,
+        work: tuple[str, Path, list[str], Sequence[str]],
+        limit: float,
+        sitting: Sitting,
+        number: int,
     ) -> None:
-        """`work` is the rulebook, the only features and options of pytest; `number` says which share it is."""
+        """`work` is for `run_here`: rulebook, folder, features, options; `number` says which share it is."""
         self.tally, self._work, self._limit, self._sitting, self._number = tally, work, limit, sitting, number
         self._worker: Worker | None = None
         self._chosen: int | None = None
@@ -226,8 +234,8 @@ class _Share:
 
 
 def _work(
-    tell: Callable[[tuple[Any, ...]], None], name: str, only: list[str], extra: list[str], done: int, sitting: Sitting,
-    number: int,
+    tell: Callable[[tuple[Any, ...]], None], name: str, made: Path, only: list[str], extra: list[str], done: int,
+    sitting: Sitting, number: int,
 ) -> None:  # fmt: skip
     """In a worker: run a share of the scenarios, but for the first so many of it."""
     from placky.recording import candidates
@@ -237,7 +245,7 @@ def _work(
     candidate.stderr = Path(sitting.stderr) if sitting.stderr else None
     teller = _Teller(tell, done, sitting, number)
     try:
-        refused = run_here(rulebook(name), teller, only, extra).refused
+        refused = run_here(rulebook(name), teller, made, only, extra).refused
     finally:
         candidates.close_all()
     if refused and not teller.running:
