@@ -53,5 +53,6 @@ def _told(shares: Sequence[Share], names: Sequence[str]) -> list[str]:
 
 def _whose(share: Share, names: Sequence[str]) -> str:
     side = LETTERS.find(share.fill[-1]) if share.fill[-1] in LETTERS else len(names)
-    more = ", and more dice to come" if share.more else ""
-    return f"for {names[side]}{more}" if side < len(names) else ""
+    if side == len(names):
+        return ""
+    return f"for {names[side]}, and more dice to come" if share.more else f"for {names[side]}"
