@@ -27,9 +27,7 @@ def helping(s: State, player: int) -> tuple[tuple[str, Ability], ...]:
         found += ((STATED["5.06-a"], own),)
     if team is not None:
         found += ((STATED["5.07-a"], team),)
-    if s.laid:
-        found += tuple((_CARD, INDIVIDUAL[card].ability) for card, i in s.laid if i == player)
-    return found
+    return found + tuple([(_CARD, INDIVIDUAL[card].ability) for card, i in s.laid if i == player])
 
 
 def boosts(s: State, player: int, action: str) -> tuple[Modifier, ...]:

@@ -33,8 +33,8 @@ class KeepFeet:
         self.s, self.short = s, list(short)
 
     def settle(self) -> Rules:
-        """R-79: neither the injured, nor those who aimed at them."""
-        self.short = [t for t in self.short if not self.s.off[t.by] and not self.s.off[t.on]]
+        """R-79: not those who aimed at somebody who is injured; they themselves fall when they roll."""
+        self.short = [t for t in self.short if not self.s.off[t.on]]
         yield from ()
 
     def open(self) -> list[OpenRoll]:
@@ -54,8 +54,8 @@ class Together:
         self.waits = True
 
     def settle(self) -> Rules:
-        """It may no longer be possible."""
-        if self.waits and not self.action.possible():
+        """A pick-up may no longer be possible. Nothing that is rolled before a try takes his ball or his feet."""
+        if self.waits and isinstance(self.action, PickUp) and not self.action.possible():
             self.waits = False
             yield from self.action.stopped()
 

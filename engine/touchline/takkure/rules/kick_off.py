@@ -123,7 +123,7 @@ def _skip(s: State) -> None:
     """Pass over the steps that nobody is there for."""
     if s.phase == PLACING and not s.waiting:
         s.phase = TEMPLATE
-    elif s.phase == MOVING and not s.waiting:
+    elif not s.waiting:
         s.phase = KICKING
 
 

@@ -134,7 +134,7 @@ def run_path(s: State) -> tuple[list[Point], str | None]:
     for aim, last in stops:
         apart = distance(path[-1], aim)
         length = max(0, apart - radius) if last else apart
-        wish = along(path[-1], aim, min(left, length)) if length else path[-1]
+        wish = along(path[-1], aim, min(left, length))
         end = clip(path[-1], wish, low, high)
         if end != path[-1]:
             path.append(end)

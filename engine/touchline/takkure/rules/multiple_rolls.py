@@ -152,7 +152,8 @@ class Series:
             no_dodge = ("3.07-e",) if self.action is not None and self.action.verb == "dodge" else ()
             yield SeriesStopped(STATED["3.07-d", *no_dodge], s.line_up.names[on.pop()], left, rulings)
             self.foes, self.late = [], []
-        if self.dice and self.action is not None:
+        if self.dice:
+            assert self.action is not None  # noqa: S101 - dice are an action's
             if not self.action.possible():
                 self.dice = 0
                 yield from self.action.stopped()
@@ -163,7 +164,8 @@ class Series:
         """3.07-b, c: what may be rolled now."""
         found: list[OpenRoll] = []
         action = self.action
-        if action is not None and self.dice and not self.foes:
+        if self.dice and not self.foes:
+            assert action is not None  # noqa: S101 - dice are an action's
             found.append(OpenRoll(action.alone, action.by, action.number, self._alone))
         for foe in self.foes:
             if self.dice:

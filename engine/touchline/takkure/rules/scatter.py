@@ -7,7 +7,7 @@ the edge of the field, and before a figure on whose base it would come to lie.
 from math import cos, radians, sin
 
 from touchline.core.inches.geometry import Point, clip, distance, overlap
-from touchline.core.inches.places import fits, nearest_free
+from touchline.core.inches.places import nearest_free
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events.ball import Scattered
@@ -59,9 +59,8 @@ def landing(s: State, centre: Point, face: int) -> tuple[list[Point], str | None
     around = others(s, BALL)
     stopped = "line" if end != tip else None
     wish = end
-    while not fits(end, BALL_RADIUS, around, box):
-        figure = next((disc for disc in around if overlap((end, BALL_RADIUS), disc)), None)
-        before = None if figure is None else _before(centre, end, figure)
+    while figure := next((disc for disc in around if overlap((end, BALL_RADIUS), disc)), None):
+        before = _before(centre, end, figure)
         if before is None:
             return nearest_free(wish, BALL_RADIUS, around, box), "figure"
         end, stopped = before, "figure"

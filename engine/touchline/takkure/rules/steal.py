@@ -174,7 +174,7 @@ class Interception:
         s, name = self.s, self.s.line_up.names[steal.by]
         self.between.remove(steal)
         self.waiting.remove(steal)
-        results = yield from throw(INTERCEPT, [steal_die(s, steal)], OF_STEALS[AIR])
+        results = yield from throw(INTERCEPT, [steal_die(s, steal)], OF_STEALS[steal.how])
         self.caught = results[name] in WON
         if self.caught:
             yield Stolen(STATED["3.06-f"], name, AIR, ("R-31", "R-32"))

@@ -59,9 +59,7 @@ def play_actions(s: State, ways: dict[int, tuple[Point, ...]]) -> Rules:
         if s.phase == KICK_OFF:
             break
     s.active, s.run = carrier, ways.get(carrier)
-    if s.tackles or s.steals:
-        s.throw = None
-        yield from roll_everything(s, NONE)
+    yield from roll_everything(s, NONE)
     yield TeamPlayDone("4.08", s.coach(team), card.name)
 
 
@@ -84,7 +82,7 @@ def _one_action(s: State, action: PlayAction, players: tuple[int, ...], options:
 def _options(s: State, action: PlayAction, players: tuple[int, ...]) -> list[Option]:
     """The action that the card asks for now, if it is open."""
     actor = players[action.who]
-    if not standing(s, actor) or s.line_up.team[actor] != s.attacker:
+    if not standing(s, actor):
         return []
     found = [_narrowed(s, one, action, players) for one in second_choices(s, actor).options if one.do == action.do]
     return [option for option in found if action.do != PASS or (option.limits or {})["to"]]
@@ -92,9 +90,12 @@ def _options(s: State, action: PlayAction, players: tuple[int, ...]) -> list[Opt
 
 def _narrowed(s: State, option: Option, action: PlayAction, players: tuple[int, ...]) -> Option:
     """A pass of the card goes to the player whom the card names."""
-    if action.do != PASS or action.to is None or option.check is None:
+    if action.do != PASS:
         return option
-    judge, receiver = option.check, s.line_up.names[players[action.to]]
+    judge = option.check
+    assert judge is not None  # noqa: S101 - a pass is checked
+    assert action.to is not None  # noqa: S101 - a pass of a card names its receiver
+    receiver = s.line_up.names[players[action.to]]
 
     def check(command: Command) -> Any:
         if command.get("to", receiver) != receiver:

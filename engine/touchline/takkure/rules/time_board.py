@@ -91,8 +91,7 @@ def why_not_out(s: State) -> Refusal | None:
 
 def ball_out_options(s: State) -> list[Option]:
     """What the attacking coach may do instead of activating somebody."""
-    allowed = s.line_up.mode == MATCH and why_not_out(s) is None
-    return [Option(BALL_OUT, None, "6.04", BALL_OUT)] if allowed else []
+    return [Option(BALL_OUT, None, "6.04", BALL_OUT)] if why_not_out(s) is None else []
 
 
 def ball_out_forbidden(s: State) -> list[Forbidden]:

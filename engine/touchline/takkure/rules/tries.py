@@ -12,7 +12,6 @@ from touchline.takkure.events.ball import TryMissed, TryScored
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import Tackle
 from touchline.takkure.refusals import refuse
-from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.melee import all_at_once
 from touchline.takkure.rules.multiple_rolls import foe_dice, foe_takes_effect
 from touchline.takkure.rules.order import RollSource, roll_at_once
@@ -45,10 +44,6 @@ class Try:
     def __init__(self, s: State, modifiers: tuple[Modifier, ...], foes: list[Tackle]) -> None:
         self.s, self.by, self.modifiers, self.foes = s, s.active, modifiers, foes
 
-    def possible(self) -> bool:
-        """Is he still on his feet, with the ball?"""
-        return standing(self.s, self.by) and self.s.carrier == self.by
-
     @rule("4.04")
     def roll(self) -> Rules:
         """4.04-b to f: the second BaC value, less fatigue and pressure; then what the tackles do (R-39)."""
@@ -64,10 +59,6 @@ class Try:
         for foe in foes:
             due += yield from foe_takes_effect(s, foe, results[names[foe.by]])
         yield from roll_at_once(s, due)
-
-    def stopped(self) -> Rules:
-        """He has lost the ball or his feet before he could roll."""
-        yield from _scored_or_not(self.s, self.by, FAIL, tackled=False)
 
 
 @rule("4.04")
