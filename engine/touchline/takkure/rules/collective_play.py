@@ -24,6 +24,7 @@ from touchline.takkure.rules.fatigue import CHAPTER
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.individual_play import change_cards, deal, with_card
 from touchline.takkure.rules.marked_move import run_marked, run_reach
+from touchline.takkure.rules.rugby import untaught
 from touchline.takkure.rules.space import make_way, point
 from touchline.takkure.state import HALF_TIME, State
 from touchline.takkure.stated import STATED
@@ -55,6 +56,8 @@ def mates(s: State) -> list[int]:
 
 
 def _refused(s: State, team: int, card: str) -> Refusal | None:
+    if s.line_up.chapter < CHAPTER:
+        return untaught("4.08", TEAM_PLAY, "4.08", CHAPTER)
     if card not in s.team_plays[team]:
         return refuse("4.08", "team-play-not-owned", coach=s.coach(team), card=card)
     if card in s.used_plays[team]:
@@ -71,7 +74,7 @@ def team_play_options(s: State) -> list[Option]:
     """4.08-c: declared before the token is spent; only for a coach who has such a card to play."""
     team = s.attacker
     able = [card for card in s.team_plays[team] if _refused(s, team, card) is None]
-    if s.line_up.chapter < CHAPTER or not able:
+    if not able:
         return []
 
     def check(command: Command) -> Declared | Refusal:
@@ -86,11 +89,9 @@ def team_play_options(s: State) -> list[Option]:
 
 def team_play_forbidden(s: State) -> list[Forbidden]:
     """Why no collective play is open to a coach who has some."""
-    team = s.attacker
-    if not s.team_plays[team] or s.line_up.chapter < CHAPTER:
-        return []
-    refusals = [refusal for card in s.team_plays[team] if (refusal := _refused(s, team, card))]
-    return [Forbidden(TEAM_PLAY, None, refusals[0])] if len(refusals) == len(s.team_plays[team]) else []
+    cards = s.team_plays[s.attacker]
+    refusals = [no for card in cards if (no := _refused(s, s.attacker, card))]
+    return [Forbidden(TEAM_PLAY, None, refusals[0])] if 0 < len(refusals) == len(cards) else []
 
 
 def declare(s: State, card: str) -> Rules:
@@ -182,7 +183,7 @@ def _mate_runs(s: State, i: int, to: Point) -> Rules:
     here = s.at[i]
     length = min(distance(here, to), run_reach(s, i))
     low, high = s.line_up.pitch.box(s.line_up.radius[i])
-    end = clip(here, along(here, to, length), low, high) if length else here
+    end = clip(here, along(here, to, length), low, high)
     path = (here, end) if end != here else (here,)
     s.walk(i, "4.08", path)
     yield Moved(STATED["4.08-i"], s.line_up.names[i], path, path_length(path), "run", None, ("R-81",))
