@@ -166,6 +166,8 @@ Feature: Scatter
         """
       Then Teriomorph decides
       And the template lies at 12, 12
+      When Teriomorph lets the ball lie at 14, 11.016
+      Then the ball lies at 14, 11.016
 
     @s_2_03_a @s_5_03_k
     Scenario: Of a kicker's ball the receiving coach says where it comes down

@@ -150,6 +150,12 @@ def lets_make_way(table: StepTable, team: str, player: str, first: str | None, p
     table.act({**_way(player, first, point), "coach": team})
 
 
+@when("{team} lets the ball lie at {point}")
+def lets_ball_lie(table: StepTable, team: str, point: list[int]) -> None:
+    """Which of several nearest free places a ball takes that has no room, by the coach who settles it (R-12)."""
+    table.act({**_way("ball", None, point), "coach": team})
+
+
 @when("{team} removes the tokens(?:, and a ground token from {players}|, and (?P<none>no ground token))?")
 def removes_tokens(table: StepTable, team: str, players: list[str] | None, none: str | None) -> None:
     """Step 6 (1.11). Without a word about them, every ground token that may come off does."""
