@@ -492,7 +492,7 @@ Feature: Collective plays
       And the ball lies at 12, 18
       And Yamato attacks
       When Yamato declares the team play "Hand Off"
-      Then rule 4.08 forbids it
+      Then rule 4.08 forbids it: waits for exercise 04
 
     @s_4_08_d @s_4_08_l
     Scenario: A carrier who is too tired takes the card with him
@@ -695,3 +695,98 @@ Feature: Collective plays
       When the dice show 2 for AGUILA
       Then AGUILA's roll is a critical
       And SUZU holds the ball
+
+    @s_4_08_j
+    Scenario: Through the wall and not beyond it
+      Given Yamato's team plays are "Through the Wall"
+      And these players are on the pitch:
+        | player | at     | ball | STR |
+        | AGUILA | 12, 13 | yes  | 7   |
+        | SUZU   | 8, 13  |      |     |
+        | GARRA  | 14, 15 |      | 7   |
+        | BUHO   | 10, 16 |      | 7   |
+      When Yamato declares the team play "Through the Wall"
+      And SUZU takes part
+      And AGUILA marks a move to 12, 17.492
+      And GARRA tackles AGUILA at 12, 15
+      And BUHO tackles AGUILA at 12, 16
+      And AGUILA runs
+      And SUZU runs to 8, 16
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 6 for AGUILA and 4 for GARRA
+      And the die shows 4 for GARRA
+      And the die shows 5 for BUHO
+      And the die shows 4 for AGUILA
+        """placky; dry
+        The card goes on to the pass. AGUILA has stopped at the wall.
+        """
+      Then AGUILA is on the ground
+      And AGUILA holds the ball
+      And this happened:
+        | event                 | player | team   | action |
+        | broke through         | AGUILA |        |        |
+        | team play passed over | AGUILA | Yamato | pass   |
+
+    @s_4_08_k
+    Scenario: A carrier who is brought down unhurt has failed all the same
+      Given Teriomorph's team plays are "Horns First"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | GARRA  | 12, 22 | yes  |
+        | LINCE  | 7, 22  |      |
+        | AGUILA | 14, 20 |      |
+      When Teriomorph declares the team play "Horns First"
+      And LINCE takes part
+      And GARRA marks a move to 12, 25
+      And AGUILA tackles GARRA
+      And GARRA runs
+      And LINCE runs to 7, 25
+      And GARRA breaks through
+      And the dice show 9 and 8 for GARRA and 5 for AGUILA
+      And the die shows 3 for GARRA
+      Then GARRA is unhurt
+      And this happened:
+        | event             | team       | action        | why    |
+        | team play stopped | Teriomorph | break through | failed |
+
+    @s_4_08_k
+    Scenario: A carrier who is down before his dice fall has not failed, and the others go on
+      Given Teriomorph's team plays are "Horns First"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | GARRA  | 12, 22 | yes  |
+        | LINCE  | 6, 22  |      |
+        | AGUILA | 14, 20 |      |
+        | HAYATE | 10, 20 |      |
+      When Teriomorph declares the team play "Horns First"
+      And LINCE takes part
+      And GARRA marks a move to 12, 17
+      And AGUILA tackles GARRA
+      And HAYATE tackles GARRA
+      And GARRA runs
+      And LINCE runs to 6, 20
+      And GARRA breaks through
+      And AGUILA rolls unopposed
+      And the die shows 5 for AGUILA
+      And the die shows 4 for GARRA
+        """placky; dry
+        The horns are on the ground. The gap is where they were.
+        """
+      And LINCE moves to 6, 16
+      Then LINCE stands at 6, 16
+      And GARRA is on the ground
+      And team play stopped happened never
+
+    @s_4_08_c
+    Scenario: A coach declares a card of his own
+      Given Yamato's team plays are "Hand Off"
+      And Teriomorph's team plays are "Relay"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | HAYATE | 16, 13 |      |
+        | GARRA  | 12, 25 |      |
+      When Yamato declares the team play "Relay"
+      Then rule 4.08 forbids it: Yamato does not have Relay

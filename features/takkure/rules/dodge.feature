@@ -227,6 +227,9 @@ Feature: Dodge
       Then AGUILA is unhurt
       And AGUILA holds the ball
       And ruling R-13 was not at work
+      And this happened:
+        | event           | player | action | why    |
+        | nothing happens | AGUILA | dodge  | failed |
 
     @s_1_18_c
     Scenario Outline: A dodge that does not win leaves the carrier where he is, <dice>
@@ -240,11 +243,15 @@ Feature: Dodge
       And AGUILA stands at 12, 17
       And AGUILA <how>
       And dodged happened to AGUILA never
+      And this happened:
+        | event           | player | action | why       |
+        | nothing happens | AGUILA | dodge  | cancelled |
 
       Examples: both succeed, and his is not the higher
         | dice                         | result    | how         |
         | 5 for AGUILA and 5 for GARRA | cancelled | is standing |
         | 1 for AGUILA and 1 for GARRA | cancelled | is standing |
+        | 2 for AGUILA and 2 for GARRA | cancelled | is standing |
         | 7 for AGUILA and 1 for GARRA | cancelled | is on the ground |
 
     Scenario: A tackler without contact leaves the dodge to the dodger alone

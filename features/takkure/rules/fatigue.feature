@@ -451,3 +451,16 @@ Feature: Fatigue and rest
         | event  | player | active | inactive |
         | rested | GARRA  | 1      | 1        |
         | rested | GARRA  | 1      | 0        |
+
+    @s_4_03_b
+    Scenario: A token that SUZU has turned over already comes off as anybody's does
+      Given these players are on the pitch:
+        | player | at     | ball | fatigue | resting |
+        | GARRA  | 12, 23 | yes  |         |         |
+        | SUZU   | 12, 13 |      | 2       | 1       |
+      When GARRA is activated
+      And GARRA marks no way
+      And SUZU rests
+      Then SUZU has 2 active fatigue tokens
+      And SUZU has 0 inactive fatigue tokens
+      And skill used happened to SUZU never

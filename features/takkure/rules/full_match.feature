@@ -99,6 +99,7 @@ Feature: The full match
       Then Teriomorph attacks
       And Teriomorph has 4 activation tokens
       And Teriomorph's time token is inactive
+      And the time tokens stand on 5
       And ruling R-88 was at work
       And ruling R-89 was at work
 

@@ -44,6 +44,8 @@ Feature: Individual plays
       And Teriomorph's discards are "Defensa rápida"
       When Teriomorph plays "Defensa rápida" for LINCE
       Then rule 4.07 forbids it: used once
+      When LINCE presses from 4, 18.999
+      Then rule 1.07 forbids it: allowed: up to 3
 
     @s_4_07_b
     Scenario: A card that is laid lies on those that were

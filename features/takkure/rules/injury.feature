@@ -153,6 +153,8 @@ Feature: Injuries
       And displaced happened to GARRA never
       When AGUILA moves to 9, 13
       Then AGUILA stands at 9, 13
+      When Yamato removes the tokens
+      Then SUZU has 0 ground tokens
 
     Scenario: A team without figures on the field cannot attack
       Given these players are on the pitch:
@@ -349,3 +351,4 @@ Feature: Injuries
         | back again | HAYATE |               |
         | stays out  | SUZU   | next kick-off |
         | stays out  | BUHO   | half          |
+      And stays out happened to AGUILA never

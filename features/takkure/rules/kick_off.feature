@@ -733,8 +733,9 @@ Feature: The kick-off
       And catch declined happened to LINCE once
 
     @s_5_03_l
-    Scenario: Of two equally near, the receiver tries first
+    Scenario Outline: Of two equally near, the receiver tries first, even if <first> kicked at the start
       Given a full match
+      And <first> kicked at the start
       And these players are on the pitch:
         | player | at     |
         | AGUILA | 10, 26 |
@@ -745,6 +746,11 @@ Feature: The kick-off
       When LINCE lets the ball go
       Then Yamato decides
       And ruling R-45 was at work
+
+      Examples:
+        | first      |
+        | Yamato     |
+        | Teriomorph |
 
     @s_5_03_l
     Scenario: A kicker who catches the ball turns everything round
@@ -979,3 +985,26 @@ Feature: The kick-off
       Then this happened:
         | event      | team       | why      | player |
         | possession | Teriomorph | receives | LINCE  |
+
+    Scenario: Whoever waits to be placed has no other turn before
+      Given a full match
+      And these players are on the pitch:
+        | player | at | off           |
+        | HAYATE |    | next kick-off |
+        | LINCE  |    | next kick-off |
+      And Yamato kicks off, and the figures are to be placed
+      When HAYATE is activated
+      Then rule 5.03 forbids it
+
+    Scenario: A kicker more does not stand in for a receiver who is not fit
+      Given a full match
+      And these players are on the pitch:
+        | player | at         | off                 |
+        | AGUILA | 12, 12.508 |                     |
+        | HAYATE | 15, 12.508 |                     |
+        | LINCE  |            | next kick-off       |
+        | BUHO   |            | misses one kick-off |
+      And Yamato kicks off, and the figures are to be placed
+      When LINCE is placed at 12, 20
+      Then ruling R-85 was at work
+      And ruling R-44 was not at work

@@ -21,6 +21,8 @@ Feature: Measuring
       When AGUILA declares a move
       And a coach measures from AGUILA to GARRA
       Then the ruler shows 2.917 inches from AGUILA to GARRA
+      When GARRA moves to 12, 16
+      Then rule 0.03 forbids it: the declared action is AGUILA's
 
     @s_0_03_a
     Scenario: The ruler goes back into the bag when the action is done

@@ -416,3 +416,20 @@ Feature: Multiple rolls
       When the dice show 2 and 7 for HAYATE and 6 for BUHO
       And HAYATE moves to 12, 19
       Then BUHO is standing
+
+    @s_4_06_a
+    Scenario: Of two failures the lower one counts, and the twelve beside it is no fumble
+      Given these players are on the pitch:
+        | player | at     | ball | REF |
+        | HAYATE | 12, 13 | yes  | 7   |
+        | GARRA  | 14, 15 |      |     |
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 17.492
+      And GARRA tackles HAYATE at 12, 15
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 12 and 8 for HAYATE and 6 for GARRA
+      Then HAYATE's roll is a fail
+      And natural face happened to HAYATE never
+      When the die shows 3 for HAYATE
+      Then HAYATE is on the ground

@@ -128,7 +128,7 @@ Feature: Passing
       And HAYATE marks a move to 8, 16.492
       And HAYATE runs
       And HAYATE passes to SUZU from 8, 14
-      Then rule 0.01 forbids it: R-24
+      Then rule 0.01 forbids it: SUZU is ahead of where HAYATE lets the ball go; a pass goes level or back (R-24)
       When HAYATE passes to SUZU from 8, 15
       Then the ruler shows 3.016 inches from HAYATE to SUZU
       When the die shows 9
@@ -382,6 +382,10 @@ Feature: Passing
       Then HAYATE holds the ball
       And HAYATE is on the ground
       And rule 2.02 was not at work
+      And ruling R-20 was at work
+      And this happened:
+        | event     | player | why    |
+        | pass held | HAYATE | beaten |
 
     @s_2_01_e
     Scenario: A hair before the contact the tackler has not been met

@@ -254,3 +254,20 @@ Feature: Picking up
         | event           | player | action  | why       |
         | nothing happens | SUZU   | pick up | cancelled |
         | nothing happens | LINCE  | steal   | cancelled |
+
+    @s_3_05_d
+    Scenario: A thief who has not reached the ball has no die in it
+      Given these players are on the pitch:
+        | player | at         |
+        | SUZU   | 12, 14.016 |
+        | LINCE  | 12, 18     |
+      And the ball lies at 12, 15
+      And Yamato attacks
+      When SUZU is activated
+      And SUZU marks no way
+      And LINCE steals the loose ball
+      And SUZU runs
+      And SUZU picks up the ball
+      Then the dice of SUZU are due
+      When the die shows 10 for SUZU
+      Then SUZU holds the ball

@@ -247,3 +247,13 @@ Feature: The field
         SUZU has secured the corner.
         """
       Then LINCE holds the ball
+
+    @s_0_C_c
+    Scenario: Nor does he turn back on the way
+      Given nobody moves backwards
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+      When AGUILA is activated
+      And AGUILA marks a move to 16, 16, turning at 14, 12
+      Then rule 0.C forbids it: do not move backwards

@@ -121,6 +121,8 @@ Feature: Possession
       Then Yamato attacks
       And Yamato has 2 activation tokens left
       And AGUILA does not hold the ball
+      When the ball falls to the ground at 10, 13
+      Then rule 0.05 forbids it: nobody holds the ball
 
     @s_0_05_d
     Scenario: With the ball loose, its last owners go on attacking

@@ -22,7 +22,7 @@ Feature: The rules of rugby
         SUZU is ahead by the width of a pencil line.
         Ahead is ahead.
         """
-      Then rule 0.01 forbids it: R-24
+      Then rule 0.01 forbids it: SUZU is ahead of AGUILA; a pass goes level or back (R-24)
       When AGUILA declares a pass to HAYATE
       And a coach measures from AGUILA to HAYATE
       Then the ruler shows 3.016 inches from AGUILA to HAYATE

@@ -452,3 +452,18 @@ Feature: Second action
       And AGUILA runs
       And AGUILA moves to 12, 33
       Then in goal reached happened to AGUILA once
+
+    @s_1_10_c
+    Scenario: Whoever is held and has somebody behind him may pass as well
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 14, 15 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA moves to 12, 21
+      Then rule 1.10 forbids it: dodge, break through or pass
+      And AGUILA can choose dodge, break through and pass and nothing else

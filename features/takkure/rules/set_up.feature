@@ -306,3 +306,32 @@ Feature: Match set-up
         | event        | team   | tokens | clock |
         | tokens taken | Yamato | 4      | none  |
       And tokens taken happened once
+
+    @s_5_01_e
+    Scenario: A try against nobody is one try, and the practice match goes on
+      Given a practice match
+      And these players are on the pitch:
+        | player | at     | ball | off  |
+        | AGUILA | 12, 34 | yes  |      |
+        | GARRA  |        |      | half |
+      And Yamato attacks with 3 activation tokens
+      When AGUILA is activated
+      And AGUILA marks no way
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 5 for AGUILA
+      And Yamato removes the tokens
+      Then the attack ended with a try
+      And it is time for a kick-off
+      When Yamato goes on
+      Then Teriomorph kicks
+
+    Scenario: A practice match has no clock
+      Given a practice match
+      And the time tokens stand on 3
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 20, 30 |      |
+      Then the position is refused:
+        | clock is 3; only a match has that, and the mode is practice match |

@@ -539,6 +539,7 @@ Feature: Tackle
       And GARRA is unhurt
       And no dice are due
       And ruling R-78 was at work
+      And ruling R-70 was not at work
 
     @s_1_20_d
     Scenario: A tackler whose place is taken is set down on the next one
@@ -708,3 +709,25 @@ Feature: Tackle
       And KURO runs
       Then LINCE's tackle has contact
       And AGUILA and LINCE touch
+
+    @s_1_20_d
+    Scenario: In the corner, behind a team-mate, there is no room to touch the carrier
+
+      So the tackler goes down where he stands.
+
+      Given these players are on the pitch:
+        | player | at           | ball |
+        | AGUILA | 0.492, 4.4   | yes  |
+        | HAYATE | 1.188, 1.188 |      |
+        | GARRA  | 2.5, 3       |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 0.492, 0
+      And GARRA tackles AGUILA at 0.492, 3
+      And AGUILA runs
+      Then AGUILA stands at 0.492, 0.492
+      When AGUILA breaks through
+      And the dice show 4 for AGUILA and 6 for GARRA
+      Then GARRA stands at 1.083, 3
+      And GARRA is on the ground
+      When the die shows 4 for AGUILA
+      Then AGUILA is on the ground

@@ -181,6 +181,7 @@ Feature: Time
         So does everybody, at half-time.
         """
       Then the match is in its second half
+      And ruling R-89 was not at work
 
     @s_6_04_f
     Scenario: A kick-off that is due is carried out before the half can end
@@ -418,3 +419,11 @@ Feature: Time
         | ball put out | Yamato |      |          |
         | half ended   |        | 1    | ball out |
       And half ended happened once
+
+    Scenario: Where no time runs, the ball is not put out
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 20, 30 |      |
+      When Yamato puts the ball out
+      Then rule 6.04 forbids it: between two activations of a full match
