@@ -12,7 +12,7 @@ from tests.placky.diagrams.kinds import kinds
 from placky.diagrams.counters import scoreboard, scoreboard_size, tally
 from placky.diagrams.flights import band, divided, fits_inside, hull, number_at, rose
 from placky.diagrams.marks import Band, Hull, Mark, Rose, Scoreboard, Sketch, Tally
-from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Strokes, Words
+from placky.diagrams.shapes import UNIT, Disc, Growing, Ink, Outline, Point, Strokes, Words
 from placky.diagrams.trails import above, between
 
 TURNS = tuple(range(30, 390, 30))
@@ -30,6 +30,17 @@ def test_one_cross_stands_alone_and_more_have_a_number() -> None:
     assert [len(kinds(shapes, Strokes)) for shapes in (one, three)] == [1, 1]
     assert not kinds(one, Words)
     assert [words.text for words in kinds(three, Words)] == ["3×"]
+
+
+@pytest.mark.parametrize("growth", [1, 2, 3])
+def test_a_cross_that_grows_on_a_small_board_leaves_the_number_on_its_figure_alone(growth: float) -> None:
+    """The plate of the cross comes no nearer to the middle than the number reaches, however small the board is."""
+    (growing,) = tally(Tally("t", (0, 0), 492, crosses=2))
+    assert isinstance(growing, Growing)
+    (cross,) = kinds([growing], Disc)
+    anchor = growing.about
+    middle = [a + growth * (place - a) for place, a in zip(cross.at, anchor, strict=True)]
+    assert math.hypot(*middle) - growth * cross.radius > 400
 
 
 def test_the_strip_shows_score_words_and_boxes_with_the_tokens_on_one() -> None:

@@ -16,6 +16,8 @@ _TURNED = (2.6, 2.2)
 """Strokes and gaps around a token that has been turned over."""
 _FIRST, _CROSS = 203, 175
 """Where the first pip lies on the rim, in degrees against the clock from the right, and the cross."""
+_SPREAD = 1.65
+"""The radius of a cross's plate, in pips."""
 
 
 def tally(mark: Tally) -> list[Shape]:
@@ -26,8 +28,9 @@ def tally(mark: Tally) -> list[Shape]:
         ink = Ink("label", "field", 1.8) if n < mark.full else Ink("field", "label", 2)
         shapes.append(Disc(_rim(mark, _FIRST + n * step), mark.pip, ink))
     if mark.crosses:
-        (x, y), arm = _rim(mark, _CROSS), 0.85 * mark.pip
-        shapes.append(Disc((x, y), 1.65 * mark.pip, Ink("plate", "ink", 1.5)))
+        # Its inner edge lies where it grows from, so that on a small board it leaves the number on the figure alone.
+        (x, y), arm = _rim(mark, _CROSS, _SPREAD * mark.pip - mark.pip), 0.85 * mark.pip
+        shapes.append(Disc((x, y), _SPREAD * mark.pip, Ink("plate", "ink", 1.5)))
         arms = (((x - arm, y), (x + arm, y)), ((x, y - arm), (x, y + arm)))
         shapes.append(Strokes(arms, Ink(edge="ink", width=3.2)))
         if mark.crosses > 1:
