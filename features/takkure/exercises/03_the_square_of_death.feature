@@ -4,6 +4,7 @@ Feature: The square of death
   Three against three, and a fall is no longer the end of anything.
 
   Four lessons: the ground, a loose ball, two tacklers, a helping hand.
+  The square is the grass around a man who lies on the ball: everybody reaches it, and nobody keeps it long.
   At your own table you play on, to the far kick-off line or until the defenders have the ball. Whoever still has it when four tokens are spent takes four more.
 
   @rule_3_01 @rule_3_02 @rule_3_03 @rule_3_06 @rule_2_02 @rule_0_01
@@ -29,7 +30,7 @@ Feature: The square of death
     Scenario: Getting up with the ball
       When AGUILA is activated
         """placky; thinking
-        One token, for a man lying on a ball. Think about what he may do with it.
+        One token, for a man lying on a ball. Think about what he may do with it. From the ground nobody throws farther than eight inches.
         """
       And AGUILA stands up
         """placky; dry
@@ -249,7 +250,7 @@ Feature: The square of death
       And the dice of LINCE are due
       When the die shows 9
         """placky; dry
-        He fails. You have been lucky; I would not plan with it.
+        He fails. You have been lucky: seven faces of his twelve take the ball.
         """
       Then AGUILA holds the ball
       When Yamato removes the tokens
@@ -282,7 +283,7 @@ Feature: The square of death
     Scenario: Picking up from afar
       When HAYATE is activated
         """placky; calm
-        HAYATE is the quickest. Five inches, and he will not need all of them. Up to the ball, or short of it, where nobody can press him?
+        HAYATE is the quickest. Five inches, and he will not need all of them. Up to the ball; or short of it, out of reach of all, but without a hand on it? LINCE may steal a loose ball, at eleven or less.
         """
       And HAYATE marks a move to 7, 10
         """placky; thinking
@@ -321,7 +322,7 @@ Feature: The square of death
       Then LINCE needs 11 or less on BaC
       When the die shows 8
         """placky; alarmed
-        And of course he has it. Two actions for a walk that one could have done, and the exercise ends: the Teriomorph attack begins.
+        And of course he has it, by eleven faces in twelve. With a hand on the ball you would have rolled against him. The exercise ends: the Teriomorph attack begins.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -554,7 +555,7 @@ Feature: The square of death
       Then the dice of HAYATE and LINCE are due
       When the dice show 6 for HAYATE and 4 for LINCE
         """placky; glad
-        Better, at the second time of asking.
+        Better, at the second time of asking. You have the ball, as 37 times in a hundred; against one thief and a press it would be 39.
         """
       Then HAYATE holds the ball
 
@@ -573,7 +574,7 @@ Feature: The square of death
       Then the dice of HAYATE and LINCE are due
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; alarmed
-        Better, but not you.
+        LINCE is better, and the ball is theirs. Against two thieves that is how it goes 63 times in a hundred, against one and a press 53 times.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -586,7 +587,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        Bring AGUILA over the far kick-off line, seven and a half inches ahead of him. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You have four tokens.
+        Bring AGUILA over the far kick-off line, seven and a half inches ahead of him; the middle of a base on it is enough. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You have four tokens.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -609,7 +610,7 @@ Feature: The square of death
         """
       And AGUILA runs
         """placky; thinking
-        Both tacklers have touched your way. A dodge gets you farther, a break through lays one of them down; your one die answers only one. A pass from the first half inch avoids both, past LINCE's hands. Which risk?
+        Both tacklers have touched your way. Your one die answers GARRA's seven or BUHO's five, and the other rolls alone: a dodge gets you farther, a break through lays one down. A pass from the first half inch avoids both, past LINCE's five. Which risk?
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
@@ -623,17 +624,17 @@ Feature: The square of death
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
         """placky; thinking
-        Straight through the middle, and two tackles on the way: GARRA's and BUHO's. LINCE can wait between AGUILA and SUZU to steal a pass, or press AGUILA and make it harder.
+        Straight through the middle, and two tackles on the way: GARRA's and BUHO's. LINCE can wait between AGUILA and SUZU and steal a pass with five or less, or press AGUILA: one off. Decide for him.
         """
       And LINCE steals out of the air, moving to 9, 9.8
       And AGUILA runs
       And AGUILA dodges
         """placky; thinking
-        You have one die, and two tacklers roll. Your die meets one of them: you choose which, and who comes first. The other one rolls against nobody.
+        You have one die, and two tacklers roll. Your die meets one of them: you choose which. The other rolls unopposed, which is against nobody: GARRA needs seven or less, BUHO five.
         """
       And AGUILA faces GARRA
         """placky; calm
-        The strong one. BUHO needs a five or less by himself; GARRA would have needed a seven.
+        The strong one. BUHO rolls alone, five or less. You come through both 36 times in a hundred.
         """
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
@@ -651,7 +652,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two of theirs on the ground, an inch and a half to the line, three tokens.
+        Two of theirs on the ground, an inch and a half to the line, three tokens. You stand with the ball after both 36 times in a hundred, by feet or by shoulders; a pass gives it to SUZU 54 times.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -687,7 +688,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; dry
-        All three of you on the ground, and the ball under you. It goes on as the first part of this exercise begins.
+        All three of you on the ground, and the ball under you: it goes on as the first part begins. A dodge comes through both 36 times in a hundred; a pass is with SUZU 54 times.
         """
 
     Scenario: Past both, with GARRA still up
@@ -715,7 +716,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Through. GARRA is on his feet behind you, and behind is where I like him.
+        Through, as 36 times in a hundred; a pass would be with SUZU 54 times. GARRA is on his feet behind you, and behind is where I like him.
         """
 
     Scenario: Past GARRA, who stays up, and caught by BUHO
@@ -731,7 +732,7 @@ Feature: The square of death
       And AGUILA moves to 7, 15
       And the die shows 3
         """placky; alarmed
-        He is set beside you, and you both lie down. GARRA, cancelled, is the one still standing.
+        He is set beside you, and you both lie down, with the ball under you. GARRA, cancelled, is the one still standing.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -747,13 +748,13 @@ Feature: The square of death
       And AGUILA faces GARRA
       And the dice show 3 for AGUILA and 5 for GARRA
         """placky; alarmed
-        Down. The series stops here: BUHO does not roll, and keeps his feet.
+        Down. Several rolls in a row are a series, and it stops when you fall: BUHO does not roll, and keeps his feet.
         """
       Then AGUILA is on the ground
       And BUHO is standing
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball, and not the end of anything. Pass from there, or have it fetched.
+        On the ground with the ball, and not the end of anything: pass from there, or have it fetched. A dodge comes through both 36 times in a hundred; a pass is with SUZU 54 times.
         """
 
     Scenario: Tied, and spared
@@ -777,7 +778,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Still up, still with the ball, and three tokens.
+        Still up, still with the ball, and three tokens: as 36 times in a hundred. A pass is with SUZU 54 times.
         """
 
     Scenario: Tied, and not spared
@@ -792,12 +793,12 @@ Feature: The square of death
       And the dice show 5 for AGUILA and 5 for GARRA
       And the die shows 4
         """placky; alarmed
-        And successful. To be level with one is no answer to the other.
+        And successful. To be level with one is no answer to the other. AGUILA lies there with the ball: pass from the ground, or have it fetched.
         """
       Then AGUILA is on the ground
       And GARRA is standing
 
-    Scenario: Four inches, and still BUHO's
+    Scenario: Four inches, on the line, and down on it
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
@@ -812,7 +813,7 @@ Feature: The square of death
         """
       And AGUILA moves to 7, 17
         """placky; calm
-        On the line. BUHO's tackle touched you before you left, so he has a die to come.
+        The middle of the base is on the line, which is enough. BUHO's tackle touched you before you left, so he has a die to come.
         """
       And the die shows 3
         """placky; alarmed
@@ -821,7 +822,7 @@ Feature: The square of death
       Then AGUILA is on the ground
       And GARRA is standing
 
-    Scenario: Four inches, and over the line
+    Scenario: Four inches, and up on the line
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
@@ -834,12 +835,12 @@ Feature: The square of death
       And AGUILA moves to 7, 17
       And the die shows 8
         """placky; glad
-        He misses. Over the line, with three tokens that nobody needs.
+        He misses. On the line, on your feet, with three tokens that nobody needs.
         """
       Then AGUILA is standing
       And AGUILA stands at 7, 17
 
-    Scenario: Four inches, GARRA down, and BUHO on top
+    Scenario: Four inches, GARRA down, and down on the line
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
@@ -873,7 +874,7 @@ Feature: The square of death
       And AGUILA moves to 7, 17
       And the die shows 8
         """placky; glad
-        BUHO falls as well. Over the line, and the view is excellent.
+        BUHO falls as well. You are on the line and on your feet, and the view is excellent.
         """
       Then AGUILA is standing
       And BUHO is on the ground
@@ -898,7 +899,7 @@ Feature: The square of death
       Then AGUILA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        A failed dodge cost nothing. BUHO did.
+        A failed dodge cost nothing; BUHO did. You come through both 36 times in a hundred; a pass is with SUZU 54 times.
         """
 
     Scenario: Everybody failed
@@ -918,7 +919,7 @@ Feature: The square of death
       Then AGUILA is standing
       When Yamato removes the tokens
         """placky; calm
-        Two of theirs down, three tokens left, and not one good roll on the table.
+        Two of theirs down, three tokens left, and not one good roll on the table. You stand after both 36 times in a hundred; a pass is with SUZU 54 times.
         """
 
     Scenario: The die that was never rolled
@@ -931,7 +932,7 @@ Feature: The square of death
       And AGUILA dodges
       And GARRA rolls unopposed
         """placky; dry
-        Save the die for BUHO, and hope that GARRA forgets how. He needs seven or less, and you watch.
+        Save the die for BUHO, and hope that GARRA forgets how. You come through both 31 times in a hundred.
         """
       And the die shows 6
         """placky; alarmed
@@ -941,7 +942,7 @@ Feature: The square of death
       And BUHO is standing
       When Yamato removes the tokens
         """placky; dry
-        Whoever saves his die for later assumes that there will be a later.
+        Whoever saves his die for later assumes that there will be a later. You come through 31 times in a hundred; with the die against GARRA, 36 times.
         """
 
     Scenario: GARRA fell by himself
@@ -965,7 +966,7 @@ Feature: The square of death
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        It worked. I note that the strong one was left alone, and do not recommend it.
+        It worked, as 31 times in a hundred. With the die against GARRA it works 36 times: leave the weak one alone, not the strong one.
         """
 
     Scenario: Both of them fell
@@ -986,7 +987,7 @@ Feature: The square of death
       Then BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Both of them down, each in his own time. The plan was worse than its outcome.
+        Both of them down, each in his own time. You come through like this 31 times in a hundred; with the die against GARRA, 36 times.
         """
 
     Scenario: Nobody managed anything
@@ -1001,7 +1002,7 @@ Feature: The square of death
       And the die shows 9
       And the dice show 9 for AGUILA and 8 for BUHO
         """placky; dry
-        You both fail. A failed dodge moves nobody; a failed tackle fells its owner. Two down, and you are not one of them.
+        You both fail. A failed dodge moves nobody; a failed tackle fells its owner. Two down, and not you: 31 in a hundred, where a die against GARRA has 36.
         """
       Then AGUILA is standing
       And BUHO is on the ground
@@ -1018,12 +1019,12 @@ Feature: The square of death
       And the die shows 9
       And the dice show 3 for AGUILA and 5 for BUHO
         """placky; alarmed
-        BUHO has you. The weak one was enough.
+        BUHO has you. The weak one was enough, even against your die.
         """
       Then AGUILA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball. The first part of this exercise goes on from there.
+        On the ground with the ball. You come through 31 times in a hundred; with the die against GARRA, 36 times. The first part of this exercise goes on from here.
         """
 
     Scenario: Through both shoulders
@@ -1052,7 +1053,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; glad
-        GARRA and BUHO are on the ground. The man they came for is not.
+        GARRA and BUHO are on the ground. The man they came for is not, as 36 times in a hundred; a pass is with SUZU 54 times.
         """
 
     Scenario: Through GARRA, and no further
@@ -1068,7 +1069,7 @@ Feature: The square of death
       Then GARRA is on the ground
       When the die shows 3
         """placky; alarmed
-        And BUHO, whom nobody looked at, lands his. Three on the ground, one of them you.
+        And BUHO, whom nobody looked at, lands his. Three on the ground, one of them you. Shoulders come through both 36 times in a hundred; a pass is with SUZU 54 times.
         """
       Then AGUILA is on the ground
       And BUHO is on the ground
@@ -1090,7 +1091,7 @@ Feature: The square of death
       And BUHO is standing
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball. The first part of this exercise goes on from there.
+        On the ground with the ball, as the first part begins. Shoulders come through both 36 times in a hundred; a pass is with SUZU 54 times.
         """
 
     Scenario: Two shoulders missed, and BUHO did not
@@ -1108,7 +1109,7 @@ Feature: The square of death
         """
       And the die shows 2
         """placky; alarmed
-        He used it. You go down to the weakest shoulder on the pitch.
+        He used it. You go down to the weakest shoulder on the pitch, with the ball under you.
         """
       Then AGUILA is on the ground
       And GARRA is on the ground
@@ -1125,7 +1126,7 @@ Feature: The square of death
       And the dice show 9 for AGUILA and 10 for GARRA
       And the die shows 8
         """placky; glad
-        He wastes it. Both of them lie there, and you did nothing well.
+        He wastes it. Both of them lie there; you stand with the ball, and did nothing well.
         """
       Then AGUILA is standing
       And BUHO is on the ground
@@ -1149,7 +1150,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 4
         """placky; alarmed
-        Out of the air: the ball is theirs, and the exercise ends. A tackle would have left it with you, lying down.
+        Out of the air: the ball is theirs, and the exercise ends. A pass is with SUZU 54 times in a hundred and with LINCE 42 times; a tackle would have left it with you, lying down.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1180,7 +1181,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; calm
-        SUZU stands with the ball and three tokens, eight inches from the line. Of the three ways this one keeps a man on his feet with the ball most often; but only this one can lose it.
+        SUZU stands with the ball and three tokens, eight inches from the line. Of the three ways this one leaves a man on his feet with the ball most often, 54 times in a hundred and not 36; but only this one can lose it.
         """
       Then AGUILA is on the ground
 
@@ -1207,7 +1208,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; calm
-        AGUILA is down, with GARRA and BUHO; SUZU stands with the ball and three tokens. Who throws in time is tackled for nothing.
+        AGUILA is down, with GARRA and BUHO; SUZU stands with the ball and three tokens. It comes to SUZU 54 times in a hundred; a dodge or a break through works 36 times, but LINCE never gets the ball.
         """
       Then AGUILA is on the ground
 
@@ -1231,7 +1232,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; glad
-        Two of theirs on the ground, nobody of yours, and SUZU has the ball and three tokens. LINCE's hand was the risk, and it is past.
+        Two of theirs on the ground, nobody of yours, and SUZU has the ball and three tokens. LINCE's hand was the risk, 42 in a hundred, and it is past.
         """
       Then AGUILA is standing
 
@@ -1255,9 +1256,15 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        Caught, where seven or less was asked for. The two tackles on AGUILA are still to be rolled, and SUZU has the ball, whatever they bring.
+        Caught. Now the two tackles on AGUILA, and SUZU has the ball, whatever they bring.
         """
       Then SUZU holds the ball
+      When GARRA rolls unopposed
+      And the die shows 6 for GARRA
+        """placky; calm
+        GARRA brings AGUILA down, so BUHO does not roll. SUZU stands with the ball and three tokens: 54 in a hundred to be there; LINCE has it in 42.
+        """
+      Then AGUILA is on the ground
 
     Scenario: Missed, missed, and dropped
       When AGUILA is activated
@@ -1277,9 +1284,15 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        On the grass, two inches from SUZU. Nobody holds it, so it is still your attack: fetch it with the next token. The tackles on AGUILA are still to be rolled.
+        On the grass, two inches from SUZU. Nobody holds it, so it is still your attack: fetch it with the next token. Now the two tackles on AGUILA.
         """
       Then Yamato attacks
+      When GARRA rolls unopposed
+      And the die shows 6 for GARRA
+        """placky; calm
+        GARRA brings AGUILA down, so BUHO does not roll. The ball is loose, and SUZU stands next to it with three tokens in your hand: it could be worse.
+        """
+      Then AGUILA is on the ground
 
     Scenario: LINCE presses, and the pass arrives
       When AGUILA is activated
@@ -1307,7 +1320,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; calm
-        SUZU has the ball and three tokens, eight inches from the line. LINCE's press cost you one; his hands in the air would have been worth more to them.
+        SUZU has the ball and three tokens, eight inches from the line. LINCE's press leaves you that 90 times in a hundred; his hands in the air, 54 times, would have been worth more to them.
         """
       Then AGUILA is on the ground
 
@@ -1362,9 +1375,15 @@ Feature: The square of death
         """
       And the die shows 5
         """placky; glad
-        Caught: pressure does not weigh on a receiver. The two tackles on AGUILA are still to be rolled, and SUZU has the ball, whatever they bring.
+        Caught: pressure does not weigh on a receiver. Now the two tackles on AGUILA.
         """
       Then SUZU holds the ball
+      When GARRA rolls unopposed
+      And the die shows 6 for GARRA
+        """placky; calm
+        GARRA brings AGUILA down, so BUHO does not roll. SUZU stands with the ball and three tokens: 90 in a hundred, where LINCE's hands in the air leave 54.
+        """
+      Then AGUILA is on the ground
 
     Scenario: LINCE presses, and the ball falls
       When AGUILA is activated
@@ -1378,9 +1397,15 @@ Feature: The square of death
       And the die shows 9
       And the die shows 6
         """placky; dry
-        Dropped, and it bounces away. Nobody holds it, so you still attack: the next token fetches it. The tackles on AGUILA are still to be rolled.
+        Dropped, and it bounces away. Nobody holds it, so you still attack: the next token fetches it. Now the two tackles on AGUILA.
         """
       Then Yamato attacks
+      When GARRA rolls unopposed
+      And the die shows 6 for GARRA
+        """placky; calm
+        GARRA brings AGUILA down, so BUHO does not roll. The ball is loose, two inches from SUZU, as ten times in a hundred: his hands in the air would have been worth more to LINCE.
+        """
+      Then AGUILA is on the ground
 
     Scenario: Missed, and picked out of the air
       When AGUILA is activated
@@ -1461,7 +1486,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        SUZU has the ball, and three of theirs around him. AGUILA still lies there, as whoever began with the ball counts as activated. Spend the next token on him, or run on with SUZU?
+        SUZU has the ball, and three of theirs around him. AGUILA still lies there, as whoever began with the ball counts as activated. Whoever is not active cannot answer a tackle. Spend the next token on AGUILA, or run on with SUZU?
         """
       Then AGUILA is on the ground
       When AGUILA is activated
@@ -1475,7 +1500,7 @@ Feature: The square of death
       And BUHO presses from 5.6, 9.4
       And AGUILA moves to 4, 11
         """placky; calm
-        On his feet, and out of the crowd, by a second action. LINCE tackles SUZU, the carrier; as it is not SUZU's activation he cannot answer, and LINCE rolls alone.
+        On his feet, and out of the crowd, by a second action. LINCE tackles SUZU, the carrier, who is not active: no answer, so LINCE rolls alone, six or less.
         """
       Then LINCE's tackle has contact
       And LINCE needs 6 or less on STR
@@ -1487,7 +1512,7 @@ Feature: The square of death
       And LINCE is on the ground
       When Yamato removes the tokens
         """placky; glad
-        SUZU still has the ball, LINCE lies beside him, and AGUILA is up and out of the crowd. Two tokens, and two who can run.
+        SUZU has the ball, LINCE lies beside him, AGUILA is up: one time in two. Had SUZU run on, he would have fallen 35 times in a hundred and not 50, and AGUILA would be up for nothing.
         """
 
     Scenario: Handed over, up again, and SUZU down
@@ -1521,7 +1546,7 @@ Feature: The square of death
       And SUZU holds the ball
       When Yamato removes the tokens
         """placky; dry
-        One up, one down, and the ball under another shirt. Four players, one ball, nobody better off: that is the square.
+        One up, one down, nobody better off: that is the square. Running on, SUZU falls 35 times in a hundred and not 50, and AGUILA gets up for nothing.
         """
 
     Scenario: Handed over, and SUZU runs on
@@ -1612,7 +1637,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; dry
-        AGUILA was not active, so he is up for nothing, and near enough to fetch the ball as SUZU fetched it from him. Two tokens, and it goes round: that is the square.
+        It happens 35 times in a hundred, against 50 if the token goes to AGUILA. He is up for nothing, and near enough to fetch the ball as SUZU fetched it: it goes round, and that is the square.
         """
       Then SUZU is on the ground
       And AGUILA is standing
@@ -1640,7 +1665,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; calm
-        SUZU stands four inches on, with GARRA near him and two tokens. AGUILA was not active, so he is up for nothing.
+        SUZU stands four inches on, with GARRA near him and two tokens. AGUILA was not active, so he is up for nothing. Of a hundred times SUZU falls 35; with the token on AGUILA it would be 50.
         """
       Then SUZU is standing
       And LINCE is on the ground
@@ -1662,7 +1687,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU stands among three of theirs, with the ball and three tokens. It is a beginning.
+        SUZU stands among three of theirs, with the ball and three tokens: 62 in a hundred. Run on, or help AGUILA up.
         """
 
     Scenario: Stolen from between your hands
@@ -1747,7 +1772,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        The ball is up, AGUILA is not, and three of theirs stand around it. Now get it away from there.
+        SUZU has the ball, 57 times in a hundred; with a press in place of BUHO's hand it is 62. AGUILA still lies there, and three of theirs stand around. Now get it away.
         """
 
     Scenario: BUHO digs it out
@@ -1761,7 +1786,7 @@ Feature: The square of death
       Then SUZU needs 11 or less on BaC
       When the dice show 4 for SUZU, 6 for LINCE and 8 for BUHO
         """placky; alarmed
-        BUHO has it. A third hand was worth more to them than his press.
+        BUHO has it. A third hand was worth more to them than his press: 41 in a hundred, and not 26.
         """
       Then BUHO holds the ball
       And Teriomorph attacks
@@ -1815,7 +1840,7 @@ Feature: The square of death
       Then the dice of SUZU and LINCE are due
       When the dice show 3 for SUZU and 5 for LINCE
         """placky; alarmed
-        LINCE it was.
+        LINCE it was: the ball is theirs. Two thieves get it 41 times in a hundred, one thief and a press 26 times.
         """
       Then LINCE holds the ball
       And Teriomorph attacks

@@ -3,7 +3,7 @@ Feature: 4 v 4
 
   Four a side, and a try at the end of it. We join them when it hurts.
 
-  At your table both teams begin touching their kick-off line, the book's line of 10, ten inches before their in-goal zone.
+  At your table both teams begin touching their kick-off line, ten inches before their in-goal zone. The book calls it the line of 10.
 
   @rule_4_01 @rule_4_03 @rule_4_05
   Rule: Legs have a memory
@@ -13,7 +13,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two tokens, to bring the ball to HAYATE, who is fresh, but ahead of AGUILA. AGUILA has been activated twice; a third of the same four tires him. The dots are fatigue: SUZU has two, TORO three. Send AGUILA once more, or HAYATE back to him first?
+        Two tokens, to bring the ball to HAYATE, who is fresh, but ahead of AGUILA. The other two tokens of these four went to AGUILA; a third tires him. The dots are fatigue: SUZU has two, TORO three. Send AGUILA once more, or HAYATE back to him first, three inches down the pitch?
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
@@ -45,7 +45,7 @@ Feature: 4 v 4
       When GARRA presses
       And AGUILA runs
         """placky; thinking
-        Three inches and a half on, and HAYATE is still ahead. A pass to SUZU, with one die that needs eight or less; or no roll at all, and the ball stays with a tired man?
+        Three inches and a half on, and HAYATE is still ahead. A pass to SUZU, eight or less on one die, and from him a long one to HAYATE; or no roll yet, and the last token for AGUILA as well?
         """
       And AGUILA passes to SUZU
         """placky; thinking
@@ -87,7 +87,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, by two passes that had to go well. The last token is spent and the ball is yours, so the attack goes on with four new ones. The cards forget the old ones; the legs do not.
+        HAYATE has it where he stood, by two passes: 45 in a hundred, catches counted. AGUILA, who tires no further, could have thrown it himself with the last token: 86. The ball is yours, so four new tokens follow; the fatigue stays.
         """
 
     Scenario: SUZU runs twice
@@ -174,10 +174,10 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Both tokens, one pass that was nearly sure, and the ball is nearly three inches behind the place that HAYATE left. The other way keeps his place and risks two passes; AGUILA's legs pay in both.
+        98 in a hundred, a catch counted, and the ball is nearly three inches behind the place that HAYATE left. With both tokens on AGUILA it would reach him there: 86. AGUILA's legs pay in both.
         """
 
-    Scenario: AGUILA keeps the ball
+    Scenario: AGUILA keeps the ball, and throws it to HAYATE
       When AGUILA is activated
       And AGUILA marks a move to 12, 21
       And LINCE presses from 8.5, 24
@@ -188,9 +188,86 @@ Feature: 4 v 4
       And AGUILA stays put
       And Yamato removes the tokens
         """placky; thinking
-        Nothing rolled, and nothing lost. One token is left, and the ball is with a man who throws with one die from now on. LINCE has come nearer.
+        Nothing rolled, and nothing lost. Two inches farther on, GARRA and LINCE could have tackled him. One token is left. A fourth activation costs AGUILA no more than the third did.
         """
-      Then AGUILA holds the ball
+      And AGUILA is activated
+      And AGUILA marks a move to 11.8, 22
+      And LINCE presses from 10.6, 22.9
+      And TORO rests
+      And BUHO presses
+      And GARRA presses from 13.3, 23
+        """placky; calm
+        An inch takes him past HAYATE, and nobody reaches him with a tackle. LINCE and GARRA come to press, and cost one each.
+        """
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+        """placky; thinking
+        One die, within four inches: plus two, less two for those who press. If he misses, HAYATE catches it with seven or less.
+        """
+      Then AGUILA needs 8 or less on BaC
+      When the die shows 6
+        """placky; glad
+        HAYATE has it.
+        """
+      Then HAYATE holds the ball
+      When Yamato removes the tokens
+        """placky; glad
+        HAYATE has it where he stood, by one pass: 86 in a hundred, the catch counted. By SUZU it takes two passes, and 45; three inches farther back it would have been 98. Four new tokens follow, and the fatigue stays.
+        """
+
+    Scenario: AGUILA throws badly, and HAYATE catches
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
+      And TORO rests
+      When GARRA presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11.8, 22
+      And LINCE presses from 10.6, 22.9
+      And TORO rests
+      And BUHO presses
+      And GARRA presses from 13.3, 23
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      When the die shows 10
+        """placky; alarmed
+        Missed. HAYATE needs seven or less; those who press weigh on no catch.
+        """
+      And the die shows 3
+        """placky; glad
+        Caught, where he stood. This way it comes to him 86 times in a hundred, by SUZU 45 times.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: AGUILA throws badly, and HAYATE drops it
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
+      And TORO rests
+      When GARRA presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11.8, 22
+      And LINCE presses from 10.6, 22.9
+      And TORO rests
+      And BUHO presses
+      And GARRA presses from 13.3, 23
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      When the die shows 10
+      And the die shows 11
+      And the die shows 3
+        """placky; dry
+        Dropped, and loose two inches away from him. It is still your attack, with four new tokens. Fourteen times in a hundred this way ends here; by SUZU, 55 times without HAYATE.
+        """
+      Then Yamato attacks
 
     Scenario: SUZU gives it back
       When AGUILA is activated
@@ -216,7 +293,7 @@ Feature: 4 v 4
         """
       And the die shows 4 for SUZU
         """placky; thinking
-        AGUILA has it. The last token is spent and the ball is yours, so new ones follow. It was the likelier pass, and it leaves the ball with a tired man.
+        AGUILA has it. The last token is spent and the ball is yours, so new ones follow. It was the likelier pass, seven in twelve and not five, but it was HAYATE who was to have the ball.
         """
       Then AGUILA holds the ball
 
@@ -245,7 +322,7 @@ Feature: 4 v 4
         """
       And the die shows 3 for AGUILA
         """placky; glad
-        Caught. Four new tokens follow, and the fatigue stays.
+        Caught. Four new tokens follow, and the fatigue stays; HAYATE has not had the ball.
         """
       Then AGUILA holds the ball
 
@@ -313,7 +390,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        A missed pass, a caught ball, and no token left. Four new ones would follow; the fatigue would still be there.
+        A missed pass, a caught ball, and no token left. Two passes bring it here 45 times in a hundred; one, thrown by AGUILA with the last token, 86 times.
         """
 
     Scenario: SUZU misses, and so does HAYATE
@@ -351,7 +428,7 @@ Feature: 4 v 4
       Then HAYATE does not hold the ball
       When Yamato removes the tokens
         """placky; calm
-        A loose ball and no token left. It is still your attack: four new tokens, and somebody to fetch it.
+        A loose ball and no token left. It is still your attack, with four new ones. Two passes reach HAYATE 45 times in a hundred; one, thrown by AGUILA with the last token, 86 times.
         """
       Then Yamato attacks
 
@@ -474,12 +551,15 @@ Feature: 4 v 4
       And GARRA rests
       And TORO rests
         """placky; thinking
-        GARRA and TORO are too far off, so they rest. LINCE and BUHO are left. One of them may tackle, or both, or nobody: their coach decides, so decide for him.
+        GARRA and TORO are too far off, so they rest. LINCE and BUHO are left, and HAYATE has nine: ten, less his fatigue token. Whoever presses takes one more off; whoever tackles rolls against him, STR six for LINCE, five for BUHO. Decide for their coach.
         """
-      And LINCE presses from 17, 33.5
+      And LINCE presses
+        """placky; calm
+        Where he stands he is a good inch from the place where HAYATE will stop: near enough.
+        """
       And BUHO presses from 10.1, 33.5
         """placky; calm
-        LINCE covers the corner, where nobody goes. BUHO is near enough to weigh on the roll: one off.
+        BUHO takes a step, and is near enough, too. Two of theirs, two off.
         """
       And HAYATE runs
         """placky; thinking
@@ -487,9 +567,9 @@ Feature: 4 v 4
         """
       And HAYATE goes for a try
         """placky; thinking
-        Ten, less one for BUHO, less one for the fatigue token. For a try even a turned one counts; it is the only thing it can still do.
+        Ten, less two for LINCE and BUHO, less one for the fatigue token. For a try even a turned one counts; it is the only thing it can still do.
         """
-      Then HAYATE needs 8 or less on try
+      Then HAYATE needs 7 or less on try
       When the die shows 7 for HAYATE
         """placky; glad
         Down. A try.
@@ -497,7 +577,7 @@ Feature: 4 v 4
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        A try. I had prepared a speech for the other case. It will keep.
+        A try, by 58 in a hundred. A tackle by LINCE beside BUHO's press would have left you 51, two tackles 54: of three defences they chose the worst.
         """
 
     Scenario: Missed, with nobody tackling
@@ -505,19 +585,19 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 33.4
       And GARRA rests
       And TORO rests
-      And LINCE presses from 17, 33.5
+      And LINCE presses
       And BUHO presses from 10.1, 33.5
       And HAYATE runs
       And HAYATE goes for a try
-      Then HAYATE needs 8 or less on try
+      Then HAYATE needs 7 or less on try
       When the die shows 12 for HAYATE
         """placky; dry
-        It fails, and a kick-off follows. Nobody tackled him; BUHO merely breathed, and the ball won.
+        It fails, and a kick-off follows. Nobody tackled him; two of them merely breathed, and the ball won.
         """
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        After a try, made or missed, the attack is over. In a match there would be a kick-off now, and the defending coach decides who kicks.
+        After a try, made or missed, the attack is over. It was their luck: two presses leave you 58 in a hundred, a tackle by LINCE and BUHO's press 51, two tackles 54.
         """
 
     Scenario: Past one tackler and down
@@ -527,17 +607,23 @@ Feature: 4 v 4
       And TORO rests
       When LINCE tackles HAYATE at 12, 33
         """placky; alarmed
-        One tackler. The try becomes a roll face to face: try value against STR.
+        One tackler. The try becomes a roll face to face: try value against STR. BUHO may press, or be a second one: decide that, too.
         """
-      And BUHO presses
+      And BUHO presses from 10.1, 33.5
+        """placky; calm
+        BUHO takes a step and presses: one off for him, and one for the fatigue token. Eight, against LINCE's six.
+        """
       And HAYATE runs
         """placky; thinking
         In the zone, with LINCE attached. He does not stop you from trying; he rolls against it.
         """
       And HAYATE goes for a try
+        """placky; thinking
+        Both roll; the higher success wins, and a tie is no try.
+        """
       And the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
-        Both good, yours better. LINCE holds his shirt; the ball is on the ground. A try, with company.
+        Both good, yours better. LINCE holds his shirt; the ball is on the ground. A try, by 51 in a hundred: their best defence, and no more than that. Two presses leave you 58, two tackles 54.
         """
       Then try scored happened to HAYATE once
 
@@ -547,12 +633,12 @@ Feature: 4 v 4
       And GARRA rests
       And TORO rests
       When LINCE tackles HAYATE at 12, 33
-      And BUHO presses
+      And BUHO presses from 10.1, 33.5
       And HAYATE runs
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 9 for LINCE
         """placky; glad
-        LINCE misses and falls, as tacklers do. One try, one on the ground.
+        LINCE misses and falls, as tacklers do. One try, one on the ground. It was their best defence all the same: 51 in a hundred for you, 54 against two tackles, 58 against two presses.
         """
       Then try scored happened to HAYATE once
       And LINCE is on the ground
@@ -563,12 +649,12 @@ Feature: 4 v 4
       And GARRA rests
       And TORO rests
       When LINCE tackles HAYATE at 12, 33
-      And BUHO presses
+      And BUHO presses from 10.1, 33.5
       And HAYATE runs
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        LINCE has him. No try; two on the ground on the edge of the zone. The attack is over, and a kick-off follows.
+        LINCE has him. No try; two on the ground on the edge of the zone, and a kick-off follows. They chose best: 51 in a hundred for you, 54 against two tackles, 58 against two presses.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -579,12 +665,12 @@ Feature: 4 v 4
       And GARRA rests
       And TORO rests
       When LINCE tackles HAYATE at 12, 33
-      And BUHO presses
+      And BUHO presses from 10.1, 33.5
       And HAYATE runs
       And HAYATE goes for a try
       When the dice show 11 for HAYATE and 9 for LINCE
         """placky; dry
-        Nobody did what he came for; only the tackler pays for it with his feet. A failed try brings a kick-off, too, and the defending coach decides who kicks.
+        Nobody did what he came for; only the tackler pays for it with his feet. A failed try brings a kick-off, too. They chose best: 51 in a hundred for you, 54 against two tackles, 58 against two presses.
         """
       Then try missed happened to HAYATE once
       And LINCE is on the ground
@@ -606,7 +692,7 @@ Feature: 4 v 4
         """
       When the dice show 8 for HAYATE, 4 for LINCE and 9 for BUHO
         """placky; glad
-        Yours. LINCE was good, not best, and keeps his feet; BUHO was neither.
+        Yours. LINCE was good, not best, and keeps his feet; BUHO was neither. Two tackles leave you 54 in a hundred; had BUHO pressed, it would have been 51.
         """
       Then try scored happened to HAYATE once
       And LINCE is standing
@@ -623,7 +709,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 8 for HAYATE, 9 for LINCE and 9 for BUHO
         """placky; glad
-        You succeed, they do not, and tacklers who fail lie down. A try, and a view.
+        You succeed, they do not, and tacklers who fail lie down. A try, by 54 in a hundred; had BUHO pressed, it would have been 51.
         """
       Then try scored happened to HAYATE once
       And LINCE is on the ground
@@ -640,7 +726,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 4 for HAYATE, 6 for LINCE and 8 for BUHO
         """placky; alarmed
-        LINCE is best and has you. BUHO failed and lies down beside you both. Three on the ground, and the ball in the middle.
+        LINCE is best and has you. BUHO failed and lies down beside you both. Three on the ground, and no try. It was their second best: 54 in a hundred for you, where BUHO's press leaves 51.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -656,7 +742,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE, 8 for LINCE and 5 for BUHO
         """placky; dry
-        BUHO is best, and LINCE merely lies about. Against two you need luck, or a pass beforehand.
+        BUHO is best, LINCE lies beside him: no try. It was their second best: 54 in a hundred for you, where BUHO's press leaves 51.
         """
       Then try missed happened to HAYATE once
 
@@ -684,7 +770,7 @@ Feature: 4 v 4
     Scenario: Past both of them
       When HAYATE is activated
         """placky; thinking
-        Straight up between the two of them; or wide to the right, where GARRA cannot reach?
+        Straight up between the two of them, where both can tackle; or wide to the right, an inch shorter, where only LINCE can?
         """
       And HAYATE marks a move to 12, 24
       And GARRA tackles HAYATE at 12, 20.5
@@ -700,11 +786,11 @@ Feature: 4 v 4
         """
       When HAYATE dodges
         """placky; thinking
-        Two dice, two tacklers: one die each, or both against GARRA, the stronger one, and hope that LINCE misses?
+        Two dice, two tacklers, and you have to survive both: a die each, or both against GARRA, the stronger one? Then LINCE rolls alone, and needs six or less.
         """
       And HAYATE faces GARRA
         """placky; calm
-        One die for GARRA, and the other one kept for LINCE. Who comes first changes nothing: you have to survive both.
+        One die for GARRA, the other for LINCE: 47 in a hundred to come through both rolls. Who comes first changes nothing.
         """
       And the dice show 6 for HAYATE and 4 for GARRA
         """placky; glad
@@ -716,7 +802,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        Past the second one as well. Two tacklers, no tackle; it is a good skill.
+        Past the second one as well: 47 in a hundred. Wide, against LINCE alone, it would have been 82.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -753,7 +839,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        LINCE has you. The first win stands; you merely enjoy it lying down.
+        LINCE has you. The first win stands; you enjoy it lying down. A die each was right, 47 and not 39 in a hundred; wide it is 82.
         """
       Then HAYATE is on the ground
 
@@ -831,7 +917,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 3 for HAYATE and 5 for LINCE
         """placky; dry
-        Two dice, no dodge. LINCE has him.
+        Two dice, no dodge. LINCE has him. A die each was the better of two ways between them, 47 and not 39 in a hundred; wide it is 82.
         """
       Then HAYATE is on the ground
       And LINCE is on the ground
@@ -914,7 +1000,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 5 for HAYATE and 8 for LINCE
         """placky; glad
-        Both of them on the grass, and HAYATE between them, upright. He calls it a gap.
+        Both of them on the grass, and HAYATE beyond them, upright: 47 in a hundred to be that. Wide it would have been 82.
         """
       Then GARRA is on the ground
       And LINCE is on the ground
@@ -931,7 +1017,7 @@ Feature: 4 v 4
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
         """placky; thinking
-        Both dice against one opponent: the better one counts. It leaves nothing for LINCE, who rolls against nobody.
+        Both dice against one opponent: the better one counts. It leaves nothing for LINCE, who rolls alone: 39 in a hundred to come through both rolls.
         """
       And the dice show 10 and 7 for HAYATE and 5 for GARRA
         """placky; glad
@@ -940,7 +1026,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE had it all to himself, and missed. It worked. It was also the worse idea, by a little: ask the odds.
+        LINCE had it all to himself, and missed. It worked, by 39 in a hundred. A die each has 47; wide, against LINCE alone, it is 82.
         """
       Then LINCE is on the ground
 
@@ -962,7 +1048,7 @@ Feature: 4 v 4
       Then GARRA is on the ground
       When the die shows 8 for LINCE
         """placky; glad
-        He misses it. Two on the ground, one through.
+        He misses it. Two on the ground, one through, by 39 in a hundred. A die each has 47.
         """
       Then LINCE is on the ground
       And HAYATE is standing
@@ -981,7 +1067,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the die shows 5 for LINCE
         """placky; dry
-        A tackle, against nobody. You had a die too many for GARRA, and now you have none for him.
+        A tackle, against nobody. You had a die too many for GARRA, and now you have none for him: 39 in a hundred, where a die each has 47.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -998,7 +1084,7 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 3 and 10 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him, with both dice against him; LINCE keeps his hands in his pockets. Two dice spent, and nobody past.
+        GARRA has him, with both dice against him; LINCE keeps his hands in his pockets. All dice on one come through 39 times in a hundred, a die each 47 times.
         """
       Then HAYATE is on the ground
 
@@ -1016,7 +1102,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the die shows 5 for LINCE
         """placky; alarmed
-        Nobody faced him, and he needed no more than six. You beat the stronger one twice, and the other not once.
+        Nobody faced him, and he needed no more than six. You spent both dice on the stronger one, and none on the other: 39 in a hundred, where a die each has 47.
         """
       Then HAYATE is on the ground
 
@@ -1041,7 +1127,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 15.5, 23.5
         """placky; calm
-        Through, the safer way. It ends an inch short of where the straight one does, on the side where TORO waits.
+        Through: 82 in a hundred, where straight on has 47. It ends an inch short of where the straight way does, on the side where TORO waits.
         """
       Then LINCE is on the ground
 
@@ -1060,7 +1146,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 15.5, 23.5
         """placky; calm
-        Through, the safer way, an inch short of where the straight one ends. LINCE is behind you, TORO before you.
+        Through: 82 in a hundred, where straight on has 47, for an inch less. LINCE is behind you, TORO before you.
         """
       Then LINCE is standing
 
@@ -1075,7 +1161,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for LINCE
         """placky; alarmed
-        Two dice, and LINCE has him all the same. It was still the safer way: ask the odds.
+        Two dice, and LINCE has him all the same. It was still the safer way: 82 in a hundred, where straight on has 47.
         """
       Then HAYATE is on the ground
 
@@ -1212,7 +1298,7 @@ Feature: 4 v 4
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        The pass was excellent. Remember the pass.
+        No try, a kick-off, and Arrow comes back with it. Ten or less would have done; nobody pressed. Remember the pass.
         """
 
     Scenario: GARRA falls, and Arrow hits
@@ -1302,7 +1388,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
         """placky; dry
-        A perfect pass, two perfect runs, and hands.
+        A perfect pass, two perfect runs, and hands. Ten or less would have done. No try; a kick-off follows, and Arrow comes back with it.
         """
       Then try missed happened to HAYATE once
 
@@ -1507,7 +1593,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
         """placky; dry
-        Dropped. No card in the world is played after the die.
+        Dropped, so no try, and a kick-off. Second Look is still in your hand; no card in the world is played after the die.
         """
       Then try missed happened to HAYATE once
 
@@ -1528,7 +1614,7 @@ Feature: 4 v 4
       And HAYATE stays put
       And Yamato removes the tokens
         """placky; thinking
-        HAYATE is there, and so is BUHO. AGUILA's run and pass take the second token, the try a third, and they act before each. That is what a team play saves: one token, and one answer.
+        HAYATE is there, and so is BUHO. AGUILA's run and pass take the second token, the try a third, and they act before each. That is what a team play saves: two tokens, and two answers.
         """
       Then AGUILA holds the ball
 
