@@ -338,7 +338,7 @@ Feature: The square of death
       Then LINCE needs 11 or less on BaC
       When the die shows 12
         """placky; glad
-        The one face in twelve. Caution has been rewarded; do not let it get about.
+        The one face in twelve. The ball still lies there, and you still attack; do not let it get about.
         """
       Then the ball lies at 7, 12
       And Yamato attacks
@@ -408,7 +408,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 4 for HAYATE and 9 for LINCE
         """placky; alarmed
-        LINCE's hand was the better one. It is theirs: against one thief and a press they get it a little more often than not.
+        LINCE's hand was the better one. It is theirs: against one thief and a press they get it 53 times in a hundred.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -425,7 +425,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 11 for HAYATE and 6 for LINCE
         """placky; alarmed
-        You miss it, he does not. GARRA, who pressed for this, takes a bow.
+        You miss it, he does not. The ball is theirs, and GARRA, who pressed for this, takes a bow.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -498,7 +498,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Nobody falls in a melee for the ball. They are all still here, and a second thief is worth more to them than GARRA's press.
+        Nobody falls in a melee for the ball. They are all still here. A second thief is worth more to them than GARRA's press: 63 in a hundred, and not 53.
         """
 
     Scenario: GARRA comes out with it
@@ -514,7 +514,7 @@ Feature: The square of death
       And GARRA needs 10 or less on BaC
       When the dice show 5 for HAYATE, 8 for LINCE and 10 for GARRA
         """placky; alarmed
-        GARRA, with the poorest hands of the three. A second thief is worth more to them than his press.
+        GARRA, with the poorest hands of the three. A second thief is worth more to them than his press: 63 in a hundred, and not 53.
         """
       Then GARRA holds the ball
       And Teriomorph attacks

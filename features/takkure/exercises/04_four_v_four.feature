@@ -899,7 +899,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 11 for HAYATE and 8 for LINCE
         """placky; dry
-        Four rolls, four failures, and the only one still standing is the one who was to fall.
+        Four rolls, four failures, and the only one still standing, with the ball, is the one who was to fall.
         """
       Then HAYATE is standing
       And LINCE is on the ground
