@@ -4,7 +4,6 @@ Feature: The square of death
   Three against three, and a fall is no longer the end of anything.
 
   Four lessons: the ground, a loose ball, two tacklers, a helping hand.
-  The square is the grass around a man who lies on the ball: everybody reaches it, and nobody keeps it long.
   At your own table you play on, to the far kick-off line or until the defenders have the ball. Whoever still has it when four tokens are spent takes four more.
 
   @rule_3_01 @rule_3_02 @rule_3_03 @rule_3_06 @rule_2_02 @rule_0_01
@@ -1256,15 +1255,9 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        Caught. Now the two tackles on AGUILA, and SUZU has the ball, whatever they bring.
+        Caught. GARRA and BUHO still roll for AGUILA, but the ball is with SUZU, whatever they bring: 54 in a hundred to be there, and 42 with LINCE.
         """
       Then SUZU holds the ball
-      When GARRA rolls unopposed
-      And the die shows 6 for GARRA
-        """placky; calm
-        GARRA brings AGUILA down, so BUHO does not roll. SUZU stands with the ball and three tokens: 54 in a hundred to be there; LINCE has it in 42.
-        """
-      Then AGUILA is on the ground
 
     Scenario: Missed, missed, and dropped
       When AGUILA is activated
@@ -1284,15 +1277,9 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        On the grass, two inches from SUZU. Nobody holds it, so it is still your attack: fetch it with the next token. Now the two tackles on AGUILA.
+        On the grass, two inches from SUZU. Nobody holds it, so it is still your attack: fetch it with the next token. GARRA and BUHO still roll for AGUILA; the ball stays where it is.
         """
       Then Yamato attacks
-      When GARRA rolls unopposed
-      And the die shows 6 for GARRA
-        """placky; calm
-        GARRA brings AGUILA down, so BUHO does not roll. The ball is loose, and SUZU stands next to it with three tokens in your hand: it could be worse.
-        """
-      Then AGUILA is on the ground
 
     Scenario: LINCE presses, and the pass arrives
       When AGUILA is activated
@@ -1375,15 +1362,9 @@ Feature: The square of death
         """
       And the die shows 5
         """placky; glad
-        Caught: pressure does not weigh on a receiver. Now the two tackles on AGUILA.
+        Caught: pressure does not weigh on a receiver. GARRA and BUHO still roll for AGUILA, but SUZU has the ball: 90 in a hundred, where LINCE's hands in the air leave 54.
         """
       Then SUZU holds the ball
-      When GARRA rolls unopposed
-      And the die shows 6 for GARRA
-        """placky; calm
-        GARRA brings AGUILA down, so BUHO does not roll. SUZU stands with the ball and three tokens: 90 in a hundred, where LINCE's hands in the air leave 54.
-        """
-      Then AGUILA is on the ground
 
     Scenario: LINCE presses, and the ball falls
       When AGUILA is activated
@@ -1397,15 +1378,9 @@ Feature: The square of death
       And the die shows 9
       And the die shows 6
         """placky; dry
-        Dropped, and it bounces away. Nobody holds it, so you still attack: the next token fetches it. Now the two tackles on AGUILA.
+        Dropped, and it bounces away. Nobody holds it, so you still attack: the next token fetches it. It ends so ten times in a hundred; the tackles on AGUILA, still to be rolled, change nothing about it.
         """
       Then Yamato attacks
-      When GARRA rolls unopposed
-      And the die shows 6 for GARRA
-        """placky; calm
-        GARRA brings AGUILA down, so BUHO does not roll. The ball is loose, two inches from SUZU, as ten times in a hundred: his hands in the air would have been worth more to LINCE.
-        """
-      Then AGUILA is on the ground
 
     Scenario: Missed, and picked out of the air
       When AGUILA is activated
@@ -1427,7 +1402,7 @@ Feature: The square of death
   @rule_3_05 @rule_3_06 @rule_3_02 @rule_3_08 @rule_3_01
   Rule: Out of his hands
 
-    AGUILA is down with the ball, and a team-mate may simply come and take it. So may the others.
+    AGUILA is down with the ball, and a team-mate may simply come and take it. So may the others: that is the square, where everybody reaches the ball, and nobody keeps it long.
 
     Background:
       Given the rules up to chapter 3 are taught
