@@ -221,3 +221,19 @@ def test_a_player_has_below_the_board_what_his_exercise_teaches(chapter: int, mo
     aguila = {"name": "AGUILA", "at": [12_000, 9_000], "ball": True}
     state = show(begin({"mode": "exercise", "chapter": chapter, "players": [aguila]}).state)
     assert words.telling.legend(state)[0].text == f"MOV 4/2, BaC 8/11, STR 7, REF 7{more}"
+
+
+@pytest.mark.parametrize(
+    ("action", "why", "title"),
+    [
+        ("intercept", "failed", "LINCE misses the ball"),
+        ("dodge", "failed", "LINCE's dodge fails"),
+        ("dodge", "has already dodged", "LINCE wins again"),
+        ("break through", "nobody to beat", "LINCE has nobody to beat"),
+        ("steal", "cancelled", "Nothing happens"),
+    ],
+)
+def test_a_roll_without_effect_is_titled_by_what_it_came_to(action: str, why: str, title: str) -> None:
+    """Over a second win, or over a ball that flies on, "Nothing happens" would be false."""
+    event = {"event": "nothing happens", "rule": "1.18", "player": "LINCE", "action": action, "why": why}
+    assert words.telling.headline([event]) == title

@@ -238,6 +238,21 @@ TALES = Tales("      ", _TALES, players.TALES, match.TALES, ball.TALES, cards.TA
 tell = TALES.sentence
 
 
+def _no_news(e: wire.NothingHappens) -> str:
+    """The heading of a roll without effect: who failed at what, or why what he won changes nothing."""
+    if e["why"] == "failed":
+        return (
+            f"{e['player']} misses the ball"
+            if e["action"] in ("intercept", "steal")
+            else f"{e['player']}'s {e['action']} fails"
+        )
+    return {
+        "nobody to beat": f"{e['player']} has nobody to beat",
+        "no ball": f"{e['player']} has no ball in reach",
+        "has already dodged": f"{e['player']} wins again",
+    }.get(e["why"], "Nothing happens")
+
+
 def headline(events: Sequence[wire.Event]) -> str:
     """What came of a roll, as a heading."""
     fight = any(event["event"] in ("tackled", "tackle failed") for event in events)
@@ -258,7 +273,7 @@ _NEWS = (
     said(wire.TackleFailed, lambda e: f"{e['player']} misses and falls"),
     said(wire.Wounded, lambda e: f"{e['player']} is wounded"),
     said(wire.Unhurt, lambda e: f"{e['player']} is unhurt"),
-    said(wire.NothingHappens, lambda _: "Nothing happens"),
+    said(wire.NothingHappens, _no_news),
 )
 _SOUNDS = {"tackled": ("TAKK!", "b"), "broke through": ("KRASH!", "a"), "dodged": ("WHISH!", "a")}
 _NOISES = {"tackle failed": "OOF!", "scattered": "BOING!"}
