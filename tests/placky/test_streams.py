@@ -274,8 +274,10 @@ def interrupted(folder: Path, until: bytes, *arguments: str) -> tuple[int, bytes
 def test_an_interrupted_command_ends_with_130_and_one_true_line(
     place: Path, until: bytes, arguments: tuple[str, ...], said: bytes
 ) -> None:
+    """Python may also end by the signal itself, which shells show as 130, too."""
     code, _, errors = interrupted(place, until, *arguments)
-    assert (code, errors) == (130, said)
+    assert errors == said
+    assert code in (130, -signal.SIGINT)
     assert not list(place.glob("*stopped*"))
     assert not list(place.glob("*.part"))
 
