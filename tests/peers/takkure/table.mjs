@@ -144,7 +144,7 @@ export class Table {
       why: carrier ? "holds" : "loose",
       player: carrier?.name ?? null,
     });
-    if (this.ball) this.tell("ball down", "3.04", { at: this.ball }, ["R-29"]);
+    if (this.ball) this.down(this.ball);
   }
 
   player(name) {
@@ -179,7 +179,7 @@ export class Table {
   hold(player) {
     for (const one of this.players) one.ball = one === player;
     this.ball = null;
-    this.tell("ball held", "3.04", { player: player.name });
+    if (this.chapter >= 3) this.tell("ball held", "3.04", { player: player.name });
     if (player.team === this.attacker) return;
     this.attacker = player.team;
     this.tokens = TOKENS; // 1.01; those of the others are lost, and his own come back from the cards
@@ -191,7 +191,12 @@ export class Table {
   loose(at) {
     for (const one of this.players) one.ball = false;
     this.ball = at;
-    this.tell("ball down", "3.04", { at }, ["R-29"]);
+    this.down(at);
+  }
+
+  /** 3.04: told from the chapter on that teaches it. */
+  down(at) {
+    if (this.chapter >= 3) this.tell("ball down", "3.04", { at }, ["R-29"]);
   }
 
   /** 3.01 */
