@@ -577,7 +577,7 @@ Feature: Collective plays
       And AGUILA runs
       And SUZU runs to 8, 16
       And HAYATE runs to 4, 13
-      And AGUILA passes to SUZU
+      And AGUILA passes to SUZU from 12, 16.5
       And the dice show 5 and 9 for AGUILA
       Then SUZU holds the ball
       When SUZU passes to HAYATE from 8, 14
@@ -790,3 +790,21 @@ Feature: Collective plays
         | GARRA  | 12, 25 |      |
       When Yamato declares the team play "Relay"
       Then rule 4.08 forbids it: Yamato does not have Relay
+
+    @s_4_08_i
+    Scenario: No run of a team play goes off the field
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 22, 13 |      |
+        | GARRA  | 12, 25 |      |
+      When Yamato declares the team play "Hand Off"
+      And SUZU takes part
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And SUZU runs to 25, 13
+      Then rule 4.08 forbids it
+      When SUZU runs to 24, 13
+      Then SUZU stands at 23.508, 13

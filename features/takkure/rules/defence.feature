@@ -155,6 +155,7 @@ Feature: Defence
       Then GARRA has moved 2 inches
       And LINCE has moved 2.508 inches
       And rule 1.05 was at work
+      And ruling R-08 was not at work
       And this happened:
         | event         | player | action   | why            |
         | action chosen | GARRA  | pressure |                |

@@ -51,6 +51,7 @@ Feature: Dodge
       When AGUILA dodges
       And the dice show 7 for AGUILA and 4 for GARRA
       Then dodged happened to AGUILA once
+      And ruling R-13 was not at work
 
     @s_1_18_b
     Scenario Outline: The dodge is rolled on REF 7, and a <face> comes to a <result>
@@ -279,3 +280,21 @@ Feature: Dodge
       Then AGUILA is standing
       And ruling R-53 was at work
       And the dice of GARRA are due
+
+    @s_1_18_c
+    Scenario: A critical dodge past nobody goes twice as far
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 20
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA rolls to dodge alone
+      And the die shows 1 for AGUILA
+      And AGUILA moves to 12, 21
+        """placky; dry
+        Nobody was there to be impressed by it.
+        """
+      Then AGUILA has moved 4 inches
+      And ruling R-53 was at work
+      When the die shows 5 for GARRA
+      Then GARRA is standing

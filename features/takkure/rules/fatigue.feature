@@ -348,6 +348,7 @@ Feature: Fatigue and rest
       And GARRA rests
       Then GARRA has <left> active fatigue tokens
       And GARRA has <turned> inactive fatigue tokens
+      And ruling R-93 was not at work
 
       Examples: an active token is turned over
         | active | inactive | left | turned |

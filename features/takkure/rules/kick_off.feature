@@ -769,6 +769,7 @@ Feature: The kick-off
       And ruling R-84 was at work
       And Yamato's time token is inactive
       And Teriomorph's time token is active
+      And ball loose happened never
 
     @s_5_03_l @s_0_05_c
     Scenario: A ball that nobody catches is loose, and the receivers attack
@@ -825,6 +826,7 @@ Feature: The kick-off
       Then BUHO holds the ball
       And it is play
       And back again happened to AGUILA never
+      And ground cleared happened never
       And no template lies on the field
       And Teriomorph attacks
       And Teriomorph has 4 activation tokens
@@ -1008,3 +1010,36 @@ Feature: The kick-off
       When LINCE is placed at 12, 20
       Then ruling R-85 was at work
       And ruling R-44 was not at work
+
+    @s_5_03_h
+    Scenario: Nobody is placed beyond the end of the field
+      Given a full match
+      And these players are on the pitch:
+        | player | at         | off           |
+        | AGUILA | 12, 12.508 |               |
+        | LINCE  |            | next kick-off |
+      And Yamato kicks off, and the figures are to be placed
+      When LINCE is placed at 12, 37
+      Then rule 0.C forbids it
+      When LINCE is placed at 12, 35
+      Then LINCE stands at 12, 35
+
+    Scenario: A template beside the field lies nowhere either
+      Given a full match
+      And these players are on the pitch:
+        | player | at         |
+        | AGUILA | 12, 12.508 |
+        | LINCE  | 12, 30     |
+      And Yamato kicks off, and the kick is due; the template lies at 2, 28
+      Then the position is refused:
+        | the phase is kick; the template lies at [2000, 28000] (5.03-i) |
+
+    Scenario: Where the template is missing, nobody asks who is waiting for it
+      Given a full match
+      And these players are on the pitch:
+        | player | at | off  |
+        | AGUILA |    | half |
+        | LINCE  |    | half |
+      And Yamato kicks off, and the players may move
+      Then the position is refused:
+        | the phase is moving; the template lies nowhere (5.03-i) |

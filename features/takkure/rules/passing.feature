@@ -635,3 +635,43 @@ Feature: Passing
       Then GARRA and AGUILA touch
       When the die shows 4 for AGUILA
       Then AGUILA is on the ground
+
+    @s_2_01_j
+    Scenario: By the other reading, too, a ball flies past a tackler who has failed
+      Given ruling R-20 is read as "no reception"
+      And these players are on the pitch:
+        | player | at     | ball | STR |
+        | HAYATE | 8, 12  | yes  |     |
+        | SUZU   | 13, 12 |      |     |
+        | LINCE  | 6, 15  |      | 7   |
+      When HAYATE is activated
+      And HAYATE marks a move to 8, 16.492
+      And LINCE tackles HAYATE at 8, 15
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      And the dice show 9 for HAYATE and 9 for LINCE
+
+    @s_2_01_j
+    Scenario: Before chapter 3 a ball is caught and dropped without another word
+      Given the rules up to chapter 2 are taught
+      And these players are on the pitch:
+        | player | at     | ball |
+        | HAYATE | 8, 12  | yes  |
+        | SUZU   | 12, 12 |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      And the die shows 3
+      Then SUZU holds the ball
+      And ball held happened never
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks no way
+      And SUZU runs
+      And SUZU passes to HAYATE
+      And the die shows 12
+      And the die shows 12 for HAYATE
+      And the die shows 6 for HAYATE
+      Then the ball lies at 8, 10
+      And ball down happened never

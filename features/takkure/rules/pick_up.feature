@@ -271,3 +271,30 @@ Feature: Picking up
       Then the dice of SUZU are due
       When the die shows 10 for SUZU
       Then SUZU holds the ball
+
+    @s_3_05_b
+    Scenario: A holder who is carried off leaves the ball out of reach
+      Given these players are on the pitch:
+        | player | at         | ball | wounds | base |
+        | HAYATE | 12, 13     | yes  | 2      | 60   |
+        | SUZU   | 12, 11.327 |      |        |      |
+        | LINCE  | 12, 14.673 |      |        |      |
+      When SUZU is activated
+      And SUZU marks no way
+      And LINCE tackles HAYATE
+      And SUZU runs
+      And SUZU picks up the ball
+      And LINCE rolls unopposed
+      And the die shows 5 for LINCE
+      And the die shows 12 for HAYATE
+      And the die shows 5 for HAYATE
+        """placky; alarmed
+        The hands are gone, and the ball was in them. SUZU is holding on to nothing at all.
+        """
+      Then HAYATE is off the field
+      And SUZU does not hold the ball
+      And the ball lies at 12, 13
+      And no dice are due
+      And this happened:
+        | event           | player | action  | why     |
+        | nothing happens | SUZU   | pick up | no ball |

@@ -257,3 +257,18 @@ Feature: The field
       When AGUILA is activated
       And AGUILA marks a move to 16, 16, turning at 14, 12
       Then rule 0.C forbids it: do not move backwards
+
+    @s_0_C_c
+    Scenario: For the other team, forward is the other way
+      Given nobody moves backwards
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 |      |
+        | GARRA  | 12, 25 | yes  |
+      When GARRA is activated
+      And GARRA marks a move to 12, 26
+      Then rule 0.C forbids it: do not move backwards
+      When GARRA marks a move to 12, 20
+      And AGUILA presses
+      And GARRA runs
+      Then GARRA stands at 12, 21

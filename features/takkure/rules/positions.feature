@@ -62,6 +62,7 @@ Feature: Positions
         | TORO   | 15, 25 |      |
       When AGUILA is activated
       Then rule 6.06 was at work
+      And line up named happened once
         """placky; dry
         Until chapter 6 nobody asks; with three, nobody minds.
         """

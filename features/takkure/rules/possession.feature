@@ -203,3 +203,19 @@ Feature: Possession
       And AGUILA has 0 activation tokens
       And HAYATE has 0 activation tokens
       And GARRA has 2 activation tokens
+
+    Scenario: Nobody passes what another holds, and no ball falls on a foot or over the line
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at     | ball |
+        | HAYATE | 12, 13 | yes  |
+        | SUZU   | 8, 15  |      |
+        | AGUILA | 8, 11  |      |
+      When SUZU declares a pass to AGUILA
+      Then rule 0.01 forbids it: does not hold the ball
+      When the ball falls to the ground at 8, 15
+      Then rule 3.04 forbids it
+      When the ball falls to the ground at 30, 15
+      Then rule 0.C forbids it
+      When the ball falls to the ground at 12, 15
+      Then the ball lies at 12, 15

@@ -467,3 +467,17 @@ Feature: Second action
       And AGUILA moves to 12, 21
       Then rule 1.10 forbids it: dodge, break through or pass
       And AGUILA can choose dodge, break through and pass and nothing else
+
+    Scenario: Before chapter 4 a token lies there and tires nobody
+      Given the rules up to chapter 3 are taught
+      And these players are on the pitch:
+        | player | at     | ball | fatigue |
+        | SUZU   | 12, 13 | yes  | 3       |
+        | GARRA  | 14, 15 |      |         |
+      When SUZU is activated
+      And SUZU marks a move to 12, 30
+      And GARRA presses
+      And SUZU runs
+      And SUZU moves to 12, 21
+      Then SUZU has moved 4 inches
+      And weary happened to SUZU never

@@ -110,6 +110,7 @@ Feature: Try
       And HAYATE runs
       And HAYATE attempts a try
       Then rule 4.04 forbids it: does not hold the ball
+      And in goal reached happened to HAYATE never
 
     @s_4_04_c @s_4_04_d
     Scenario Outline: Fatigue and pressure count: <fatigue> active, <resting> inactive
