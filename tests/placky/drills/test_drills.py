@@ -120,7 +120,8 @@ def test_drills_differ_as_much_as_they_can(made: Sequence[Drill]) -> None:
 
 
 def test_a_forgotten_modifier_is_named_as_the_slip() -> None:
-    found = [*drills(rulebook("takkure"), rule="1.06", kind="target", answers=3200, count=8)]
+    made = (drills(rulebook("takkure"), rule="1.06", kind="target", answers=800, count=8, seed=n) for n in range(40))
+    found = next(filter(None, map(list, made)), [])  # which seed comes to one hangs on all scenarios
     assert found
     for one in found:
         table = asked_at(rulebook("takkure"), one)
