@@ -3,9 +3,12 @@
 from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
 
 from tests.placky.desk import ACTIVATED, DODGED, TO_THE_DICE, Desk, feature
 
+from placky.sphinx.walkthrough.data import _to_look_at
 from placky.sphinx.walkthrough.worth import best_of, worth_facts
 from placky.storyboard import stories
 from placky.storyboard.frames import Frame
@@ -119,6 +122,13 @@ def test_dice_that_fall_later_are_said_to_be_of_the_lesson_and_are_not_compared(
     assert best(found) is None
 
 
+def test_dice_behind_others_of_which_nobody_knows_the_odds_are_not_the_next() -> None:
+    fork = decision(("scatter", ()), ("jump", (line(WON, 5, "A wins"), line(LOST, 7, "B wins"))))
+    scatter = fork.children[0]
+    scatter.children[0].children = [decision(("throw", (line(WON, 6, "A wins"), line(LOST, 6, "B wins")))).children[0]]
+    assert [one.option.id for one in worths(fork)] == ["jump"]
+
+
 def test_dice_a_long_way_ahead_say_nothing_of_a_choice() -> None:
     fork = decision(("run", (line(WON, 6, "A wins"), line(LOST, 6, "B wins"))), ("jump", ()))
     run = fork.children[0]
@@ -130,3 +140,12 @@ def test_dice_a_long_way_ahead_say_nothing_of_a_choice() -> None:
     first = Frame("first", "action", "A waits", fork, 1, [], children=[between[0]])
     fork.children[0] = first
     assert worths(fork) == ()
+
+
+def test_where_only_a_lesson_leaves_out_what_is_tried_there_is_no_rule_to_look_at() -> None:
+    """Such a choice names no rule, and nothing else may be chosen."""
+    fork = decision()
+    (no,) = fork.children
+    no.refusal = {"rule": "1.10", "code": "not-in-this-exercise"}
+    writer: Any = SimpleNamespace(left_out=lambda child: child is no, words=None, book="takkure")
+    assert _to_look_at(fork, writer) == []

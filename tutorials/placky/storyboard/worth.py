@@ -117,9 +117,10 @@ def best(found: Sequence[Worth]) -> tuple[tuple[Worth, ...], Worth | None] | Non
 
 
 def _roll_of(option: Frame) -> Frame | None:
-    """The frame of the lesson in which the next dice after an option are due."""
+    """The frame of the lesson in which the next dice after an option are due, if their odds are known."""
     ahead = lesson(option)[: AHEAD + 1]
-    return next((frame for frame in ahead if frame.asks == "dice" and frame.odds), None)
+    due = next((frame for frame in ahead if frame.asks == "dice"), None)
+    return due if due and due.odds else None
 
 
 def _is_one_act(option: Frame, decision: Frame) -> bool:

@@ -269,7 +269,7 @@ def _to_look_at(frame: Frame, writer: FrameWriter) -> list[list[str]]:
     refused = [child for child in frame.children if child.refusal and not writer.left_out(child)]
     options = refused or [child for child in frame.children if child.kind != "refused"]
     rules = [rules_of(child, writer.words) for child in options]
-    shared = set() if refused else set.intersection(*map(set, rules))
+    shared = set.intersection(*map(set, rules)) if rules and not refused else set()
     found: dict[str, list[str]] = {}
     for child, own in zip(options, rules, strict=True):
         telling = next((rule for rule in own if rule not in shared), "")
