@@ -112,6 +112,16 @@ Feature: Activation
       Then AGUILA has 0 active fatigue tokens
       And ruling R-34 was not at work
 
+    @s_1_01_e
+    Scenario: Whoever carries a fatigue token may be activated again like anybody
+      Given these players are on the pitch:
+        | player | at     | ball | activations | fatigue |
+        | AGUILA | 12, 13 | yes  |             |         |
+        | HAYATE | 8, 13  |      | 1           | 1       |
+      When HAYATE is activated
+      Then HAYATE has 2 activation tokens
+      And HAYATE has 1 active fatigue token
+
   @rule_1_02
   Rule: 1.02 The six steps
 

@@ -750,7 +750,6 @@ Feature: Collective plays
         | event             | team       | action        | why    |
         | team play stopped | Teriomorph | break through | failed |
 
-    @s_4_08_k
     Scenario: A carrier who is down before his dice fall has not failed, and the others go on
       Given Teriomorph's team plays are "Horns First"
       And these players are on the pitch:
@@ -778,7 +777,6 @@ Feature: Collective plays
       And GARRA is on the ground
       And team play stopped happened never
 
-    @s_4_08_c
     Scenario: A coach declares a card of his own
       Given Yamato's team plays are "Hand Off"
       And Teriomorph's team plays are "Relay"
@@ -808,3 +806,16 @@ Feature: Collective plays
       Then rule 4.08 forbids it
       When SUZU runs to 24, 13
       Then SUZU stands at 23.508, 13
+
+    @s_4_08_b
+    Scenario: While the ball lies loose, nobody begins a team play with it
+      Given Teriomorph's team plays are "Horns First"
+      And these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 12, 22 |
+        | LINCE  | 7, 22  |
+      And the ball lies at 12, 18
+      And Teriomorph attacks with 3 activation tokens
+      When Teriomorph declares the team play "Horns First"
+      Then rule 4.08 forbids it: nobody of the team holds the ball

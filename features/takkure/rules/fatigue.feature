@@ -465,3 +465,16 @@ Feature: Fatigue and rest
       Then SUZU has 2 active fatigue tokens
       And SUZU has 0 inactive fatigue tokens
       And skill used happened to SUZU never
+
+    @s_4_03_a
+    Scenario: SUZU breathes deeply, and has nothing to breathe off
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | GARRA  | 12, 23 | yes  |
+        | SUZU   | 12, 13 |      |
+      When GARRA is activated
+      And GARRA marks no way
+      And SUZU rests
+      Then SUZU has 0 active fatigue tokens
+      And ruling R-93 was at work
+      And skill used happened to SUZU never

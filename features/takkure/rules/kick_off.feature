@@ -1043,3 +1043,37 @@ Feature: The kick-off
       And Yamato kicks off, and the players may move
       Then the position is refused:
         | the phase is moving; the template lies nowhere (5.03-i) |
+
+    @s_5_03_k
+    Scenario: Where eight players have left no room at the rim, the ball lands beside them
+      Given a full match
+      And these players are on the pitch:
+        | player | at         |
+        | AGUILA | 12, 26     |
+        | HAYATE | 13.4, 26.6 |
+        | SUZU   | 14, 28     |
+        | KURO   | 13.4, 29.4 |
+        | GARRA  | 12, 30     |
+        | LINCE  | 10.6, 29.4 |
+        | BUHO   | 10, 28     |
+        | TORO   | 10.6, 26.6 |
+      And Yamato kicks off, and the kick is due; the template lies at 12, 28
+      When AGUILA takes the kick
+      And the dice show 8 for AGUILA
+      And Yamato lands the ball at 12.765, 26.152
+      Then the ball comes down at 12.946, 25.727
+      And rule 5.03 was at work
+
+    Scenario: While the kicker's die is due, nobody has a token to spend
+      Given a full match
+      And these players are on the pitch:
+        | player | at         |
+        | AGUILA | 12, 12.508 |
+        | LINCE  | 12, 30     |
+      And Yamato kicks off, and the kick is due; the template lies at 12, 28
+      When AGUILA takes the kick
+      And AGUILA is activated
+      Then rule 5.03 forbids it
+      When the dice show 9 for AGUILA
+      And the dice show 12 for AGUILA
+      Then the ball lies at 12, 26

@@ -511,3 +511,17 @@ Feature: Marked move
       Then AGUILA stands at 12, 17
       And displaced happened to HAYATE once
       And AGUILA and HAYATE touch
+
+    @s_1_08_b
+    Scenario: A run is long by the legs that ran it, however short those are that wait
+      Given Yamato's hand is "Sprint"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | KURO   | 6, 13  |      |
+      When AGUILA is activated
+      And Yamato plays "Sprint" for AGUILA
+      And AGUILA marks a move to 12, 17.492
+      And AGUILA runs
+      Then AGUILA has moved 4 inches
+      And skill used happened to AGUILA never

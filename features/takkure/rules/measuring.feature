@@ -499,3 +499,22 @@ Feature: Measuring
         The ball has changed sides. The order of your bruises is still yours to choose.
         """
       Then the dice of BUHO are due
+
+    @s_1_13_a
+    Scenario Outline: Who stands on a limit stands within it: <inches> inches
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | HAYATE | 8, 12    | yes  |
+        | SUZU   | <mate>   |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      Then the ruler shows <inches> inches from HAYATE to SUZU, which is within <inches>
+      And HAYATE needs <value> or less on BaC
+
+      Examples:
+        | mate       | inches | value |
+        | 10.984, 12 | 2      | 11    |
+        | 12.984, 12 | 4      | 9     |
+        | 16.984, 12 | 8      | 7     |

@@ -675,3 +675,40 @@ Feature: Passing
       And the die shows 6 for HAYATE
       Then the ball lies at 8, 10
       And ball down happened never
+
+    @s_2_01_e
+    Scenario: Whoever passes before his turn has not met the man who waits there
+      Given these players are on the pitch:
+        | player | at     | ball | STR |
+        | HAYATE | 12, 13 | yes  |     |
+        | SUZU   | 9, 12  |      |     |
+        | GARRA  | 14, 15 |      | 7   |
+      When HAYATE is activated
+      And HAYATE marks a move to 18, 15, turning at 12, 15
+      And GARRA tackles HAYATE at 12, 15
+      And HAYATE runs
+      Then GARRA's tackle has contact
+      When HAYATE passes to SUZU from 12, 13.5
+      Then the dice of HAYATE are due
+      And ruling R-66 was not at work
+      When the die shows 9 for HAYATE
+      Then SUZU holds the ball
+      When the die shows 9 for GARRA
+      And the die shows 4 for GARRA
+      Then GARRA is on the ground
+
+    @s_2_01_d
+    Scenario: Whoever has run back past his team-mate passes from where he began
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | HAYATE | 12, 16 | yes  |
+        | SUZU   | 8, 14  |      |
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 8
+      And HAYATE runs
+      Then HAYATE stands at 12, 11
+      When HAYATE passes to SUZU
+      Then rule 0.01 forbids it
+      When HAYATE passes to SUZU from 12, 16
+      And the die shows 9 for HAYATE
+      Then SUZU holds the ball

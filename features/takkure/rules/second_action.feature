@@ -481,3 +481,16 @@ Feature: Second action
       And SUZU moves to 12, 21
       Then SUZU has moved 4 inches
       And weary happened to SUZU never
+
+    @s_1_10_a
+    Scenario: Too far in a straight line is too far, whoever stands in between
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 15 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 12, 18
+      Then rule 1.10 forbids it: that way is 5″ long; allowed: up to 4″

@@ -489,3 +489,43 @@ Feature: Stealing
       When the dice show 9 for SUZU and 10 for LINCE
       Then LINCE holds the ball
       And GARRA has 1 inactive fatigue token
+
+    @s_3_06_f
+    Scenario: Of two thieves in the air the first has it, and the other grasps at nothing
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | HAYATE | 8, 12  | yes  |
+        | SUZU   | 14, 12 |      |
+        | LINCE  | 10, 12 |      |
+        | BUHO   | 12, 12 |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE steals out of the air
+      And BUHO steals out of the air
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      And the die shows 7 for HAYATE
+      And LINCE rolls to intercept
+      And the die shows 2 for LINCE
+      Then LINCE holds the ball
+      And this happened:
+        | event      | player | why          |
+        | stolen     | LINCE  |              |
+        | steal void | BUHO   | no such ball |
+
+    @s_3_06_b
+    Scenario: A ball in somebody's hands is stolen from somebody
+      Given these players are on the pitch:
+        | player | at         | ball | ground |
+        | HAYATE | 12, 12     | yes  | 1      |
+        | SUZU   | 6, 12      |      |        |
+        | LINCE  | 12, 12.984 |      |        |
+        | BUHO   | 9, 14      |      |        |
+      When SUZU is activated
+      And SUZU marks no way
+      And LINCE steals from the ground
+      And BUHO steals out of the air
+      Then this happened:
+        | event          | player | how    | target |
+        | steal declared | LINCE  | ground | HAYATE |
+        | steal declared | BUHO   | air    | none   |
