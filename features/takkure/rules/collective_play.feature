@@ -819,3 +819,28 @@ Feature: Collective plays
       And Teriomorph attacks with 3 activation tokens
       When Teriomorph declares the team play "Horns First"
       Then rule 4.08 forbids it: nobody of the team holds the ball
+
+    @s_4_08_j
+    Scenario: A tackle waits for the carrier, while two others move
+      Given Yamato's team plays are "Crane Wings"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 12  |      |
+        | KURO   | 16, 12 |      |
+        | GARRA  | 14, 15 |      |
+      When Yamato declares the team play "Crane Wings"
+      And SUZU and KURO take part
+      And AGUILA marks a move to 12, 17.492
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And SUZU runs to 8, 14
+      And KURO runs to 16, 13
+      And SUZU moves to 8, 16
+      Then no dice are due
+      When KURO moves to 16, 15
+      Then no dice are due
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA, AGUILA and GARRA are due
+      When the dice show 6 and 9 for AGUILA and 4 for GARRA
+      Then SUZU holds the ball

@@ -187,3 +187,18 @@ Feature: Half-time
         | fatigue eased | HAYATE | active   | 1      | 0        | R-95    |
         | fatigue eased | GARRA  | inactive | 0      | 0        |         |
       And half begun happened once
+
+    Scenario: Nobody throws away a card that he does not hold
+      Given a full match
+      And Yamato's hand is "Sprint"
+      And Yamato's deck is "Wind Walk"
+      And Yamato kicked at the start
+      And it is half-time
+      And these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 20, 30 |
+      When Yamato throws away "Wind Walk"
+      Then rule 6.02 forbids it: Yamato does not hold Wind Walk
+      When Yamato throws away "Sprint"
+      Then Yamato's discards are "Sprint"

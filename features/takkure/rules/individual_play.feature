@@ -505,3 +505,19 @@ Feature: Individual plays
       When GARRA presses from 12, 18
       Then GARRA has moved 4 inches
       And skill used happened to GARRA once
+
+    @s_4_07_b
+    Scenario: A card is told, and a skill for another day is not
+      Given Teriomorph's hand is "Sprint"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | LINCE  | 12, 23 | yes  |
+        | AGUILA | 12, 5  |      |
+      When LINCE is activated
+      And Teriomorph plays "Sprint" for LINCE
+      And LINCE marks a move to 12, 8
+      And AGUILA presses
+      And LINCE runs
+      Then LINCE has moved 7 inches
+      And LINCE used "Sprint"
+      And skill used happened to LINCE once

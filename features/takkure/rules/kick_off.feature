@@ -1077,3 +1077,14 @@ Feature: The kick-off
       When the dice show 9 for AGUILA
       And the dice show 12 for AGUILA
       Then the ball lies at 12, 26
+
+    @s_5_03_j
+    Scenario: A receiver who sets off before the kickers is sent back
+      Given a full match
+      And these players are on the pitch:
+        | player | at         |
+        | AGUILA | 12, 12.508 |
+        | LINCE  | 12, 30     |
+      And Yamato kicks off, and the players may move; the template lies at 12, 28
+      When LINCE moves to 12, 28
+      Then rule 5.03 forbids it: the kickers come first

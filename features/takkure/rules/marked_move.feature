@@ -90,6 +90,16 @@ Feature: Marked move
       Then rule 1.03 forbids it: first SUZU has to stand up
       And SUZU can choose stand up and nothing else
 
+    Scenario: Before chapter 3 nobody passes from the ground, whoever asks for the ball
+      Given the rules up to chapter 2 are taught
+      And these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 20 | yes  | 1      |
+        | SUZU   | 12, 17 |      |        |
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      Then rule 1.03 forbids it: waits for exercise 03
+
   @rule_1_04
   Rule: 1.04 Move as first action
 
@@ -266,6 +276,14 @@ Feature: Marked move
       Then rule 1.04 forbids it: lies on the field
       When AGUILA marks a move to 24, 13
       Then the tokens on the pitch are movement and active player
+
+    Scenario: The turn token lies on the field as well
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20, turning at 24.01, 13
+      Then rule 1.04 forbids it: lies on the field
 
   @rule_1_08
   Rule: 1.08 Movement execution

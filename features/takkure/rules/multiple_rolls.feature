@@ -241,6 +241,23 @@ Feature: Multiple rolls
       And BUHO is standing
       And ruling R-77 was at work
 
+    @s_3_07_c
+    Scenario: Whoever is left without a die against him tackles all the same
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 17.492
+      And GARRA tackles AGUILA at 12, 15
+      And BUHO tackles AGUILA at 12, 16
+      And AGUILA runs
+      And AGUILA dodges
+      And BUHO rolls unopposed
+      And the die shows 7 for BUHO
+      And the die shows 4 for AGUILA
+      Then AGUILA is on the ground
+      And this happened:
+        | event  | kind      | action  |
+        | rolled | unopposed | tackle  |
+        | rolled | unopposed | stamina |
+
   @rule_4_06
   Rule: 4.06 Multiple dice
 

@@ -232,3 +232,21 @@ Feature: Scatter
         | arrow | place      | stopped |
         | 12    | 12, 14     | none    |
         | 3     | 13.417, 12 | figure  |
+
+    @s_2_03_a
+    Scenario: What stops the ball at the side is the line
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | HAYATE | 18, 12   | yes  |
+        | SUZU   | 22.4, 12 |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      And the die shows 12
+      And the die shows 12 for SUZU
+      And the die shows 3
+      Then the ball lies at 23.508, 12
+      And this happened:
+        | event     | arrow | stopped |
+        | scattered | 3     | line    |

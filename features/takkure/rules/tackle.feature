@@ -245,6 +245,19 @@ Feature: Tackle
         | 17.495 | no contact |
         | 19     | no contact |
 
+    @s_1_12_f
+    Scenario: A tackler who waits where the runner never comes has waited
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 20 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 22
+      And GARRA tackles AGUILA at 12, 20
+      And AGUILA runs
+      Then AGUILA stands at 12, 17
+      And GARRA's tackle has no contact
+
   @rule_1_20
   Rule: 1.20 Tackle
 
