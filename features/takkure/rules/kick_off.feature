@@ -1068,8 +1068,8 @@ Feature: The kick-off
       Given a full match
       And these players are on the pitch:
         | player | at         |
-        | AGUILA | 12, 12.508 |
-        | LINCE  | 12, 30     |
+        | AGUILA | 11, 12.508 |
+        | LINCE  | 12, 31     |
       And Yamato kicks off, and the kick is due; the template lies at 12, 28
       When AGUILA takes the kick
       And AGUILA is activated
@@ -1083,8 +1083,8 @@ Feature: The kick-off
       Given a full match
       And these players are on the pitch:
         | player | at         |
-        | AGUILA | 12, 12.508 |
-        | LINCE  | 12, 30     |
+        | AGUILA | 11, 12.508 |
+        | LINCE  | 12, 31     |
       And Yamato kicks off, and the players may move; the template lies at 12, 28
-      When LINCE moves to 12, 28
+      When LINCE moves to 12, 29
       Then rule 5.03 forbids it: the kickers come first
