@@ -90,7 +90,6 @@ class Game extends Table {
     const open = player.ground ? (player.ball ? "ground pass" : "stand up") : "mark";
     const nobody = !this.players.some((mate) => this.receives(player, player.at, mate));
     const notMade = () => this.tell("pass not made", "1.03", { player: name }, ["R-63"]);
-    if (open === "ground pass" && this.chapter < 3) return notMade();
     const forbids = (command) => {
       if (command.player !== name) return;
       if (command.do === "mark" && player.ground) throw new Refused("3.01", "cannot-move-on-the-ground", { who: name });
@@ -98,14 +97,14 @@ class Game extends Table {
         throw new Refused("0.01", "carrier-stays-down", { who: name });
       if (command.do === "stand up" && !player.ground) throw new Refused("1.03", "stands-and-moves", { who: name });
       if (command.do !== "ground pass") return;
-      if (this.chapter < 3)
+      if (this.chapter < 3 && (command.to || open !== "ground pass"))
         throw new Refused("1.03", "ground-pass-waits-for-exercise", { taught_by: "3.03", chapter: 3 }, ["R-94"]);
       if (!player.ground) throw new Refused("1.03", "ground-pass-standing", { who: name });
       if (!player.ball) throw new Refused("2.01", "only-carrier-passes", { who: name });
     };
     const plan = (command) => {
       if (open === "mark") this.markable(player, command);
-      if (open === "ground pass" && (command.to || !nobody)) this.receivable(player, player.at, command.to);
+      if (open === "ground pass" && (command.to || !(nobody || this.chapter < 3))) this.receivable(player, player.at, command.to);
       return command;
     };
     const said = yield* this.decide(this.team, "first action", "1.03", [{ do: open, player: name }], { forbids, plan });
