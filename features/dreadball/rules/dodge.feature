@@ -67,6 +67,7 @@ Feature: Dodge
       When GRUM slips away to E12
       Then GRUM is in E12, facing north-east
       And ORION is in F12, facing north-east
+      And Comets decide on the action
 
     @ruling_RD_22
     Scenario: The free hex is beside him, and empty

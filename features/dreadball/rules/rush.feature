@@ -543,6 +543,7 @@ Feature: Rushes
       And the dice show 4 1 1 for VEGA
       Then Comets win the game
       And Comets lead by 7
+      And game won happened once
 
       Examples:
         | lead |

@@ -289,6 +289,9 @@ Feature: Slam
       Then GRUM is in F14, facing west
       And GRUM stands
       And ORION is in F12, facing east
+      And this happened:
+        | event     | player | action |
+        | clash won | ORION  | slam   |
 
     @s_D_12_h
     Scenario: The winner may follow into the hex that was left
