@@ -536,6 +536,7 @@ Feature: Collective plays
       And Teriomorph's discards are "Snatch"
       And Yamato's discards are "Still Water" and "Sure Hands"
       And the match is in its second half
+      And team plays back happened never
       And this happened:
         | event         | team       | cards              |
         | break taken   |            |                    |
@@ -844,3 +845,14 @@ Feature: Collective plays
       Then the dice of AGUILA, AGUILA and GARRA are due
       When the dice show 6 and 9 for AGUILA and 4 for GARRA
       Then SUZU holds the ball
+
+    @s_4_08_e
+    Scenario: Whoever is off the field takes part in nothing
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball | off           |
+        | AGUILA | 12, 13 | yes  |               |
+        | HAYATE |        |      | next kick-off |
+        | GARRA  | 12, 27 |      |               |
+      When Yamato declares the team play "Hand Off"
+      Then rule 4.08 forbids it: needs 1 more beside the carrier

@@ -1088,3 +1088,31 @@ Feature: The kick-off
       And Yamato kicks off, and the players may move; the template lies at 12, 28
       When LINCE moves to 12, 29
       Then rule 5.03 forbids it: the kickers come first
+
+    @s_5_03_k
+    Scenario: Nobody kicks for Yamato, and whoever kicked first does not roll for them
+      Given a full match
+      And Teriomorph kicked at the start
+      And these players are on the pitch:
+        | player | at     | off   |
+        | AGUILA |        | match |
+        | LINCE  | 20, 34 |       |
+      And Yamato kicks off, and the template is to be laid
+      When Yamato lays the template at 12, 28
+      And LINCE stays put
+      And the dice show 6 for AGUILA
+      Then the ball lies at 12, 30
+
+    @s_5_03_g
+    Scenario: A kicker's line is that of his own team, whoever kicked first
+      Given a full match
+      And Teriomorph kicked at the start
+      And these players are on the pitch:
+        | player | at     | off           |
+        | HAYATE |        | next kick-off |
+        | LINCE  | 12, 31 |               |
+      And Yamato kicks off, and the figures are to be placed
+      When HAYATE is placed at 12, 20
+      Then rule 5.03 forbids it: touches his kick-off line (at 13
+      When HAYATE is placed at 12, 12.508
+      Then HAYATE stands at 12, 12.508

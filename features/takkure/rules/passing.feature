@@ -712,3 +712,16 @@ Feature: Passing
       When HAYATE passes to SUZU from 12, 16
       And the die shows 9 for HAYATE
       Then SUZU holds the ball
+
+    @s_2_01_c
+    Scenario: Nobody passes to a team-mate who has been carried off
+      Given these players are on the pitch:
+        | player | at     | ball | off           |
+        | AGUILA | 12, 13 | yes  |               |
+        | HAYATE | 9, 13  |      |               |
+        | SUZU   |        |      | next kick-off |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then rule 2.01 forbids it: no team-mate of AGUILA on the field
