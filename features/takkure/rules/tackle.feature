@@ -744,3 +744,16 @@ Feature: Tackle
       And GARRA is on the ground
       When the die shows 4 for AGUILA
       Then AGUILA is on the ground
+
+    @s_1_20_b
+    Scenario: Read as a line, the run is met by whoever comes to a point of it, from any side
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 12, 13   | yes  |
+        | LINCE  | 14.5, 13 |      |
+      And ruling R-62 is read as "centre line"
+      When AGUILA is activated
+      And AGUILA marks a move to 15, 17
+      And LINCE tackles AGUILA at 12.9, 14.2
+      And AGUILA runs
+      Then LINCE's tackle has contact
