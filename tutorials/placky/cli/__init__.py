@@ -69,7 +69,7 @@ def _seconds(text: str) -> float:
 
 
 def _shared() -> Sequence[_Command]:
-    """What several commands have: the pages, what stops a loop, how long an engine may take, which rulebook."""
+    """What several commands have: the pages, what stops a loop, how long an engine may take, recordings, which game."""
     docs = _Command(add_help=False)
     docs.add_argument(
         "--docs", type=Path, default=Path(DOCS), metavar="FOLDER", help="the Sphinx project (default: %(default)s)"
@@ -84,9 +84,14 @@ def _shared() -> Sequence[_Command]:
         "--timeout", type=_seconds, default=LIMIT, metavar="SECONDS",
         help="how long the engine may take for an answer (default: %(default)g)",
     )  # fmt: skip
+    records = _Command(add_help=False, parents=[docs, runs])
+    records.add_argument(
+        "--jobs", type=_count, default=2, metavar="N",
+        help="how many processes work at once on recordings, drills and pages (default: %(default)s)",
+    )  # fmt: skip
     chosen = _Command(add_help=False)
     chosen.add_argument("--rulebook", metavar="NAME", help="only this rulebook")
-    return docs, plays, runs, chosen
+    return docs, plays, runs, records, chosen
 
 
 def parser() -> argparse.ArgumentParser:
@@ -96,16 +101,13 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"placky {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Command)
-    docs, plays, runs, chosen = _shared()
+    docs, plays, runs, records, chosen = _shared()
     choices_of_new(commands.add_parser("new", help="write a small rulebook project, complete, to begin with"))
     choices_of_adapter(commands.add_parser("adapter", help="begin an engine in another language, for placky test"))
-    build = commands.add_parser("build", parents=[docs, runs], help="record what changed, then build the pages")
+    build = commands.add_parser("build", parents=[records], help="record what changed, then build the pages")
     build.add_argument("--strict", action="store_true", help="a warning is an error")
     build.add_argument(
         "--builder", default="html", help="a Sphinx builder: html, text, epub, ... (default: %(default)s)"
-    )
-    build.add_argument(
-        "--jobs", type=_count, default=2, metavar="N", help="how many processes make pages (default: %(default)s)"
     )
     build.add_argument(
         "--recordings", type=Path, metavar="FOLDER",
@@ -122,9 +124,9 @@ def parser() -> argparse.ArgumentParser:
         "--answers", type=_count, default=1200, metavar="N",
         help="how many decisions and rolls are played at random (default: %(default)s)",
     )  # fmt: skip
-    commands.add_parser("record", parents=[docs, runs], help="record the scenarios whose feature or engine has changed")
+    commands.add_parser("record", parents=[records], help="record the scenarios whose feature or engine has changed")
     rules = commands.add_parser(
-        "rules", parents=[docs, runs, chosen],
+        "rules", parents=[records, chosen],
         help="which rule and statement fires in which scenarios; exit 1 when a rule never does, or a tag claims more",
     )  # fmt: skip
     rules.add_argument(
@@ -199,7 +201,7 @@ def parser() -> argparse.ArgumentParser:
     odds = commands.add_parser("odds", add_help=False, help="what a player wants counted; placky odds RULEBOOK --help")
     odds.add_argument("name", nargs="?", metavar="RULEBOOK", help="which game")
     serve = commands.add_parser(
-        "serve", parents=[docs, runs], help="build, show in a browser, rebuild when a file changes"
+        "serve", parents=[records], help="build, show in a browser, rebuild when a file changes"
     )
     serve.add_argument("--port", type=port, default=8000, help="where to serve (default: %(default)s)")
     serve.add_argument("--open", action="store_true", help="open a browser")

@@ -69,11 +69,16 @@ def _code(run: Run) -> int:
 
 
 FEW = 3
-"""Up to so many changed features, one process makes the pages: to hand things to another costs more than it saves."""
+"""Up to so many changed features, one process does the work: to hand things to another costs more than it saves."""
 
 
-def _record(docs: Path, limit: float, given: Sequence[str] = ()) -> tuple[int, int]:
-    """Record what has changed, but for the rulebooks of which recordings are `given`.
+def _shared(jobs: int, changed: int) -> int:
+    """How many processes share the work on so many changed features."""
+    return 1 if 0 < changed <= FEW else jobs
+
+
+def _record(docs: Path, limit: float, jobs: int, given: Sequence[str] = ()) -> tuple[int, int]:
+    """Record what has changed, in so many processes, but for the rulebooks of which recordings are `given`.
 
     Returns 2 if a feature cannot be read, 1 if a scenario has failed or cannot be run, else 0; and how many features,
     matches and games with drills that was.
@@ -89,11 +94,11 @@ def _record(docs: Path, limit: float, given: Sequence[str] = ()) -> tuple[int, i
     books = [book for book in books if book.name not in given]
     todo = out_of_date(books, folder)
     check_folder(folder)
-    matches = record_matches(docs, folder, BUILT) + record_drills(docs, folder, BUILT)
+    matches = record_matches(docs, folder, BUILT) + record_drills(docs, folder, BUILT, jobs)
     if not todo:
         return code, matches
     with progress(f"Recording {listed(todo)}") as steps:
-        run = run_scenarios(books, steps, todo, record=folder, limit=limit)
+        run = run_scenarios(books, steps, todo, record=folder, limit=limit, sitting=Sitting(_shared(jobs, len(todo))))
     failed = _code(run)
     return max(code, int(bool(failed))), len(todo) + matches
 
@@ -106,7 +111,7 @@ def _check_built(docs: Path, *names: str) -> None:
 
 def record(options: argparse.Namespace) -> int:
     """`placky record`."""
-    code, _ = _record(_docs(options), options.timeout)
+    code, _ = _record(_docs(options), options.timeout, options.jobs)
     return code
 
 
@@ -152,7 +157,7 @@ def build(options: argparse.Namespace) -> int:
     made = f"{options.builder}-{folder.name}" if folder else options.builder
     kept = "doctrees" if made == "html" else f"doctrees-{made}"
     _check_built(docs, made, kept)
-    failed, changed = _record(docs, options.timeout, given)
+    failed, changed = _record(docs, options.timeout, options.jobs, given)
     from sphinx.application import Sphinx
     from sphinx.errors import SphinxError
     from sphinx.util.console import nocolor
@@ -167,7 +172,7 @@ def build(options: argparse.Namespace) -> int:
             app = Sphinx(
                 str(docs), str(_settings(docs)), str(out), str(trees), options.builder, shows,
                 status=_Status(steps), warning=sys.stderr, warningiserror=options.strict,
-                parallel=1 if 0 < changed <= FEW else options.jobs,
+                parallel=_shared(options.jobs, changed),
             )  # fmt: skip
             app.build()
         except SphinxError as error:
@@ -225,7 +230,7 @@ def rules(options: argparse.Namespace) -> int:
     if options.number:
         whereabouts(books, " ".join(options.number), docs)
         return 0
-    code, _ = _record(docs, options.timeout)
+    code, _ = _record(docs, options.timeout, options.jobs)
     if code:
         return code
     sound = show(books, docs / BUILT / "recordings")
@@ -250,7 +255,7 @@ def serve(options: argparse.Namespace) -> int:
     docs = _docs(options)
     _check_built(docs, "html", "doctrees")
     check_port(options.port)
-    code, _ = _record(docs, options.timeout)
+    code, _ = _record(docs, options.timeout, options.jobs)
     if code:
         say("Some scenarios fail; the pages say so.", aside=True)
     books = wanted(None, docs)

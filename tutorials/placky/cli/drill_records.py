@@ -1,24 +1,29 @@
 """Making the drills that pages show: of each game with a `{drills}` on a page, where that has not been done."""
 
 import re
+from collections import deque
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from multiprocessing.connection import wait
 from pathlib import Path
 
-from placky.console import progress
+from placky.console import Steps, progress
 from placky.drills.kept import is_fresh, make
 from placky.errors import PlackyError
 from placky.reading import read_file
 from placky.recording.drills import FOLDER, drills_path
 from placky.rulebook import Rulebook
-from placky.rulebooks import at_home
+from placky.rulebooks import at_home, rulebook
+from placky.worker import ENDED, TICK, Died, Worker
 
 _NAMED = re.compile(rb"^\s*[`~:]{3,}\{drills\}", re.MULTILINE)
 
 
-def record_drills(docs: Path, recordings: Path, built: str) -> int:
+def record_drills(docs: Path, recordings: Path, built: str, jobs: int = 1) -> int:
     """Make what has changed of the drills on these pages, and forget the others. Returns of how many games that was.
 
-    `built` is the folder below `docs` that holds no pages of an author's. Raises `PlackyError` for a game of which
-    nobody proposes moves.
+    `built` is the folder below `docs` that holds no pages of an author's; up to `jobs` games are drilled at once, each
+    in a process of its own. Raises `PlackyError` for a game of which nobody proposes moves, or whose engine ends.
     """
     books = [book for book in at_home(docs) if _shows(docs, book, built)]
     known = {drills_path(recordings, book.name): book for book in books}
@@ -28,10 +33,32 @@ def record_drills(docs: Path, recordings: Path, built: str) -> int:
     if todo:
         with progress(f"Drilling {len(todo)} game{'s' * (len(todo) > 1)}") as steps:
             steps.total(len(todo))
-            for path, book in todo.items():
-                make(path, book)
-                steps.step(book.title)
+            _make_all(todo, steps, jobs)
     return len(todo)
+
+
+def _make_all(todo: Mapping[Path, Rulebook], steps: Steps, jobs: int) -> None:
+    """Make the drills of each game, so many at once. Where one cannot be made, the others that are at work end too."""
+    left, at_work = deque(todo.items()), dict[Worker, Rulebook]()
+    with ExitStack() as ends:
+        while left or at_work:
+            while left and len(at_work) < jobs:
+                path, book = left.popleft()
+                at_work[ends.enter_context(Worker(_make, path, book.name))] = book
+            wait([worker.pipe for worker in at_work], TICK)
+            for worker, book in [*at_work.items()]:
+                try:
+                    ended = worker.next(0) == ENDED
+                except Died as died:
+                    raise PlackyError(f"drills of {book.name}: {died}") from died
+                if ended:
+                    del at_work[worker]
+                    steps.step(book.title)
+
+
+def _make(_: Callable[..., None], path: Path, game: str) -> None:
+    """In a worker: make the drills of a game."""
+    make(path, rulebook(game))
 
 
 def _shows(docs: Path, book: Rulebook, built: str) -> bool:

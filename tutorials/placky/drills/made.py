@@ -1,7 +1,7 @@
 """Drills from random legal play: places are gathered, the ones that differ are chosen, and those are put into words."""
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from random import Random
@@ -67,7 +67,7 @@ def by_kind(
         raise PlackyError(f"drills: the engine of {book.name} is no touchline engine, so nobody proposes moves")
     kinds = [one for one in kinds_of(book) if kind in ("", one.name)]
     found = _gathered(book, kinds, seed, count, rule, answers)
-    named, known, used = {one.name: one for one in kinds}, dict[str, Any](), set[str]()
+    named, known, used = {one.name: one for one in kinds}, defaultdict[str, dict[str, Any]](dict), set[str]()
     ordered = sorted(found, key=lambda one: (_by_number(one[0]), one[1]))
     return {one: _worded(book, named[one[1]], found[one], count, known, used) for one in ordered}
 
@@ -92,10 +92,11 @@ def _gathered(
     situations: Counter[Any] = Counter()
     seen: set[Any] = set()
     for place, chance in _played(book, seed, answers):
+        there = place.key
         for kind in kinds:
             for spot in kind.spots(place, chance):
-                key, there = (spot.rule, kind.name), place.key
-                what = json.dumps([key, there, spot.move, spot.number], sort_keys=True)
+                key = spot.rule, kind.name
+                what = key, there, json.dumps(spot.move, sort_keys=True), spot.number
                 if rule in ("", spot.rule) and situations[key, spot.situation] < count and what not in seen:
                     seen.add(what)
                     situations[key, spot.situation] += 1
@@ -154,18 +155,18 @@ def _sides(book: Rulebook, table: InProcessTable) -> dict[str, int | None]:
 
 
 def _worded(
-    book: Rulebook, kind: Kind, found: Sequence[Found], count: int, known: dict[str, Any], used: set[str]
+    book: Rulebook, kind: Kind, found: Sequence[Found], count: int, known: dict[str, dict[str, Any]], used: set[str]
 ) -> Iterator[Drill]:
     """So many of these in words, situations seen least before first, and of those such as are at a place in use.
 
-    What several questions share, a page draws once.
+    What several questions share, a page draws once; `known` has what is worked out at each place.
     """
     left, asked = list(found), set[str]()
     first, rest = Counter[str](), Counter[tuple[str, ...]]()
     while left and len(asked) < count:
         at = min(range(len(left)), key=lambda n: _seldom(left[n], first, rest, used))
         one = left.pop(at)
-        place = Place(book, book.table(), one.position, one.moves, (), (), known)
+        place = Place(book, book.table(), one.position, one.moves, (), (), known[one.there])
         place.table.set_up(one.position)
         for move in one.moves:
             place.table.put(move)

@@ -34,7 +34,7 @@ class Place(NamedTuple):
     names: Sequence[str]
     """Those of players."""
     known: dict[str, Any] | None = None
-    """What one run has worked out at places, as several questions are asked at each; None for nothing."""
+    """What one run has worked out here, as several questions are asked at a place; None for nothing."""
 
     @property
     def play(self) -> Play[Any]:
@@ -51,10 +51,9 @@ class Place(NamedTuple):
         """What `make` gives at this place, made once in a run."""
         if self.known is None:
             return make()
-        key = what + self.key
-        if key not in self.known:
-            self.known[key] = make()
-        found: T = self.known[key]
+        if what not in self.known:
+            self.known[what] = make()
+        found: T = self.known[what]
         return found
 
 
