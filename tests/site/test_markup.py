@@ -118,7 +118,7 @@ def page(html: Path, name: str) -> Markup:
     return parse((html / f"{name}.html").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("name", few(PAGES, 60))
+@pytest.mark.parametrize("name", few(PAGES, 30))
 def test_a_page_is_valid_and_in_order(real_site: Path, name: str) -> None:
     """A strict parser has no objection; nesting, names, kinds of buttons, levels of headings and ids are right."""
     assert faults(page(real_site, name)) == []

@@ -17,10 +17,10 @@ DRAWN = (
     "() => new Promise((done) => { requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done), 50)); })"
 )
 """Two frames have been drawn: whatever they show has been asked for."""
-LOOKED_AT = [*EXERCISES, *few([page for page in PAGES if page not in EXERCISES], 20)]
+LOOKED_AT = [*few(EXERCISES, 12), *few([page for page in PAGES if page not in EXERCISES], 16)]
 WIDTHS = dict.fromkeys(few(LOOKED_AT, 14), (320, 768, 1440))
 """The narrowest window is the first in which a word is too long; what stands beside what is made by the templates."""
-PLAYED = EXERCISES if THOROUGH else FEW
+PLAYED = EXERCISES if THOROUGH else few(FEW, 6)
 """The exercises that are played through: how they play is the same scripts'."""
 WIDER = """(width) => document.documentElement.scrollWidth <= width ? [] :
   [...document.querySelectorAll("main *, header *")].filter((part) => part.getBoundingClientRect().right > width + 1)
@@ -99,7 +99,7 @@ def test_a_complaint_and_a_request_abroad_would_be_noticed(visit_real: Visit) ->
     assert page.abroad == ["https://elsewhere.example/"]
 
 
-@pytest.mark.parametrize("name", [*PLAYED, *few(PROVED, 3)])
+@pytest.mark.parametrize("name", [*PLAYED, *few(PROVED, 2)])
 def test_the_keyboard_alone_plays_every_walkthrough_to_every_ending(look_real: Look, name: str) -> None:
     """Digits, R and the arrows lead from the first frame to every leaf, through every roll and its question."""
     page = look_real(name)

@@ -221,8 +221,7 @@ def test_every_step_shows_at_most_one_ball_and_no_broken_number(
             return {{
                 balls: [...board.sheet.querySelectorAll(balls)].filter(painted).length,
                 figures: board.groups.filter((one) => one.matches("[data-name]") && painted(one)).length,
-                broken: [...board.sheet.querySelectorAll("*")].filter((one) => /NaN|undefined|Infinity/.test(
-                    one.cloneNode(false).outerHTML)).length,
+                broken: board.sheet.outerHTML.match(/NaN|undefined|Infinity/g),
             }};
         }})"""
     )
@@ -231,7 +230,7 @@ def test_every_step_shows_at_most_one_ball_and_no_broken_number(
         held, loose = sum(holds(token) for token in placement.tokens.values()), "ball" in placement.tokens
         balls = held + loose
         assert balls <= 1
-        assert found == {"balls": balls, "figures": len(placement.tokens) - loose, "broken": 0}, frame.number
+        assert found == {"balls": balls, "figures": len(placement.tokens) - loose, "broken": None}, frame.number
     assert (page.faults, page.said) == ([], [])
 
 
