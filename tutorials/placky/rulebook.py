@@ -22,7 +22,7 @@ from placky.diagrams.sides import check_side
 from placky.diagrams.stage import Scene, TargetData
 from placky.errors import BadRulebook, PlackyError
 from placky.scenarios.steps import StepBook
-from placky.words import AnyWords, Plain
+from placky.words import AnyWords, Ended, Plain
 
 if TYPE_CHECKING:
     from touchline.core.play.drivers import Coach
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Advice", "AnyMatch", "AnyPainter", "Drills", "Match", "Moment", "NamesPlaces", "Painter", "Rulebook", "Sheet",
-    "Standing", "in_view", "playable",
+    "Standing", "TellsEnds", "in_view", "playable",
 ]  # fmt: skip
 
 
@@ -79,6 +79,14 @@ class Drills(Protocol):
 
     def drills(self) -> Sequence[Callable[[], Any]]:
         """What makes each kind of question, a `placky.drills.spots.Kind`."""
+
+
+@runtime_checkable
+class TellsEnds(Protocol):
+    """A rulebook that says in a few words what has come of a way: hints then tell how those after a choice end."""
+
+    def ended(self, state: Any, before: Any) -> Ended:
+        """What has come of it in a state, seen from an earlier one: `Ended("Ada has won the pot", 0)`."""
 
 
 @runtime_checkable

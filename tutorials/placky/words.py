@@ -18,8 +18,8 @@ from placky.refusals import Refusals
 from touchline.core.play.wire import FallenDie, Offer
 
 __all__ = [
-    "HOUSE", "PUBLIC", "AnyDice", "AnyWords", "Choices", "DiceWords", "Hand", "LegendLine", "Note", "Plain", "Rail",
-    "Telling", "Words", "against", "chance_of", "is_coin", "listed", "offers", "players", "spelt",
+    "HOUSE", "PUBLIC", "AnyDice", "AnyWords", "Choices", "DiceWords", "Ended", "Hand", "LegendLine", "Note", "Plain",
+    "Rail", "Telling", "Words", "against", "chance_of", "is_coin", "listed", "offers", "players", "spelt",
 ]  # fmt: skip
 
 Plain = Mapping[str, Any]
@@ -150,6 +150,17 @@ class LegendLine:
     def __post_init__(self) -> None:
         """Look at its side."""
         check_side(self.side, "the words: LegendLine", self.name)
+
+
+class Ended(NamedTuple):
+    """How a way has ended: "White has the bishop", good for a side (None for nobody), and how much so.
+
+    Weights only compare ends of one game with each other; no page shows them.
+    """
+
+    text: str
+    side: int | None = None
+    weight: int = 1
 
 
 class Rail(Protocol[S_contra, E_contra]):

@@ -69,13 +69,13 @@ def test_the_best_chance_is_that_of_the_one_who_decides() -> None:
     fork = decision(run, jump)
     found = worths(fork)
     assert [one.chance for one in found] == [Fraction(7, 12), Fraction(5, 12)]
-    assert best_of(found, fork) == {"best": {"to": "run", "who": "Red"}}
+    assert best_of(found, (), fork) == {"best": {"to": "run", "who": "Red"}}
     assert worth_facts(found, fork) == {
         "run": {"odds": ["58.3\u00a0% A runs", "41.7\u00a0% B tackles; A falls"], "won": "58.3\u00a0%"},
         "jump": {"odds": ["41.7\u00a0% for Red", "58.3\u00a0% B tackles"], "won": "41.7\u00a0%"},
     }
     blue = decision(run, jump, coach="Blue")
-    assert best_of(worths(blue), blue) == {"best": {"to": "jump", "who": "Blue"}}
+    assert best_of(worths(blue), (), blue) == {"best": {"to": "jump", "who": "Blue"}}
     assert worth_facts(worths(blue), blue)["jump"]["odds"][0] == "58.3\u00a0% B tackles"
 
 

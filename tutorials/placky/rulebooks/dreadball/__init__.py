@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
 from placky.scenarios.steps import StepBook
-from placky.words import AnyWords
+from placky.words import AnyWords, Ended
 
 if TYPE_CHECKING:
     from placky.drills.spots import Kind
     from touchline.core.play.table import InProcessTable
+    from touchline.dreadball.wire_types import State
 
 
 class DreadBall:
@@ -59,6 +60,12 @@ class DreadBall:
         from placky.rulebooks.dreadball.advice import advice
 
         return advice
+
+    def ended(self, state: "State", before: "State") -> Ended:
+        """What has come of a way."""
+        from placky.rulebooks.dreadball.ends import ended
+
+        return ended(state, before)
 
     def drills(self) -> "Sequence[type[Kind]]":
         """Who threatens a hex."""

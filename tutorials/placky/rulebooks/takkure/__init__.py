@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
 from placky.scenarios.steps import StepBook
-from placky.words import AnyWords
+from placky.words import AnyWords, Ended
 
 if TYPE_CHECKING:
     from placky.drills.spots import Kind
     from touchline.core.play.table import InProcessTable
+    from touchline.takkure.wire_types import State
 
 
 class Takkure:
@@ -59,6 +60,12 @@ class Takkure:
         from placky.rulebooks.takkure.advice import advice
 
         return advice
+
+    def ended(self, state: "State", before: "State") -> Ended:
+        """What has come of a way."""
+        from placky.rulebooks.takkure.ends import ended
+
+        return ended(state, before)
 
     def drills(self) -> "Sequence[type[Kind]]":
         """Who presses, which band a pass lies in, how far a figure may go."""

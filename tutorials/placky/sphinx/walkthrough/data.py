@@ -19,18 +19,20 @@ from placky.diagrams.sides import check_side
 from placky.faults import attempt
 from placky.nouns import USUAL
 from placky.refusals import rulings_of
+from placky.rulebook import TellsEnds
 from placky.rulebooks import index
 from placky.sphinx.walkthrough.boards import view_numbers
 from placky.sphinx.walkthrough.choices import label
 from placky.sphinx.walkthrough.falls import fall_facts, settled_by, summary
 from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of
-from placky.sphinx.walkthrough.worth import best_of, worth_facts
+from placky.sphinx.walkthrough.worth import best_of, prospect_facts, worth_facts
 from placky.storyboard.frames import Frame, Story
 from placky.storyboard.merging import branch_of
 from placky.storyboard.odds import OddsLine
+from placky.storyboard.prospects import Prospect, prospects
 from placky.storyboard.reading_time import minutes_of, stretches
 from placky.storyboard.rules_met import rules_of
-from placky.storyboard.worth import worths
+from placky.storyboard.worth import Worth, worths
 from placky.words import Hand, is_coin
 from touchline.core.play.sight import hidden
 
@@ -147,7 +149,8 @@ def _frame(
 ) -> dict[str, Any]:
     painter, shown = writer.painter, writer.placements[frame.id]
     overlays.update(shown.overlays)
-    children = _children(frame, writer, aims=aims)
+    worth, ends = (worths(frame), _prospects(frame, writer)) if aims else ((), ())
+    children = _children(frame, writer, worth, ends, aims=aims)
     found: dict[str, Any] = {
         "title": frame.title,
         "parent": frame.parent.id if frame.parent else None,
@@ -170,7 +173,7 @@ def _frame(
     if frame.asks == "dice":
         found |= _due(frame, view, writer, overlays, aims=aims)
     elif frame.asks == "coach" and aims:
-        found |= {"why": _to_look_at(frame, writer), **best_of(worths(frame), frame)}
+        found |= {"why": _to_look_at(frame, writer), **best_of(worth, ends, frame)}
     rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
     if frame.kind == "dice" and rolled and frame.parent:
         found |= _fallen(rolled, frame.parent, writer)
@@ -296,10 +299,21 @@ def onward(frame: Frame) -> list[Frame]:
     return [child for child in frame.children if frame.asks != "dice" or child.kind == "dice"]
 
 
-def _children(frame: Frame, writer: FrameWriter, *, aims: bool) -> list[dict[str, Any]]:
-    """What may be chosen or fall, in a lesson with the odds of the next roll of each choice."""
-    odds = worth_facts(worths(frame), frame) if aims else {}
-    return [{**_child(child, writer, aims=aims), **odds.get(child.id, {})} for child in onward(frame)]
+def _prospects(frame: Frame, writer: FrameWriter) -> tuple[Prospect, ...]:
+    """How the ways after each choice end, where the rulebook has words for that."""
+    book = writer.book
+    return attempt(lambda: prospects(frame, book.ended), tuple, "the ends", book) if isinstance(book, TellsEnds) else ()
+
+
+def _children(
+    frame: Frame, writer: FrameWriter, worth: Sequence[Worth], ends: Sequence[Prospect], *, aims: bool
+) -> list[dict[str, Any]]:
+    """What may be chosen or fall, in a lesson with what each choice is worth."""
+    odds, ways = worth_facts(worth, frame), prospect_facts(ends)
+    return [
+        {**_child(child, writer, aims=aims), **odds.get(child.id, {}), **ways.get(child.id, {})}
+        for child in onward(frame)
+    ]
 
 
 def _child(child: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What the options of a decision are worth by their next roll, as data for scripts."""
+"""What the options of a decision are worth, by their next roll and by how their ways end, as data for scripts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -6,10 +6,11 @@ from typing import Any
 from placky.diagrams.sides import LETTERS
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import per_cent
+from placky.storyboard.prospects import Prospect
 from placky.storyboard.worth import Share, Worth, best
 from placky.words import players
 
-__all__ = ["best_of", "worth_facts"]
+__all__ = ["best_of", "prospect_facts", "worth_facts"]
 
 
 def worth_facts(found: Sequence[Worth], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
@@ -29,13 +30,32 @@ def worth_facts(found: Sequence[Worth], decision: Frame) -> Mapping[str, Mapping
     }
 
 
-def best_of(found: Sequence[Worth], decision: Frame) -> dict[str, Any]:
-    """The option with the best chance, empty where all have the same, and for whom; nothing without a comparison."""
+def prospect_facts(found: Sequence[Prospect]) -> Mapping[str, Mapping[str, Any]]:
+    """Option -> how its ways end, the likeliest first, in whole per cent: they are about right."""
+    return {one.option.id: {"ends": _ends(one)} for one in found}
+
+
+def best_of(found: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -> dict[str, Any]:
+    """The option with the best chance, empty where all have the same, and for whom; nothing without a comparison.
+
+    Nothing either where how the ways end says otherwise: nobody is to learn that the next roll is all.
+    """
     judged = best(found)
     if not judged:
         return {}
-    _, first = judged
+    compared, first = judged
+    good = {one.option.id: one.good for one in ends}
+    if first and good.get(first.option.id, 1) < max((good.get(one.option.id, 0) for one in compared), default=0):
+        return {}
     return {"best": {"to": first.option.id if first else "", "who": (decision.pending or {}).get("coach", "")}}
+
+
+def _ends(prospect: Prospect) -> list[str]:
+    """Ends of a per cent or more; the rest together, behind them."""
+    said = [(f"{end.text}", round(100 * chance)) for end, chance in prospect.ends if end]
+    told = [f"{chance}\u00a0% {text}" for text, chance in said if chance]
+    rest = 100 - sum(chance for _, chance in said)
+    return [*told, *([f"{rest}\u00a0% something else"] if rest > 1 else [])]
 
 
 def _last(roll: Frame) -> str:

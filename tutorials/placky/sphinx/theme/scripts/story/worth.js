@@ -1,5 +1,4 @@
-// What a choice is worth by its next roll: the odds of the options of a decision, and the question about them, every few
-// rolls. Like the story it is made of data alone.
+// What a choice is worth: how its ways end, the odds of its next roll, and the question about those, every few rolls. Like the story it is made of data alone.
 "use strict";
 
 placky.Worth = class {
@@ -8,7 +7,7 @@ placky.Worth = class {
 
   // `best` is the option with the best chance for `who`, or "" where all have the same; without it nothing is asked.
   constructor({ id, best }, choices, words) {
-    Object.assign(this, { id, best, words, options: choices.filter(({ odds }) => odds) });
+    Object.assign(this, { id, best, words, options: choices.filter(({ odds, ends }) => odds || ends) });
     this.chosen = (taken) => choices.find(({ to }) => to === taken);
     this.compared = best ? choices.filter(({ won }) => won) : [];
   }

@@ -2,8 +2,11 @@
 "use strict";
 
 Object.assign(placky, {
-  // What is said of an option: what its dice are for, where they fall later, and what they may come to.
-  weighed: ({ odds, later }, { undiced, later: what }) => [...(later ? [placky.filled(what, { later })] : []), ...(odds ?? [undiced])],
+  // What is said of an option: how its ways end, what its dice are for, where they fall later, and what they may come to.
+  weighed({ odds, later, ends }, words) {
+    const first = later ? [placky.filled(words.later, { later })] : ends && odds ? [words.next] : [], inEnd = ends ? [placky.filled(words.ends, { ends: ends.join(", ") })] : [];
+    return [...inEnd, ...first, ...(odds ?? (ends ? [] : [words.undiced]))];
+  },
 
   options(options, taken, words) {
     const { make } = placky, name = ({ to, label }) => [make("strong", "", label), ...(to === taken ? [` ${words.taken}`] : [])];

@@ -1,0 +1,123 @@
+"""How the ways after a choice end."""
+
+from fractions import Fraction
+from typing import Any
+
+from placky.sphinx.walkthrough.worth import best_of, prospect_facts
+from placky.storyboard.frames import Frame
+from placky.storyboard.odds import OddsLine
+from placky.storyboard.prospects import prospects
+from placky.storyboard.worth import worths
+from placky.words import Ended
+
+HELD, LOST = Ended("Red has it", 0), Ended("Blue has it", 1)
+RESULT = "rolled"
+
+
+def frame(name: str, kind: str, parent: Frame | None, holder: str = "", coach: str = "Red") -> Frame:
+    """A frame below another one; whoever has it after it, and who decides then."""
+    events = ({"event": RESULT, "results": [name]},) if kind == "dice" else ()
+    made = Frame(
+        name, kind, name, parent, 1, [], way=(*(parent.way if parent else ()), {"do": name}), events=events,
+        state={"teams": ["Red", "Blue"], "holder": holder}, pending={"coach": coach, "action": name},
+    )  # fmt: skip
+    if parent:
+        parent.children.append(made)
+    return made
+
+
+def rolls(before: Frame, *outcomes: tuple[str, int, str]) -> list[Frame]:
+    """Let dice be due after a frame: outcomes with their ways of twelve, and who has it then."""
+    fills = {"Red": "f-a", "Blue": "f-b", "": "f-0"}
+    before.odds = tuple(
+        OddsLine(frozenset({(name,)}), ways, 12, f"{name} {holder}", fills[holder]) for name, ways, holder in outcomes
+    )
+    return [frame(name, "dice", before, holder) for name, _, holder in outcomes]
+
+
+def ended(state: Any, _: Any) -> Ended:
+    """What has come of it."""
+    return {"Red": HELD, "Blue": LOST, "": Ended("nobody has it")}[state["holder"]]
+
+
+def chances(decision: Frame) -> dict[str, dict[str | None, Fraction]]:
+    """Option -> end -> chance."""
+    return {one.option.id: {end and end.text: chance for end, chance in one.ends} for one in prospects(decision, ended)}
+
+
+def two_in_a_row() -> Frame:
+    """All dice against the first man, and none for the second; or some for each. The first roll alone misleads."""
+    top = frame("top", "action", None)
+    first, _ = rolls(frame("all", "action", top), ("past", 8, "Red"), ("stopped", 4, "Blue"))
+    rolls(first, ("past the other", 3, "Red"), ("held", 9, "Blue"))
+    second, _ = rolls(frame("each", "action", top), ("by", 6, "Red"), ("caught", 6, "Blue"))
+    rolls(second, ("by the other", 10, "Red"), ("grabbed", 2, "Blue"))
+    return top
+
+
+def test_all_rolls_of_a_way_count() -> None:
+    top = two_in_a_row()
+    assert chances(top) == {
+        "all": {"Red has it": Fraction(1, 6), "Blue has it": Fraction(5, 6)},
+        "each": {"Red has it": Fraction(5, 12), "Blue has it": Fraction(7, 12)},
+    }
+    assert prospect_facts(prospects(top, ended))["each"] == {"ends": ["42\u00a0% Red has it", "58\u00a0% Blue has it"]}
+
+
+def test_the_better_next_roll_is_no_answer_where_its_ways_end_worse() -> None:
+    top = two_in_a_row()
+    assert best_of(worths(top), (), top)["best"]["to"] == "all"
+    assert best_of(worths(top), prospects(top, ended), top) == {}
+
+
+def test_later_decisions_go_as_is_best_for_the_one_who_has_them() -> None:
+    for coach, shares in (
+        ("Red", {"Red has it": Fraction(1)}),
+        ("Blue", {"Red has it": Fraction(1, 4), "Blue has it": Fraction(3, 4)}),
+    ):
+        top = frame("top", "action", None)
+        (fork,) = rolls(frame("wait", "action", top), ("on", 12, "Red"))
+        fork.pending = {"coach": coach}
+        frame("keep", "action", fork, "Red")
+        rolls(frame("throw", "action", fork), ("caught", 3, "Red"), ("missed", 9, "Blue"))
+        well, _ = rolls(frame("go", "action", top), ("well", 6, "Red"), ("badly", 6, "Blue"))
+        rolls(well, ("better", 12, "Red"))
+        assert chances(top)["wait"] == shares
+
+
+def test_what_no_branch_plays_goes_on_like_what_is_called_most_alike() -> None:
+    top = two_in_a_row()
+    option = top.children[1]
+    option.odds = (
+        OddsLine(frozenset({("by",)}), 4, 12, "Red runs by", "f-a"),
+        OddsLine(frozenset({("by far",)}), 2, 12, "Red runs by far away", "f-a"),
+        OddsLine(frozenset({("caught",)}), 5, 12, "Blue holds him", "f-b"),
+        OddsLine(frozenset({("tie",)}), 1, 12, "Nothing comes of it", "f-0"),
+    )
+    assert chances(top)["each"] == {"Red has it": Fraction(5, 12), "Blue has it": Fraction(1, 2), None: Fraction(1, 12)}
+    assert prospect_facts(prospects(top, ended))["each"]["ends"][-1] == "8\u00a0% something else"
+
+
+def test_where_the_next_roll_says_it_all_or_too_little_is_known_there_are_none() -> None:
+    single = frame("top", "action", None)
+    for name, ways in (("here", 7), ("there", 5)):
+        rolls(frame(name, "action", single), (f"{name} well", ways, "Red"), (f"{name} badly", 12 - ways, "Blue"))
+    assert prospects(single, ended) == ()
+    unknown = two_in_a_row()
+    unknown.children[1].odds += (OddsLine(frozenset({("odd",)}), 6, 12, "Anything", "f-0"),)
+    assert prospects(unknown, ended) == ()
+    undiced = two_in_a_row()
+    frame("stop", "action", undiced, "Red")
+    assert prospects(undiced, ended) == ()
+    assert prospects(undiced.children[0], ended) == ()
+
+
+def test_where_nobody_can_lose_it_a_single_roll_is_no_way() -> None:
+    """Who stops short still has it, and has not won what the roll was for."""
+    safe = frame("top", "action", None)
+    onward, _ = rolls(frame("dodge", "action", safe), ("past", 7, "Red"), ("down", 5, "Red"))
+    rolls(onward, ("past all", 6, "Red"), ("not past", 6, ""))
+    rolls(frame("shove", "action", safe), ("through", 5, "Red"), ("stopped", 7, "Red"))
+    assert prospects(safe, ended) != ()
+    safe.children[0].children[0].children[1].state = {**safe.state, "holder": "Red"}
+    assert prospects(safe, ended) == ()
