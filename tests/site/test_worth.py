@@ -63,11 +63,30 @@ def test_the_rules_of_a_hint_are_those_by_which_the_choices_differ(real_pages: d
 
 
 def test_a_hint_to_a_defender_has_the_odds_of_what_comes_of_it(visit_real: Visit) -> None:
-    """The dice fall when the attacker has acted: the hint says for what, and each choice has its own chances."""
+    """The dice fall when the attacker has acted: the hint says how that ends, and each choice has its own chances."""
     page = visit_real("takkure/exercises/06_full_match#mark-hayate-iq5rlp")
     page.evaluate("document.getElementById('mark-hayate-iq5rlp').closest('placky-walk').hints.give()")
     options = page.locator(".tip .options li")
     assert options.count() == 2
     for text in options.all_text_contents():
-        assert "Later: HAYATE goes for a try" in text
+        assert re.search(r"In the end about \d+\xa0% a try for Yamato; \d+\xa0% Yamato has the ball", text)
     assert len({tuple(re.findall(r"[\d.]+\xa0%", text)) for text in options.all_text_contents()}) == 2
+
+
+CROSSED = """() => [...document.querySelectorAll("placky-walk[data-exercise]")].flatMap((walk) => {
+  const hinted = [...walk.story.frames.values()].filter(({ id, asks }) => asks === "coach" && walk.story.forbidden(id)
+    && walk.story.worth(id));
+  return hinted.map(({ id }) => {
+    walk.go(id);
+    walk.hints.give();
+    walk.hints.give();
+    const { section } = walk.sections.of(id);
+    return [section.querySelectorAll(".tip .options").length, section.querySelectorAll("li > .tip").length];
+  });
+})"""
+
+
+def test_what_a_hint_has_told_stays_when_the_next_one_crosses_a_choice_out(visit_real: Visit) -> None:
+    found = visit_real("takkure/exercises/03_the_square_of_death").evaluate(CROSSED)
+    assert len(found) > 2
+    assert {*map(tuple, found)} == {(1, 1)}

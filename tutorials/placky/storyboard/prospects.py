@@ -43,8 +43,8 @@ def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
     Later decisions go as is best for the one who has them, among what is played. An outcome that no branch plays goes
     on like the one that is called most alike, of those that are as good for the same side; so chances are about right,
     and not exact. There are none where the next roll says it all, where an option has no roll, where too little is
-    known, or where all come to the same. Where the same side has everything in any case, ends say little of what a
-    single roll has won, so each option must have two.
+    known, or where all come to the same. Where nothing but one thing for one side can come of it, ends say little of
+    what a single roll has won, so each option must have two.
     """
     options = [option for option in decision.children if option.kind == "action"]
     if decision.asks != "coach" or len(options) < 2:
@@ -55,8 +55,9 @@ def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
     found = tuple(_prospect(option, *known[option.id], own) for option in options)
     rolls = [one.rolls for one in found]
     told = min(1 - dict(one.ends).get(None, Fraction(0)) for one in found)
-    sides = {end.side for one in found for end, _ in one.ends if end}
-    least = 1 if len(sides) > 1 else 2
+    every = {end for one in found for end, _ in one.ends if end}
+    sides = {end.side for end in every}
+    least = 2 if len(sides) == len({end for end in every if end.weight}) == 1 else 1
     alike = sides <= {None} or len({one.ends for one in found}) == 1
     return () if alike or min(rolls) < least or max(rolls) < 2 or told < KNOWN else found
 

@@ -21,5 +21,5 @@ def ended(state: wire.State, before: wire.State) -> Ended:
         return Ended("nobody has the ball")
     side = state["teams"].index(carrier["team"])
     if carrier["ground"]:
-        return Ended(f"{carrier['team']} has the ball, its carrier on the ground", side, DOWN)
+        return Ended(f"{carrier['team']} has the ball on the ground", side, DOWN)
     return Ended(f"{carrier['team']} has the ball", side, HELD)

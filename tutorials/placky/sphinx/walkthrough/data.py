@@ -309,11 +309,11 @@ def _children(
     frame: Frame, writer: FrameWriter, worth: Sequence[Worth], ends: Sequence[Prospect], *, aims: bool
 ) -> list[dict[str, Any]]:
     """What may be chosen or fall, in a lesson with what each choice is worth."""
-    odds, ways = worth_facts(worth, frame), prospect_facts(ends)
-    return [
-        {**_child(child, writer, aims=aims), **odds.get(child.id, {}), **ways.get(child.id, {})}
-        for child in onward(frame)
-    ]
+    odds = {**worth_facts(worth, frame)}
+    for option, ways in prospect_facts(ends).items():  # in which a roll that is due later counts already
+        now = odds.get(option, {})
+        odds[option] = {**({} if "later" in now else now), **ways}
+    return [{**_child(child, writer, aims=aims), **odds.get(child.id, {})} for child in onward(frame)]
 
 
 def _child(child: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:

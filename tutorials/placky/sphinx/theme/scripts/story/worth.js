@@ -1,4 +1,5 @@
-// What a choice is worth: how its ways end, the odds of its next roll, and the question about those, every few rolls. Like the story it is made of data alone.
+// What a choice is worth: how its ways end, the odds of its next roll, and the question about those, every few rolls.
+// Like the story it is made of data alone.
 "use strict";
 
 placky.Worth = class {

@@ -66,16 +66,20 @@ placky.Hints = class {
     return { card: sections.cross(about, open.to), label: open.label };
   }
 
-  // A hint stands under the choice it takes away, else above all of them, so that hint and choices are in sight.
+  // A hint stands under the choice it takes away, else above all of them, so that hint and choices are in sight. What
+  // was said above stays when a choice is taken away.
   put(out, said, ...more) {
-    this.clear();
-    const { walk } = this, { make } = placky;
-    this.tip = make("div", "tip", make("p", "", said), ...more);
-    const part = walk.asking?.box || walk.sections.decision();
-    if (out) out.parentElement.append(this.tip); else part.querySelector(".choices").before(this.tip);
+    const { walk } = this, { make } = placky, part = walk.asking?.box || walk.sections.decision(), tip = make("div", "tip", make("p", "", said), ...more);
+    if (!out) this.clear();
+    this.taken?.remove();
+    this[out ? "taken" : "tip"] = tip;
+    if (out) out.parentElement.append(tip); else part.querySelector(".choices").before(tip);
     walk.tell(said);
     walk.near(out?.parentElement || part, out ? "nearest" : "start");
   }
 
-  clear() { if (this.tip) this.tip.remove(); }
+  clear() {
+    this.tip?.remove();
+    this.taken?.remove();
+  }
 };

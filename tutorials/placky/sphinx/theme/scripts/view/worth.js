@@ -4,13 +4,16 @@
 Object.assign(placky, {
   // What is said of an option: how its ways end, what its dice are for, where they fall later, and what they may come to.
   weighed({ odds, later, ends }, words) {
-    const first = later ? [placky.filled(words.later, { later })] : ends && odds ? [words.next] : [], inEnd = ends ? [placky.filled(words.ends, { ends: ends.join(", ") })] : [];
-    return [...inEnd, ...first, ...(odds ?? (ends ? [] : [words.undiced]))];
+    const { filled } = placky;
+    return [
+      ...(ends ? [filled(words.ends, { ends: ends.join("; ") }), ...(odds ? [words.next] : [])] : []),
+      ...(later ? [filled(words.later, { later })] : []), ...(odds ?? (ends ? [] : [words.undiced])),
+    ];
   },
 
   options(options, taken, words) {
     const { make } = placky, name = ({ to, label }) => [make("strong", "", label), ...(to === taken ? [` ${words.taken}`] : [])];
-    const item = (one) => make("li", "", ...name(one), ...placky.weighed(one, words).map((said) => make("span", "", said)));
+    const item = (one) => make("li", "", ...name(one), ...placky.weighed(one, words).map((said, nth) => make("span", one.ends && !nth ? "ends" : "", said)));
     return make("ul", "options", ...options.map(item));
   },
 
