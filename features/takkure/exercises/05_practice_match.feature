@@ -49,7 +49,7 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
         """placky; thinking
-        All eight stand. Lay the template where the ball shall come down: near hands that are bad, TORO's or GARRA's, and far from LINCE and BUHO. TORO stands in the middle, GARRA alone on the right.
+        All eight stand. Lay the template where the ball shall come down: near hands that are bad, TORO's or GARRA's. TORO stands in the middle, and BUHO and LINCE may run to his help; GARRA is alone on the right.
         """
       And Yamato lays the template at 11, 26.5
         """placky; calm
@@ -82,7 +82,7 @@ Feature: Practice match
         """
       And the die shows 2 for TORO
         """placky; dry
-        He has it. The receivers attack, with four tokens. I shall say nothing about your plan.
+        He has it, and the receivers attack with four tokens. Aimed at TORO, and laid before his feet, they hold it at once 27 times in a hundred; laid to the left of him 10 times, aimed at GARRA 5 times.
         """
       Then TORO holds the ball
       And Teriomorph attacks
@@ -115,7 +115,7 @@ Feature: Practice match
       When TORO tries to catch the ball
       When the die shows 7 for TORO
         """placky; calm
-        Dropped, so it lies there. The receivers attack all the same; a loose ball changes nothing.
+        Dropped, so it lies there. The receivers attack all the same. They hold it at once 27 times in a hundred this way; laid to the left of TORO it is 10, aimed at GARRA 5.
         """
       Then the ball lies at 11, 24.5
       And Teriomorph attacks
@@ -311,10 +311,10 @@ Feature: Practice match
       And BUHO stays put
       And TORO stays put
         """placky; thinking
-        They aim short of AGUILA, and run; LINCE farther than the others, by his skill, Early Bird. Whoever of yours ends within two inches of the ball may try to catch it. KURO, on the left, could step to the template; his hands are the worst of the four.
+        They aim short of AGUILA, and run; LINCE farther than the others, by his skill, Early Bird. Whoever of yours ends within two inches of the ball may try to catch it. AGUILA and HAYATE will come to the template. KURO, on the left, has the worst hands of the four: to the template with him, too, or does he stay?
         """
-      And KURO moves to 7.6, 12.2
-      And AGUILA moves to 10.6, 7.2
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11.3, 7.3
         """placky; calm
         Three of you around the template, and SUZU for what flies over. Everybody has run; now somebody must have kicked it, by one roll against his first BaC value.
         """
@@ -360,8 +360,8 @@ Feature: Practice match
       And GARRA moves to 7, 21.6
       And BUHO stays put
       And TORO stays put
-      And KURO moves to 7.6, 12.2
-      And AGUILA moves to 10.6, 7.2
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11.3, 7.3
       And HAYATE moves to 6.8, 9.4
       And SUZU stays put
       And LINCE takes the kick
@@ -373,35 +373,6 @@ Feature: Practice match
         Dropped, so it lies at his feet, and nobody else is near. You attack all the same; the first thing to do is to pick it up.
         """
       Then the ball lies at 11, 8.268
-      And Yamato attacks
-
-    Scenario: You receive, and it falls into the hole
-      When the coin shows tails
-      And Teriomorph chooses to kick
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO moves to 7.6, 12.2
-      And AGUILA moves to 10.6, 7.2
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      And the die shows 10 for LINCE
-      And the die shows 2 for LINCE
-        """placky; calm
-        Arrow two, and nobody of yours within two inches: nobody may try. The ball lies there, you attack, and the first token goes on fetching it.
-        """
-      Then the ball lies at 11.732, 11
       And Yamato attacks
 
     Scenario: You receive, and KURO has hands after all
@@ -420,8 +391,8 @@ Feature: Practice match
       And GARRA moves to 7, 21.6
       And BUHO stays put
       And TORO stays put
-      And KURO moves to 7.6, 12.2
-      And AGUILA moves to 10.6, 7.2
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11.3, 7.3
       And HAYATE moves to 6.8, 9.4
       And SUZU stays put
       And LINCE takes the kick
@@ -429,7 +400,7 @@ Feature: Practice match
         """placky; dry
         A good kick, and so they choose the place. Guess whose hands they have read on your cards.
         """
-      And Teriomorph lands the ball at 9, 11.733
+      And Teriomorph lands the ball at 11, 11.733
       Then the ball touches the template
       When KURO tries to catch the ball
         """placky; thinking
@@ -437,7 +408,7 @@ Feature: Practice match
         """
       And the die shows 2 for KURO
         """placky; glad
-        They have read the cards, and he has not. KURO holds it, and you attack with four tokens.
+        They have read the cards, and he has not. KURO holds it, and you attack with four tokens. One time in four; without him they would have found a place where nobody may try.
         """
       Then KURO holds the ball
       And Yamato attacks
@@ -459,20 +430,20 @@ Feature: Practice match
       And GARRA moves to 7, 21.6
       And BUHO stays put
       And TORO stays put
-      And KURO moves to 7.6, 12.2
-      And AGUILA moves to 10.6, 7.2
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11.3, 7.3
       And HAYATE moves to 6.8, 9.4
       And SUZU stays put
       And LINCE takes the kick
       And the die shows 5 for LINCE
-      And Teriomorph lands the ball at 9, 11.733
+      And Teriomorph lands the ball at 11, 11.733
       Then the ball touches the template
       When KURO tries to catch the ball
       And the die shows 8 for KURO
         """placky; dry
-        As they had planned. It lies beside him, and you attack; somebody with fingers will have to come for it.
+        As they had planned: he was the worst that they could find. It lies beside him, and you attack. Somebody of yours holds it 33 times in a hundred when KURO steps up, and 17 when he stays.
         """
-      Then the ball lies at 9, 11.733
+      Then the ball lies at 11, 11.733
       And Yamato attacks
 
     Scenario: AGUILA forward, and the ball behind him
@@ -505,7 +476,7 @@ Feature: Practice match
         """
       And Teriomorph lands the ball at 11, 4.5
         """placky; dry
-        Nobody of yours is within two inches, so nobody may try. You attack all the same, but the first token goes on fetching it: whoever receives leaves no hole behind him.
+        Nobody of yours is within two inches, so nobody may try. You attack all the same, but the first token goes on fetching it: whoever receives leaves no hole behind him. From back in the middle somebody holds it 33 times in a hundred.
         """
       Then the ball lies at 11, 4.5
       And Yamato attacks
@@ -563,7 +534,7 @@ Feature: Practice match
       And GARRA stays put
       And AGUILA takes the kick
         """placky; thinking
-        Four shoulder to shoulder on the left. The receivers have seen it, and stand on the right. So you aim left, where none of them can catch it, and your four run after the ball.
+        Four shoulder to shoulder on the left. The receivers stand in the middle and on the right. So you aim left, where none of them can catch it, and your four run after the ball.
         """
       And the die shows 6 for AGUILA
         """placky; glad
@@ -571,7 +542,7 @@ Feature: Practice match
         """
       And Yamato lands the ball at 5, 24
         """placky; thinking
-        Nobody can catch it, and whoever comes for it meets your four together. The price is the right side: once the ball gets there, nobody of yours does.
+        Nobody can catch it, and your four are two runs away from it, together: so is whoever comes for it. The price is the right side: once the ball gets there, nobody of yours does.
         """
       Then the ball lies at 5, 24
       And Teriomorph attacks
@@ -640,7 +611,7 @@ Feature: Practice match
         """
       And Yamato lands the ball at 20.6, 25.3
         """placky; glad
-        GARRA is too far away to try, and the others are farther. They attack, with a ball that costs them a token to fetch. That was a good place.
+        GARRA is too far away to try, and the others are farther. They attack, with a ball that costs them a token to fetch. Aimed there, they hold it at once 5 times in a hundred, and aimed at TORO 27.
         """
       Then the ball lies at 20.6, 25.3
       And Teriomorph attacks
@@ -756,12 +727,12 @@ Feature: Practice match
       And BUHO stays put
       And TORO stays put
       And KURO stays put
-      And AGUILA moves to 10.6, 7.2
+      And AGUILA moves to 11.3, 7.3
       And HAYATE moves to 6.8, 9.4
       And SUZU stays put
       And LINCE takes the kick
         """placky; thinking
-        KURO stays, three inches from the template; AGUILA and HAYATE step to it. LINCE kicks, and needs seven or less.
+        KURO stays, three inches from the middle of the template; AGUILA and HAYATE step to it, and there is a hole between him and AGUILA. LINCE kicks, and needs seven or less.
         """
       And the die shows 5 for LINCE
         """placky; alarmed
@@ -769,7 +740,7 @@ Feature: Practice match
         """
       And Teriomorph lands the ball at 11.414, 11.414
         """placky; thinking
-        Three inches from KURO, and farther from the others: nobody may try. You attack with a loose ball, which costs a token to fetch. Had KURO stepped up, they would have had less room.
+        Out of KURO's reach, and of everybody's: nobody may try. You attack with a loose ball, which costs a token to fetch. Somebody of yours holds it 17 times in a hundred like this, and 33 if KURO steps up and shuts the hole.
         """
       Then the ball lies at 11.414, 11.414
       And Yamato attacks
@@ -791,7 +762,7 @@ Feature: Practice match
       And BUHO stays put
       And TORO stays put
       And KURO stays put
-      And AGUILA moves to 10.6, 7.2
+      And AGUILA moves to 11.3, 7.3
       And HAYATE moves to 6.8, 9.4
       And SUZU stays put
       And LINCE takes the kick
@@ -806,7 +777,7 @@ Feature: Practice match
       When AGUILA tries to catch the ball
       And the die shows 4 for AGUILA
         """placky; glad
-        Held. KURO was not needed for that one.
+        Held. KURO was not needed for that one; with him at the template it would have been 33 in a hundred, and not 17.
         """
       Then AGUILA holds the ball
 
@@ -827,7 +798,7 @@ Feature: Practice match
       And BUHO stays put
       And TORO stays put
       And KURO stays put
-      And AGUILA moves to 10.6, 7.2
+      And AGUILA moves to 11.3, 7.3
       And HAYATE moves to 6.8, 9.4
       And SUZU stays put
       And LINCE takes the kick
@@ -857,14 +828,14 @@ Feature: Practice match
       And BUHO stays put
       And TORO stays put
       And KURO stays put
-      And AGUILA moves to 10.6, 7.2
+      And AGUILA moves to 11.3, 7.3
       And HAYATE moves to 6.8, 9.4
       And SUZU stays put
       And LINCE takes the kick
       When the die shows 10 for LINCE
       And the die shows 2 for LINCE
         """placky; thinking
-        Into the gap that KURO might have closed. You attack, and the first token goes on fetching the ball.
+        Into the hole that KURO might have shut: with him there somebody holds it 33 times in a hundred, without him 17. You attack, and the first token goes on fetching the ball.
         """
       Then Yamato attacks
 
@@ -890,8 +861,8 @@ Feature: Practice match
       And GARRA moves to 7, 21.6
       And BUHO stays put
       And TORO stays put
-      And KURO moves to 7.6, 12.2
-      And AGUILA moves to 10.6, 7.2
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11.3, 7.3
         """placky; calm
         They aim short of AGUILA, and LINCE runs farthest, by his skill, Early Bird. So AGUILA, KURO and HAYATE come to the template, and SUZU stays for what flies over. Whoever of yours is within two inches of the ball may try to catch it.
         """
@@ -907,11 +878,20 @@ Feature: Practice match
         """
       And the die shows 5 for LINCE
         """placky; glad
-        Near enough to somebody of yours, so the nearest may try; AGUILA would need six. That is why the best hands stand in the middle.
+        Arrow five, down to AGUILA. Whoever is within two inches may try, the nearest first, and nobody must.
         """
-      Then Yamato decides
+      When AGUILA tries to catch the ball
+        """placky; thinking
+        BaC, and two off for a ball that falls out of the sky: his eight is a six.
+        """
+      And the die shows 4 for AGUILA
+        """placky; glad
+        Held. You attack, with four tokens and the ball in the best hands: they have chosen the place, and you who stands there.
+        """
+      Then AGUILA holds the ball
+      And Yamato attacks
 
-    Scenario: You choose to receive, and it falls into the hole
+    Scenario: You choose to receive, and AGUILA drops it
       When the coin shows heads
       And Yamato chooses to receive
       And LINCE is placed at 12, 23.492
@@ -927,18 +907,19 @@ Feature: Practice match
       And GARRA moves to 7, 21.6
       And BUHO stays put
       And TORO stays put
-      And KURO moves to 7.6, 12.2
-      And AGUILA moves to 10.6, 7.2
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11.3, 7.3
       And HAYATE moves to 6.8, 9.4
       And SUZU stays put
       And LINCE takes the kick
       And the die shows 10 for LINCE
-      And the die shows 2 for LINCE
+      And the die shows 5 for LINCE
+      When AGUILA tries to catch the ball
+      And the die shows 9 for AGUILA
         """placky; calm
-        Arrow two, and nobody of yours within two inches: nobody may try. The ball lies there, you attack, and the first token goes on fetching it.
+        Dropped, so it lies at his feet, and nobody else is near. You attack all the same; the first thing to do is to pick it up.
         """
-      Then the ball lies at 11.732, 11
-      And Yamato attacks
+      Then Yamato attacks
 
     Scenario: You choose to receive, and they aim at KURO's hands
       When the coin shows heads
@@ -956,17 +937,55 @@ Feature: Practice match
       And GARRA moves to 7, 21.6
       And BUHO stays put
       And TORO stays put
-      And KURO moves to 7.6, 12.2
-      And AGUILA moves to 10.6, 7.2
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11.3, 7.3
       And HAYATE moves to 6.8, 9.4
       And SUZU stays put
       And LINCE takes the kick
       And the die shows 5 for LINCE
-      And Teriomorph lands the ball at 9, 11.733
         """placky; dry
-        Beside KURO, who may try, with three or less. You have chosen the ball, and they choose whose hands it meets first.
+        A good kick, and so they choose the place. You have chosen the ball, and they choose whose hands it meets first.
         """
-      Then the ball touches the template
+      And Teriomorph lands the ball at 11, 11.733
+      When KURO tries to catch the ball
+        """placky; thinking
+        Five on his card, and two off: three or less. If it falls, it lies beside him, and nothing else is lost.
+        """
+      And the die shows 2 for KURO
+        """placky; glad
+        KURO holds it, one time in four, and you attack with four tokens. Without him they would have found a place where nobody may try.
+        """
+      Then KURO holds the ball
+
+    Scenario: You choose to receive, and KURO does not have it
+      When the coin shows heads
+      And Yamato chooses to receive
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11.3, 7.3
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 5 for LINCE
+      And Teriomorph lands the ball at 11, 11.733
+      When KURO tries to catch the ball
+      And the die shows 8 for KURO
+        """placky; dry
+        As they had planned: he was the worst that they could find. It lies beside him, and you attack. Somebody of yours holds it 33 times in a hundred like this.
+        """
+      Then the ball lies at 11, 11.733
 
     Scenario: You choose to receive, and leave a hole
       When the coin shows heads
@@ -998,7 +1017,7 @@ Feature: Practice match
         """
       And Teriomorph lands the ball at 11, 4.5
         """placky; dry
-        Nobody of yours is within two inches, so nobody may try. You attack all the same, but the first token goes on fetching it: whoever receives leaves no hole behind him.
+        Nobody of yours is within two inches, so nobody may try. You attack all the same, but the first token goes on fetching it: whoever receives leaves no hole behind him. From back in the middle somebody holds it 33 times in a hundred.
         """
       Then the ball lies at 11, 4.5
       And Yamato attacks
@@ -1058,7 +1077,7 @@ Feature: Practice match
       And the die shows 6 for AGUILA
       When Yamato lands the ball at 9, 26.5
         """placky; glad
-        The same rim, another hour of it. Nobody is within two inches, so nobody may try; they have to walk, and to pick it up by a roll. LINCE is already walking.
+        The rim again, on the side where nobody is within two inches. So nobody may try: they walk, and pick it up by a roll. Before TORO's feet they would hold it one time in four; here nobody does.
         """
       Then the ball lies at 9, 26.5
       And Teriomorph attacks
@@ -1399,7 +1418,7 @@ Feature: Practice match
         """
       And the die shows 4 for GARRA
         """placky; glad
-        Unhurt. KURO has the ball, AGUILA stands, GARRA does not: this could not have gone better. He tackled against nobody, and had seven in twelve.
+        Unhurt. KURO has the ball, AGUILA stands, GARRA does not. More luck than it looks: he tackled against nobody, and had seven in twelve.
         """
       Then KURO holds the ball
 
@@ -1493,11 +1512,11 @@ Feature: Practice match
       And GARRA presses from 14, 20
       And BUHO presses from 11, 29
         """placky; calm
-        BUHO has Defensive Vision, so his two inches are four. He guesses early: the corner.
+        BUHO has Defensive Vision, so his two inches are four. They bring him from the other side to the middle.
         """
       And TSUBAME runs
         """placky; thinking
-        Now the second action: five inches, and a sixth by Long Stride, as long as he is fresh. The wing is open, but BUHO guesses it. Inside is GARRA, and nobody of yours so far. The wing, or inside?
+        Now the second action: five inches, and a sixth by Long Stride, as long as he is fresh. On the wing nobody is near him; inside are GARRA and BUHO, and nobody of yours so far. The wing, or inside?
         """
       And TSUBAME moves to 4, 23
         """placky; glad
@@ -1914,7 +1933,20 @@ Feature: Practice match
       And TSUBAME runs
       When TSUBAME moves to 7.5, 21.5
         """placky; thinking
-        Away from the corner, where BUHO waits, and nearer to GARRA. In the middle a winger has two sides to pass to, but nobody has come up with him. Two tokens are left, enough for the way and the try, as on the wing; what there is more of here is GARRA.
+        Nearer to the two of them, and with two sides to pass to; but nobody has come up with him. Two tokens are left, enough for the way and the try, as on the wing.
+        """
+      Then TSUBAME holds the ball
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      And TSUBAME marks a move to 7.5, 27
+      And GARRA presses from 12, 20
+      And BUHO tackles TSUBAME at 7.5, 26.5
+        """placky; alarmed
+        Four inches, and BUHO is on his way. On the wing he could not have touched it.
+        """
+      And TSUBAME runs
+        """placky; thinking
+        Without Side Step, gone with the fatigue token, REF eight meets STR five on one die: BUHO has him down 23 times in a hundred before the try has been rolled. The wing asks for no such roll.
         """
       Then TSUBAME holds the ball
 
@@ -1937,7 +1969,7 @@ Feature: Practice match
       And AGUILA moves to 8.2, 19
       And Yamato removes the tokens
         """placky; thinking
-        AGUILA is there for a pass, and one token is left. It would be TSUBAME's third and tire him after all: ten inches, into the zone, and no try. BUHO has used the time as well, and waits in the corner.
+        AGUILA is there for a pass, and one token is left. It would be TSUBAME's third and tire him after all: ten inches, into the zone, and no try. BUHO has used the time as well, and stands before the zone.
         """
       Then TSUBAME holds the ball
 
