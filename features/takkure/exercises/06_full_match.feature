@@ -124,7 +124,7 @@ Feature: Full match
         """
       And the dice show 4 for SUZU and 8 for LINCE
         """placky; alarmed
-        His, and your three tokens are lost with it.
+        His, 46 times in a hundred, and your three tokens are lost with it.
         """
       Then LINCE holds the ball
       When Yamato removes the tokens
@@ -157,7 +157,7 @@ Feature: Full match
       Then AGUILA holds the ball
       When Teriomorph removes the tokens
         """placky; thinking
-        You need four tokens again, and your time token is turned already. So down a box, active; then turned. The rival's comes along, and wakes up on the way. Pressing would have left you the hope that they drop it.
+        You need four tokens again, and your time token is turned already. So down a box, active; then turned. The rival's comes along, and wakes up on the way. A hand in the air has the ball 50 times in a hundred, a press never.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -191,7 +191,7 @@ Feature: Full match
       Then GARRA holds the ball
       When Teriomorph removes the tokens
         """placky; calm
-        Three tokens left to them, and no time token has moved. Six faces of twelve were yours; had AGUILA pressed, no die could have given it to you.
+        Three tokens left to them, and no time token has moved. Six faces of twelve were yours; had AGUILA pressed, no die could have given it to you, and they would keep it 61 times in a hundred, not 33.
         """
       Then the time tokens stand on 5
 
@@ -315,7 +315,7 @@ Feature: Full match
       And LINCE passes to GARRA
       And the die shows 3 for LINCE
         """placky; dry
-        GARRA has it, they have three tokens left, and the time stands still. Pressing makes a throw fail more often; it never gets you the ball.
+        GARRA has it, they have three tokens left, and the time stands still. Pressing makes a throw fail more often; it never gets you the ball. They keep it 61 times in a hundred; against a hand in the air 33, and 50 times it is yours.
         """
       Then GARRA holds the ball
       And the time tokens stand on 5
@@ -345,7 +345,7 @@ Feature: Full match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        Caught, and the time stands still. With his hand in the air AGUILA would have had a chance of his own before GARRA.
+        Caught, and the time stands still. With his hand in the air AGUILA would have had the ball himself 50 times in a hundred; a press leaves it to them 61 times.
         """
       Then GARRA holds the ball
       And the time tokens stand on 5
@@ -373,7 +373,7 @@ Feature: Full match
       And the die shows 9 for GARRA
       And the die shows 9 for GARRA
         """placky; calm
-        On the ground, and they still attack. That is the best that pressing can do: their throw is spoilt, and the ball is not yours.
+        On the ground, and they still attack. That is the best that pressing can do, 39 times in a hundred: their throw is spoilt, and the ball is not yours. A hand in the air has it 50 times.
         """
       Then GARRA does not hold the ball
       And Teriomorph attacks
@@ -395,7 +395,7 @@ Feature: Full match
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Three activations left on box five. If the ball is still yours after them, the next four cost a box.
+        Three activations left on box five. If the ball is still yours after them, the next four cost a box. Roll again: the choice of this part comes after LINCE's steal.
         """
       Then the time tokens stand on 5
 
@@ -415,7 +415,7 @@ Feature: Full match
       Then the ball lies at 11, 12.8
       When Yamato removes the tokens
         """placky; calm
-        You attack, with three tokens and no ball. A loose ball is not a lost one, and costs no time.
+        You attack, with three tokens and no ball. A loose ball is not a lost one, and costs no time. Roll again: the choice of this part comes after LINCE's steal.
         """
 
   @rule_6_04 @rule_6_02
@@ -426,7 +426,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        First half, box two, and you are a try behind. You have the ball and one activation token; a third of the four would tire AGUILA even more. When the half ends everybody rests, and on box one, not before, whoever is behind and has the ball may put it out and end the half. Now, or after the last token, spent on KURO, who does nothing with it?
+        First half, box two; you are a try behind, with the ball and one token. On box one, not before, you may put the ball out: the half ends, and everybody rests. Put it out, or spend the token first, on KURO, who does nothing and so tires nobody?
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -459,7 +459,7 @@ Feature: Full match
       And Yamato has 4 activation tokens
       When AGUILA is activated
         """placky; thinking
-        Six inches and a half to the zone: a token for the way, one for the try. A try is one harder for each fatigue token, turned ones too: AGUILA needs nine, SUZU ten. But a pass may fail, and in the time of it BUHO comes nearer. Who carries it in?
+        Six inches and a half to the zone: a token for the way, one for the try. A try is one harder for each fatigue token, turned ones too: AGUILA needs nine, SUZU ten, and one less with BUHO near, who has time enough to come. But a pass may fail. Who carries it in?
         """
       And AGUILA marks no way
         """placky; calm
@@ -506,7 +506,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; thinking
-        A kick-off follows. Their time token is active, so they have their four tokens on box one, if they get the ball: that was the price of playing on. A pass at nine, saved by a catch at seven, and a try at nine are worth a try at eight: two in three, either way.
+        A kick-off follows. Their time token is active, so they have their four tokens on box one, if they get the ball: that was the price of playing on. A try was two in three, by AGUILA as by SUZU. But a dropped pass, ten in a hundred, leaves you three tokens and the attack; a dropped try ends it.
         """
       Then the score is 1 to 1
       And it is time for a kick-off
@@ -601,7 +601,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; thinking
-        A kick-off follows. Their time token is active, so they have their four tokens on box one, if they get the ball: that was the price of playing on. Eight in twelve for AGUILA; with the pass to SUZU it would have been as good as the same.
+        A kick-off follows. Their time token is active, so they have their four tokens on box one, if they get the ball: that was the price of playing on. A try was two in three, by AGUILA as by SUZU. But a dropped pass, ten in a hundred, leaves you three tokens and the attack; a dropped try ends it.
         """
       Then the score is 1 to 1
       And it is time for a kick-off
@@ -679,7 +679,7 @@ Feature: Full match
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        A missed pass, and a kept ball. SUZU has three tokens: one for the way, one for the try, and one to spare.
+        A missed pass, and a kept ball. SUZU has three tokens: one for the way, one for the try at nine, three in four, and one to spare.
         """
       Then the time tokens stand on 1
       And Yamato has 3 activation tokens left
@@ -699,7 +699,7 @@ Feature: Full match
         """
       And SUZU moves to 16.8, 26.3
         """placky; calm
-        Two inches up the pitch, at no charge. That leaves him six and a quarter, and three tokens to do it.
+        Two inches up the pitch, at no charge. That leaves him six and a quarter, three tokens to do it, and a try at nine: three in four.
         """
       Then SUZU holds the ball
 
