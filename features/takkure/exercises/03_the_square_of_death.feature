@@ -586,7 +586,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        Bring AGUILA over the far kick-off line, seven and a half inches ahead of him; the middle of a base on it is enough. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You have four tokens.
+        Bring AGUILA over the far kick-off line: the middle of a base on it is enough, and for that he has eight inches to go. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You have four tokens.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -623,7 +623,7 @@ Feature: The square of death
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
         """placky; thinking
-        Straight through the middle, and two tackles on the way: GARRA's and BUHO's. LINCE can wait between AGUILA and SUZU and steal a pass with five or less, or press AGUILA: one off. Decide for him.
+        Straight through the middle, and two tackles on the way: GARRA's and BUHO's. LINCE can wait between AGUILA and SUZU, and steal a pass with five or less. Or he presses: one off a pass, but he is too far from the end of the run to trouble a dodge. Decide for him.
         """
       And LINCE steals out of the air, moving to 9, 9.8
       And AGUILA runs
@@ -651,7 +651,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two of theirs on the ground, an inch and a half to the line, three tokens. You stand with the ball after both 36 times in a hundred, by feet or by shoulders; a pass gives it to SUZU 54 times.
+        Two of theirs on the ground, two inches to the line, three tokens. You stand with the ball after both 36 times in a hundred, by feet or by shoulders; a pass gives it to SUZU 54 times.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -839,45 +839,6 @@ Feature: The square of death
       Then AGUILA is standing
       And AGUILA stands at 7, 17
 
-    Scenario: Four inches, GARRA down, and down on the line
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA dodges
-      And AGUILA faces GARRA
-      And the dice show 1 for AGUILA and 10 for GARRA
-        """placky; glad
-        A natural 1, four inches, and GARRA on the ground.
-        """
-      And AGUILA moves to 7, 17
-      And the die shows 3
-        """placky; alarmed
-        BUHO spoils the picture: everybody lies down. You do it on the line, and it counts.
-        """
-      Then AGUILA is on the ground
-      And BUHO is on the ground
-
-    Scenario: Four inches, and everybody down but you
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA dodges
-      And AGUILA faces GARRA
-      And the dice show 1 for AGUILA and 10 for GARRA
-      And AGUILA moves to 7, 17
-      And the die shows 8
-        """placky; glad
-        BUHO falls as well. You are on the line and on your feet, and the view is excellent.
-        """
-      Then AGUILA is standing
-      And BUHO is on the ground
-
     Scenario: Both failed, and BUHO did not
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -1052,7 +1013,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; glad
-        GARRA and BUHO are on the ground. The man they came for is not, as 36 times in a hundred; a pass is with SUZU 54 times.
+        GARRA and BUHO are on the ground, and have to stand up before they do anything else. By feet it is 36 in a hundred, too, and two inches farther on; but a shoulder that wins always lays its man down. A pass is with SUZU 54 times.
         """
 
     Scenario: Through GARRA, and no further
@@ -1461,7 +1422,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        SUZU has the ball, and three of theirs around him. AGUILA still lies there, as whoever began with the ball counts as activated. Whoever is not active cannot answer a tackle. Spend the next token on AGUILA, or run on with SUZU?
+        SUZU has the ball, and three of theirs around him. AGUILA still lies there, as whoever began with the ball counts as activated; after the next token he is up for nothing, if it is not his. Whoever is not active cannot answer a tackle. AGUILA, or on with SUZU?
         """
       Then AGUILA is on the ground
       When AGUILA is activated
@@ -1662,7 +1623,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU stands among three of theirs, with the ball and three tokens: 62 in a hundred. Run on, or help AGUILA up.
+        SUZU stands among three of theirs, with the ball and three tokens: 62 in a hundred. If he runs on, LINCE has him down 35 times in a hundred, and AGUILA is up for nothing; a token for AGUILA makes it 50.
         """
 
     Scenario: Stolen from between your hands
