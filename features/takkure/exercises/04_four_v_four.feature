@@ -188,7 +188,7 @@ Feature: 4 v 4
       And AGUILA stays put
       And Yamato removes the tokens
         """placky; thinking
-        Nothing rolled, and nothing lost. Two inches farther on, GARRA and LINCE could have tackled him. One token is left. A fourth activation costs AGUILA no more than the third did.
+        Nothing rolled, and nothing lost. Had he moved on, GARRA and LINCE could tackle him now. One token is left. A fourth activation costs AGUILA no more than the third did.
         """
       And AGUILA is activated
       And AGUILA marks a move to 11.8, 22
@@ -452,7 +452,7 @@ Feature: 4 v 4
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        The ball has arrived by the other road. One token left, and the ball is with two tired legs.
+        The ball has arrived by the other road. One token left: SUZU runs past HAYATE and throws it to him at five or less, a catch at three, and that is 56 in a hundred.
         """
 
     Scenario: AGUILA misses, and nobody catches
@@ -476,7 +476,7 @@ Feature: 4 v 4
       Then SUZU does not hold the ball
       When Yamato removes the tokens
         """placky; dry
-        A loose ball and one token left. Somebody fresh should fetch it.
+        A loose ball, and one token to fetch it. By SUZU it comes to HAYATE 45 times in a hundred; kept by AGUILA for the last token, 86.
         """
 
   @rule_4_04 @rule_3_08 @rule_1_14 @rule_1_15
@@ -961,7 +961,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       And the dice show 10 for HAYATE and 4 for LINCE
         """placky; alarmed
-        One out of two. LINCE is the other one. Three on the ground; the pitch looks tidier from up here.
+        Past GARRA, and not past LINCE. Three on the ground: 47 in a hundred come through both, and wide 82.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -1487,7 +1487,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 4 and 11 for AGUILA and 6 for GARRA
         """placky; dry
-        GARRA has you. No pass, AGUILA on the ground, and a card in the hand that knows what it might have been.
+        GARRA has you. No pass, AGUILA on the ground, and the card that might have helped still in your hand.
         """
       Then AGUILA is on the ground
       And Yamato's hand is "Second Look"
