@@ -3,7 +3,7 @@ Feature: Full game
 
   Whole games, from the toss to twenty-one points.
 
-  Their dice fell once and were written down, so most of it you only follow. Where a game hung by a decision or a single roll, it is yours.
+  Their dice fell once and were written down, so most of it you only follow. Where a game hung by a decision or a single roll, it is yours; a game that was not played so may stop short of twenty-one.
 
   @rule_S_01 @rule_S_05 @rule_S_06 @rule_S_07 @rule_S_08 @rule_S_09 @rule_S_10 @rule_S_11 @rule_S_13 @rule_S_15 @rule_S_16 @rule_S_17 @rule_S_18 @rule_S_21 @rule_S_22 @rule_S_27
   Rule: First to twenty-one
@@ -157,7 +157,7 @@ Feature: Full game
       When the dice show 10 10 10 20 20 TD against NG NG NG S TO P6
         """placky; thinking
         The first tie. Blue holds the chip, as the defence it once was, and needs ten yards as the offence that it is.
-        Blue's decision, and the game that was played is behind one of the two. Guess which.
+        Blue's decision: spent, the chip brings the ten yards; kept, it is there for the next tie.
         """
       Then Blue decides on the chip
       When Blue keeps the power chip
@@ -560,7 +560,7 @@ Feature: Full game
       And the dice show 10 10 10 10 FG FG against NG NG NG S S TO
       And the dice show 10 10 10 10 FG TD against NG NG NG S S P6
         """placky; calm
-        Ten yards for Blue, second down. Twenty points need one more of anything; even a safety would do.
+        Ten yards for Blue, second down. Twenty points need one more of anything; even a safety would do. It was played otherwise, so we leave them here.
         """
       Then Blue has the ball on Blue's 35
       And the game goes on
@@ -592,7 +592,7 @@ Feature: Full game
       And the dice show 10 10 10 10 FG FG against NG NG NG S S TO
       And the dice show 10 10 10 20 FG TD against NG NG NG NG S TO
         """placky; calm
-        No gain. Second down on Blue's 25, and nobody in the room is sitting.
+        No gain. Second down on Blue's 25, and nobody in the room is sitting. It was played otherwise, so we leave them here.
         """
       Then the game goes on
 
@@ -627,7 +627,7 @@ Feature: Full game
         """
       And Blue spends the power chip
         """placky; calm
-        Ten yards, second down. The chip is yours for whatever comes.
+        Ten yards, second down. The chip is yours for whatever comes. It was played otherwise, so we leave them here.
         """
       Then Blue has the ball on Blue's 35
       And Red holds the power chip
@@ -660,7 +660,7 @@ Feature: Full game
       And the dice show 10 10 10 TD TD FG against NG NG NG TO TO P6
       And Blue keeps the power chip
         """placky; calm
-        No gain, second down. They are saving it for a tie that is worth the game.
+        No gain, second down. They are saving it for a tie that is worth the game. It was played otherwise, so we leave them here.
         """
       Then Blue has the ball on Blue's 25
       And Blue holds the power chip
@@ -789,7 +789,7 @@ Feature: Full game
       When the dice show 10 10 10 TD TD 20 against NG NG NG NG NG TO
         """placky; thinking
         And stopped again. Fourth down on Blue's 30: forty yards for a kick, thirty for a touchdown.
-        The kick counts all your 10s and 20s, and nobody stands in its way.
+        The kick counts all your 10s and 20s; only six NG against six 10s stand in its way.
         """
       Then Red decides on the fourth down
       And it is down 4
