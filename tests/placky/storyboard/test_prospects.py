@@ -1,8 +1,10 @@
 """How the ways after a choice end."""
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+from placky.recording.fallen import Way
 from placky.sphinx.walkthrough.worth import best_of, prospect_facts
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import OddsLine
@@ -121,3 +123,24 @@ def test_where_nobody_can_lose_it_a_single_roll_is_no_way() -> None:
     assert prospects(safe, ended) != ()
     safe.children[0].children[0].children[1].state = {**safe.state, "holder": "Red"}
     assert prospects(safe, ended) == ()
+
+
+def way(name: str, holder: str, first: int, faces: int) -> Way:
+    """So many faces that come to this, and who has it then."""
+    return Way([[first, faces]], [{"event": RESULT, "results": [name]}], {"teams": ["Red", "Blue"], "holder": holder})
+
+
+def test_faces_that_leave_another_state_end_as_they_do_and_not_as_the_branch() -> None:
+    """An arrow that nobody plays is told with others; it is known where it leads unless more dice follow."""
+    top = two_in_a_row()
+    _, stopped = top.children[0].children
+    line = top.children[0].odds[1]
+    falls = (way("stopped", "Blue", 8, 3), way("stopped short", "", 11, 1))
+    top.children[0].odds = (top.children[0].odds[0], replace(line, falls=falls))
+    assert chances(top)["all"] == {
+        "Red has it": Fraction(1, 6), "Blue has it": Fraction(3, 4), "nobody has it": Fraction(1, 12)
+    }  # fmt: skip
+    rolls(stopped, ("again", 12, "Blue"))
+    assert chances(top)["all"][None] == Fraction(1, 12)
+    top.children[0].children.remove(stopped)
+    assert chances(top)["all"]["nobody has it"] == Fraction(1, 12)

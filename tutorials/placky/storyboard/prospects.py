@@ -10,8 +10,9 @@ from fractions import Fraction
 from itertools import takewhile
 from typing import TypeAlias
 
+from placky.recording.fallen import Way
 from placky.storyboard.frames import Frame
-from placky.storyboard.merging import branch_of
+from placky.storyboard.merging import branch_of, results_of
 from placky.storyboard.odds import OddsLine
 from placky.words import Ended, Plain, players
 
@@ -85,19 +86,54 @@ def _comes_to(frame: Frame, known: Mapping[str, tuple[Ends, int]], ended: Callab
     if frame.asks == "dice":
         ends = defaultdict[Ended | None, Fraction](Fraction)
         for line in frame.odds:
-            branch = _played(frame, line)
-            for end, chance in known[branch.id][0].items() if branch else [(None, Fraction(1))]:
+            for end, chance in _ends_of(frame, line, known, ended).items():
                 ends[end] += chance * Fraction(line.ways, line.of)
         return ends, 1 + max(known[child.id][1] for child in following)
     own = _side(frame)
     return max((known[child.id] for child in following), key=lambda one: _worth(one[0], own))
 
 
+def _ends_of(
+    frame: Frame, line: OddsLine, known: Mapping[str, tuple[Ends, int]], ended: Callable[[Plain], Ended]
+) -> Ends:
+    """The ends of an outcome.
+
+    Of faces that leave another state than its branch, as the arrows of a scatter do, or that have none, they are known
+    where no more dice follow.
+    """
+    branch = _played(frame, line)
+    mine = next((way for way in line.falls if branch and _results(way) == results_of(branch)), None)
+    if branch and not mine:
+        return known[branch.id][0]
+    ends, of = defaultdict[Ended | None, Fraction](Fraction), sum(map(_faces, line.falls))
+    for way in line.falls:
+        onward = known[branch.id] if branch else ({}, int(line.more))
+        alike = mine and (way.state is mine.state or way.state == mine.state)
+        at_once = {None if onward[1] else ended(way.state): Fraction(1)}
+        for end, chance in (onward[0] if alike else at_once).items():
+            ends[end] += chance * Fraction(_faces(way), of)
+    return ends or {None: Fraction(1)}
+
+
+def _results(way: Way) -> tuple[str, ...]:
+    return next((tuple(event["results"]) for event in way.events if event["event"] == "rolled"), ())
+
+
+def _faces(way: Way) -> int:
+    return sum(length for _, length in way.ways)
+
+
 def _played(frame: Frame, line: OddsLine) -> Frame | None:
-    """The branch that plays an outcome, else the one that plays the outcome most alike; None where none is."""
+    """The branch that plays an outcome, else the one that plays the outcome most alike.
+
+    None where none is, or where too few of those that are as good for the same side are played to speak for the others.
+    """
     if branch := branch_of(frame, line):
         return branch
-    alike = [(other, branch) for other in frame.odds if other.fill == line.fill and (branch := branch_of(frame, other))]
+    same = [other for other in frame.odds if other.fill == line.fill]
+    alike = [(other, branch) for other in same if (branch := branch_of(frame, other))]
+    if 2 * sum(other.ways for other, _ in alike) < sum(other.ways for other in same):
+        return None
     return max(alike, key=lambda one: _alike(one[0].label, line.label))[1] if alike else None
 
 
