@@ -6,7 +6,7 @@ Object.assign(placky, {
   weighed({ odds, later, ends }, words) {
     const { filled } = placky;
     return [
-      ...(ends ? [filled(words.ends, { ends: ends.join("; ") }), ...(odds ? [words.next] : [])] : []),
+      ...(ends ? [filled(words.ends, { ends: ends.join("; ") }), ...(odds ? [words.atOnce] : [])] : []),
       ...(later ? [filled(words.later, { later })] : []), ...(odds ?? (ends ? [] : [words.undiced])),
     ];
   },
