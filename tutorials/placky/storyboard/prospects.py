@@ -88,7 +88,7 @@ def _comes_to(frame: Frame, known: Mapping[str, tuple[Ends, int]], ended: Callab
         for line in frame.odds:
             for end, chance in _ends_of(frame, line, known, ended).items():
                 ends[end] += chance * Fraction(line.ways, line.of)
-        return ends, 1 + max(known[child.id][1] for child in following)
+        return ends or {None: Fraction(1)}, 1 + max(known[child.id][1] for child in following)
     own = _side(frame)
     return max((known[child.id] for child in following), key=lambda one: _worth(one[0], own))
 
