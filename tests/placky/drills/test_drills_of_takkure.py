@@ -87,9 +87,8 @@ def test_the_band_of_a_pass_is_that_from_edge_to_edge_and_wrong_ones_name_their_
         there, (thrower, _, rest) = players(one), one.question.rpartition(". ")[2].partition(" throws to ")
         apart = edges(there[thrower], there[rest.partition(":")[0]])
         low, high = BANDS[one.right.text.partition(",")[0]]
-        if (
-            f": {apart:.3f}".rstrip("0").rstrip(".") + "\u2033 from edge" in one.reason
-        ):  # else it was thrown from somewhere on the way
+        told = f"{apart:.3f}".rstrip("0").rstrip(".")
+        if f": {told}\u2033 from edge" in one.reason:  # else it was thrown from somewhere on the way
             assert low <= apart <= high
         assert len(one.answers) == len(BANDS)
     for one, text, _ in slips(found, "Centre for edge"):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from placky.errors import BadStory
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import OddsLine
-from placky.words import AnyWords
+from placky.words import AnyWords, Plain
 
 
 def tell_apart(frame: Frame, words: AnyWords) -> None:
@@ -81,8 +81,12 @@ def share(frame: Frame) -> None:
 
 def results_of(frame: Frame) -> tuple[str, ...] | None:
     """What the dice of a frame came to, as its event names it."""
-    rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
-    return tuple(rolled["results"]) if rolled else None
+    return results_in(frame.events)
+
+
+def results_in(events: Sequence[Plain]) -> tuple[str, ...] | None:
+    """What dice came to, as the first event of a roll names it; None where there is none."""
+    return next((tuple(event["results"]) for event in events if event["event"] == "rolled"), None)
 
 
 def branch_of(frame: Frame, line: OddsLine) -> Frame | None:

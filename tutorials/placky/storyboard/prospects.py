@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from placky.recording.fallen import Way
 from placky.storyboard.frames import Frame
-from placky.storyboard.merging import branch_of, results_of
+from placky.storyboard.merging import branch_of, results_in, results_of
 from placky.storyboard.odds import OddsLine
 from placky.words import Ended, Plain, players
 
@@ -102,7 +102,7 @@ def _ends_of(
     where no more dice follow.
     """
     branch = _played(frame, line)
-    mine = next((way for way in line.falls if branch and _results(way) == results_of(branch)), None)
+    mine = next((way for way in line.falls if branch and results_in(way.events) == results_of(branch)), None)
     if branch and not mine:
         return known[branch.id][0]
     ends, of = defaultdict[Ended | None, Fraction](Fraction), sum(map(_faces, line.falls))
@@ -113,10 +113,6 @@ def _ends_of(
         for end, chance in (onward[0] if alike else at_once).items():
             ends[end] += chance * Fraction(_faces(way), of)
     return ends or {None: Fraction(1)}
-
-
-def _results(way: Way) -> tuple[str, ...]:
-    return next((tuple(event["results"]) for event in way.events if event["event"] == "rolled"), ())
 
 
 def _faces(way: Way) -> int:

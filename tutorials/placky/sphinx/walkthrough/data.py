@@ -27,7 +27,7 @@ from placky.sphinx.walkthrough.falls import fall_facts, settled_by, summary
 from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of
 from placky.sphinx.walkthrough.worth import best_of, prospect_facts, worth_facts
 from placky.storyboard.frames import Frame, Story
-from placky.storyboard.merging import branch_of
+from placky.storyboard.merging import branch_of, results_of
 from placky.storyboard.odds import OddsLine
 from placky.storyboard.prospects import Prospect, prospects
 from placky.storyboard.reading_time import minutes_of, stretches
@@ -343,7 +343,7 @@ def _in_view(window: Sequence[float], children: Sequence[Mapping[str, Any]]) -> 
 
 def outcome(frame: Frame) -> OddsLine | None:
     """The line of its parent's odds that a frame plays."""
-    rolled = next((tuple(e["results"]) for e in frame.events if e["event"] == "rolled"), None)
+    rolled = results_of(frame)
     return next((line for line in frame.parent.odds if rolled in line.results), None) if frame.parent else None
 
 
