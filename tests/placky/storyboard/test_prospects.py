@@ -8,7 +8,7 @@ from placky.recording.fallen import Way
 from placky.sphinx.walkthrough.worth import best_of, prospect_facts
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import OddsLine
-from placky.storyboard.prospects import prospects
+from placky.storyboard.prospects import Prospect, prospects
 from placky.storyboard.worth import worths
 from placky.words import Ended
 
@@ -98,6 +98,16 @@ def test_what_no_branch_plays_goes_on_like_what_is_called_most_alike() -> None:
     )
     assert chances(top)["each"] == {"Red has it": Fraction(5, 12), "Blue has it": Fraction(1, 2), None: Fraction(1, 12)}
     assert prospect_facts(prospects(top, ended))["each"]["ends"][-1] == "8\u00a0% something else"
+
+
+def test_what_is_rounded_is_no_end_of_its_own() -> None:
+    """Thirds are 33 % each, and nothing else is left; what is too rare to be told is something else."""
+    thirds = tuple((Ended(text), Fraction(1, 3)) for text in "abc")
+    rare = ((HELD, Fraction(989, 1000)), (LOST, Fraction(5, 1000)), (None, Fraction(6, 1000)))
+    facts = prospect_facts([Prospect(two_in_a_row(), thirds, Fraction(0), 2)])
+    assert facts["top"]["ends"] == ["33\u00a0% a", "33\u00a0% b", "33\u00a0% c"]
+    facts = prospect_facts([Prospect(two_in_a_row(), rare, Fraction(0), 2)])
+    assert facts["top"]["ends"] == ["99\u00a0% Red has it", "1\u00a0% something else"]
 
 
 def test_where_the_next_roll_says_it_all_or_too_little_is_known_there_are_none() -> None:

@@ -15,7 +15,7 @@ def ended(state: wire.State, before: wire.State) -> Ended:
     gained = _lead(state, teams[0]) - _lead(before, teams[0])
     if gained:
         points = "1 point" if abs(gained) == 1 else f"{abs(gained)} points"
-        return Ended(f"{points} for {teams[gained < 0]}", int(gained < 0), HELD + POINT * abs(gained))
+        return Ended(f"{teams[gained < 0]} gain {points}", int(gained < 0), HELD + POINT * abs(gained))
     holder = next((one["team"] for one in state["players"] if one["ball"]), None)
     if holder is None:
         return Ended("nobody has the ball")

@@ -1,6 +1,7 @@
 """What the options of a decision are worth, by their next roll and by how their ways end, as data for scripts."""
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any
 
 from placky.diagrams.sides import LETTERS
@@ -11,6 +12,9 @@ from placky.storyboard.worth import Share, Worth, best
 from placky.words import players
 
 __all__ = ["best_of", "prospect_facts", "worth_facts"]
+
+ROUNDED = Fraction(1, 200)
+"""A chance of no more is none in whole per cent."""
 
 
 def worth_facts(found: Sequence[Worth], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
@@ -31,7 +35,7 @@ def worth_facts(found: Sequence[Worth], decision: Frame) -> Mapping[str, Mapping
 
 
 def prospect_facts(found: Sequence[Prospect]) -> Mapping[str, Mapping[str, Any]]:
-    """Option -> how its ways end, the likeliest first, in whole per cent: they are about right."""
+    """Option -> how its ways end, in whole per cent, as they are about right; what is for the one who decides first."""
     return {one.option.id: {"ends": _ends(one)} for one in found}
 
 
@@ -51,11 +55,11 @@ def best_of(found: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -
 
 
 def _ends(prospect: Prospect) -> list[str]:
-    """Ends of a per cent or more; the rest together, behind them."""
-    said = [(f"{end.text}", round(100 * chance)) for end, chance in prospect.ends if end]
-    told = [f"{chance}\u00a0% {text}" for text, chance in said if chance]
-    rest = 100 - sum(chance for _, chance in said)
-    return [*told, *([f"{rest}\u00a0% something else"] if rest > 1 else [])]
+    """Ends of half a per cent or more; what is rarer or not known together, behind them."""
+    told = [(end, chance) for end, chance in prospect.ends if end and chance > ROUNDED]
+    rest = 1 - sum(chance for _, chance in told)
+    said = [(end.text, chance) for end, chance in told] + [("something else", rest)] * (rest > ROUNDED)
+    return [f"{round(100 * chance)}\u00a0% {text}" for text, chance in said]
 
 
 def _last(roll: Frame) -> str:
