@@ -37,6 +37,18 @@ class Look(Protocol):
         """Give the window."""
 
 
+IN_SIGHT = ".story-section { content-visibility: visible !important }"
+"""A style: parts of an exercise that are not in sight sleep until they come into it; with this all are awake."""
+DRAWN = """() => [...document.querySelectorAll("placky-walk[live]")]
+  .every(({ stage: { board } }) => !board || board.across || !board.sheet.checkVisibility())"""
+
+
+def all_in_sight(page: Page) -> None:
+    """Let the page draw the boards of all its parts, as they are when they come near."""
+    page.add_style_tag(content=IN_SIGHT)
+    page.wait_for_function(DRAWN)
+
+
 def text_of(page: Page, selector: str) -> str:
     """The text of the first element that fits."""
     found = page.text_content(selector)

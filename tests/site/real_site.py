@@ -33,8 +33,6 @@ RULES = [page for page in PAGES if "/rules/" in page and not page.endswith("/ind
 COUNTED = re.compile(r"All ([\d,]+) rolls of .+|Both sides of the coin|Of a (million) rolls, as each 6 adds a die")
 """What stands above the odds of a roll."""
 HEADINGS = {"h2", "h3", "h4", "h5", "h6"}
-IN_SIGHT = ".story-section { content-visibility: visible !important }"
-"""A style: parts of an exercise that are not in sight sleep until they come into it; with this all are awake."""
 
 
 @contextmanager

@@ -6,8 +6,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from tests.site.opened import Look, Opened, Visit, attribute_of, box_of, text_of, words_of
-from tests.site.real_site import EXERCISES, FEW, IN_SIGHT, PAGES, RULES, Page, Walk
+from tests.site.opened import Look, Opened, Visit, all_in_sight, attribute_of, box_of, text_of, words_of
+from tests.site.real_site import EXERCISES, FEW, PAGES, RULES, Page, Walk
 from tests.thorough import THOROUGH, few
 
 FIRST, CONTACT = "takkure/exercises/01_first_steps", "takkure/exercises/00_first_contact"
@@ -479,6 +479,7 @@ def test_names_of_lines_are_whole(visit_real: Visit, name: str, width: int) -> N
     Where one would, the name is left out; what stands below its line grows downwards.
     """
     page = visit_real(name, width=width)
+    all_in_sight(page)
     names, cut = page.evaluate(
         """() => {
           const cut = [], inside = (a, b) => a.left < b.right - 2 && a.right > b.left + 2 && a.top < b.bottom - 4
@@ -660,7 +661,7 @@ WITHIN = """(part) => {
 def test_the_small_map_that_gives_way_stays_on_the_board(look_real: Look, width: int) -> None:
     """Where a figure stands in the upper corner the map goes to the lower one, and not below the board."""
     page = look_real("takkure/exercises/04_four_v_four")
-    page.add_style_tag(content=IN_SIGHT)
+    all_in_sight(page)
     page.set_viewport_size({"width": width, "height": 900})
     page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "set-up-5tv4ot")
     found = page.evaluate(
@@ -679,6 +680,7 @@ def test_the_small_map_that_gives_way_stays_on_the_board(look_real: Look, width:
 def test_the_score_keeps_to_the_upper_corner_where_places_are_offered(look_real: Look) -> None:
     """Also where the camera shows more than the frame, for the sake of a ring to be pressed."""
     page = look_real("takkure/exercises/05_practice_match")
+    all_in_sight(page)
     page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "place-aguila-j2t72m")
     top, _, right = page.evaluate(WITHIN, "g.strip:not([display=none])")
     assert 0 <= top < 40
@@ -688,7 +690,7 @@ def test_the_score_keeps_to_the_upper_corner_where_places_are_offered(look_real:
 def test_the_score_stays_whole_where_a_small_board_comes_nearer(visit_real: Visit) -> None:
     """It is drawn for the whole window of a frame, and would grow out of the board with what lies on the field."""
     page = visit_real("takkure/exercises/06_full_match", width=390)
-    page.add_style_tag(content=IN_SIGHT)
+    all_in_sight(page)
     sides = page.evaluate("""() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {
       const [strips, board] = [[...walk.querySelectorAll("g.strip")], walk.querySelector(".frame-of")];
       return [...walk.story.frames.keys()].flatMap((id) => {

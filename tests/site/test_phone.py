@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.site.opened import Visit
+from tests.site.opened import Visit, all_in_sight
 from tests.site.real_site import EXERCISES
 from tests.thorough import few
 
@@ -108,7 +108,9 @@ SEEN = f"""() => {{
 @pytest.mark.parametrize("name", DEAR)
 def test_what_a_frame_speaks_of_can_be_read_on_a_phone(visit_real: Visit, name: str) -> None:
     """By itself, without the glass; with it, whoever is spoken of stays in view, and it covers no ring."""
-    found = visit_real(name, **PHONE).evaluate(SEEN)
+    page = visit_real(name, **PHONE)
+    all_in_sight(page)
+    found = page.evaluate(SEEN)
     assert found["frames"] > 10
     assert found["labels"] > 4 * found["frames"]
     assert found["small"] == []
@@ -268,6 +270,8 @@ The numbers of a template count as long as it lies there.
 @pytest.mark.parametrize("name", [name for name in EXERCISES if not name.startswith("dice_football")])
 def test_whatever_a_frame_lays_is_in_sight_to_its_edge(visit_real: Visit, name: str) -> None:
     """The bands of a pass may be cut; a token, a ring of pressure, a template and where somebody stood may not."""
-    found = visit_real(name, **PHONE).evaluate(CUT)
+    page = visit_real(name, **PHONE)
+    all_in_sight(page)
+    found = page.evaluate(CUT)
     assert sum(laid for _, laid, _ in found) > 0 or "00_" in name
     assert [frame for frame, _, cut in found if cut] == []

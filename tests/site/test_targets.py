@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Locator
-from tests.site.opened import Opened, Visit, WalkAt, attribute_of, box_of, text_of
+from tests.site.opened import Opened, Visit, WalkAt, all_in_sight, attribute_of, box_of, text_of
 from tests.site.waiting import address
 
 GARRA, SCORE = "button.target[aria-label^='GARRA']", "button.target[aria-label='Score a try']"
@@ -475,6 +475,7 @@ MARKED = """() => {
 def test_no_name_covers_the_mark_of_a_figure(visit_real: Visit, width: int) -> None:
     """A P beside a figure costs whoever acts near it; a name finds another place."""
     page = visit_real("takkure/exercises/04_four_v_four", width=width)
+    all_in_sight(page)
     marks, covered = page.evaluate(MARKED)
     assert marks > 300
     assert covered == []

@@ -642,6 +642,42 @@ LAYERS = """() => [...document.querySelectorAll(".map.laid .tree *")].flatMap((p
   })).filter(Boolean)"""
 
 
+FORCED = """() => [...document.querySelectorAll("placky-walk[live]")].map(({ stage: { board } }) => board.across > 0)"""
+
+
+def test_an_exercise_opens_without_laying_out_what_is_out_of_sight(
+    browser: Browser, real_site: Path, tmp_path: Path
+) -> None:
+    """However many parts it has, its scripts ask once; a board is measured and drawn when it comes near."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    trace = tmp_path / "trace.json"
+    stacks = [
+        "devtools.timeline",
+        "disabled-by-default-devtools.timeline",
+        "disabled-by-default-devtools.timeline.stack",
+    ]
+    browser.start_tracing(page=page, path=trace, categories=stacks)
+    page.goto(f"{real_site.as_uri()}/takkure/exercises/06_full_match.html")
+    page.wait_for_selector(".frame.next-up", state="attached")
+    browser.stop_tracing()
+    assert page.evaluate(FORCED)[:3] == [True, False, False]
+    events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
+    asked = [event["args"]["beginData"].get("stackTrace") for event in events if event["name"] == "Layout"]
+    scripts = [stack[0]["functionName"] for stack in asked if stack]
+    assert scripts.count("measure") == 1
+    assert len(scripts) < 6, scripts
+    page.evaluate("document.querySelectorAll('placky-walk')[2].scrollIntoView()")
+    page.wait_for_function("document.querySelectorAll('placky-walk')[2].stage.board.across > 0")
+    assert (
+        page.evaluate(
+            "document.querySelectorAll('placky-walk')[2].querySelectorAll('.pk-sheet g.tok:not([display])').length"
+        )
+        > 4
+    )
+    context.close()
+
+
 def test_marks_and_lines_of_a_map_are_no_layers_of_their_own(visit_real: Visit) -> None:
     """Each layer costs time in every step, and a map has hundreds of marks; but for a few lines and names."""
     page = unfolded(visit_real("takkure/exercises/03_the_square_of_death"))

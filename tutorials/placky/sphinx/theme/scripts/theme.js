@@ -23,11 +23,15 @@
     button.title = words;
   });
 
-  // What is wider than its column scrolls by itself, and then the keyboard must reach it.
-  const reachScrollers = () => document.querySelectorAll("pre, .scroll").forEach((box) => {
-    if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
-    else box.removeAttribute("tabindex");
-  });
+  // What is wider than its column scrolls by itself, and then the keyboard must reach it. It is asked when it has its size:
+  // to ask before would lay out the page, parts far out of sight too.
+  const scrollers = new ResizeObserver((all) => all.forEach(({ target: box }) => {
+    if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0; else box.removeAttribute("tabindex");
+  }));
+  const reachScrollers = () => {
+    scrollers.disconnect();
+    document.querySelectorAll("pre, .scroll").forEach((box) => scrollers.observe(box));
+  };
   const wrapTables = () => document.querySelectorAll(".prose table, .made table").forEach((table, n) => {
     if (table.closest(".scroll")) return;
     const box = document.createElement("div");
@@ -51,7 +55,7 @@
     const local = document.querySelector("details.local");
     if (local) local.open = matchMedia("(width >= 70rem)").matches;
     wrapTables();
-    ["load", "resize"].forEach((name) => addEventListener(name, reachScrollers));
-    document.fonts.ready.then(reachScrollers);
+    reachScrollers();
+    document.fonts.ready.then(reachScrollers);             // with other letters its words may be longer
   });
 })();

@@ -41,7 +41,6 @@ placky.Board = class {
     this.letters = [...this.sheet.querySelectorAll(".name text, .ov > text[paint-order]")];             // that grow
     this.lines = this.edges.flatMap((edge) => [...edge.querySelectorAll("text")]);                      // so do these
     this.growing = [...this.sheet.querySelectorAll("[data-grow]")].map((part) => [part, ...part.dataset.grow.split(" ").map(Number)]);
-    this.ends = this.sheet.querySelector("[id$=field]").getBBox();
     this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
     this.sheet.removeAttribute("aria-labelledby");
     this.sheet.setAttribute("role", "img");
@@ -61,6 +60,19 @@ placky.Board = class {
     if (this.window) this.map = this.window.ownerSVGElement.getBoundingClientRect();
     if (this.aim) this.look(this.aim, true);
     this.resized?.();
+  }
+
+  // What has a size that a frame asks for: the field, the words on the ground, what the frame draws, the score.
+  survey(frame = {}) {
+    this.ends = this.sheet.querySelector("[id$=field]").getBBox();
+    this.inscribed = [...this.sheet.querySelectorAll("[id$='S-field'] > text")].map((words) => {
+      const { x: left, y: top, width, height } = words.getBBox(), turn = words.transform.baseVal.consolidate()?.matrix;
+      const corner = (n, m) => (turn ? new DOMPoint(left + n, top + m).matrixTransform(turn) : new DOMPoint(left + n, top + m));
+      const ends = [corner(0, 0), corner(width, height)], [across, down] = ["x", "y"].map((one) => ends.map((end) => end[one]));
+      return [words, Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
+    });
+    this.drawn(frame);
+    this.plate(this.strips.find(({ id }) => (frame.overlays || []).some((one) => this.group(one)?.id === id)));
   }
 
   // What these points span, with air around them: from and to across, from and to down.
@@ -330,20 +342,13 @@ placky.Board = class {
   score() { return this.strips.find((one) => one.getAttribute("display") !== "none"); }
 
   // The score that shows, as the box that it was drawn in.
-  plate() {
-    const shown = this.score();
+  plate(shown = this.score()) {
     if (shown && !this.plates.get(shown)?.width) this.plates.set(shown, shown.getBBox());
     return this.plates.get(shown);
   }
 
   // Words on the ground show whole or not at all: half a name or number would say something else.
   inscribe(x, y, w, h) {
-    this.inscribed ||= [...this.sheet.querySelectorAll("[id$='S-field'] > text")].map((words) => {
-      const { x: left, y: top, width, height } = words.getBBox(), turn = words.transform.baseVal.consolidate()?.matrix;
-      const corner = (n, m) => (turn ? new DOMPoint(left + n, top + m).matrixTransform(turn) : new DOMPoint(left + n, top + m));
-      const ends = [corner(0, 0), corner(width, height)], [across, down] = ["x", "y"].map((one) => ends.map((end) => end[one]));
-      return [words, Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
-    });
     for (const [words, left, top, right, low] of this.inscribed) placky.Board.toggle(words, left >= x && top >= y && right <= x + w && low <= y + h);
   }
 
@@ -351,6 +356,7 @@ placky.Board = class {
   look(to, jump) {
     cancelAnimationFrame(this.moving);
     this.aim = to;
+    if (!this.inscribed) this.survey();
     this.locate(to);
     const { across, down } = this;
     const set = (box) => {

@@ -42,7 +42,7 @@ placky.Controls = class {
       next.classList.toggle("quiet", seen || !walk.leads);
       next.classList.toggle("far", !seen);
     }, { rootMargin: "0px 0px -100px", threshold: placky.Controls.READ });
-    new ResizeObserver(() => placky.Controls.clear()).observe(this.bar);
+    placky.Controls.sizes.observe(this.bar);
     walk.live = make("p", "sr");
     walk.live.setAttribute("role", "status");
     walk.querySelector(".walk").append(this.bar, keys, walk.live);
@@ -60,11 +60,14 @@ placky.Controls = class {
     }, { threshold: [0, 1] }).observe(bar);
   }
 
-  // What is scrolled to comes to rest above the buttons, however many lines they take.
-  static clear() {
-    const tall = Math.max(...[...document.querySelectorAll(".pk-walk[live] .controls")].map((bar) => bar.offsetHeight));
-    document.documentElement.style.scrollPaddingBottom = tall > placky.Controls.USUAL && !placky.Walk.LOW.matches ? `${tall + 12}px` : "";
-  }
+  // What is scrolled to comes to rest above the buttons, however many lines they take. Of bars out of sight nobody asks.
+  static tall = new Map();
+  static sizes = new ResizeObserver((all) => {
+    const { tall, USUAL } = placky.Controls;
+    all.forEach(({ target, borderBoxSize: [{ blockSize }] }) => tall.set(target, blockSize));
+    const most = Math.round(Math.max(...tall.values()));
+    document.documentElement.style.scrollPaddingBottom = most > USUAL && !placky.Walk.LOW.matches ? `${most + 12}px` : "";
+  });
 
   key(name) {
     const kbd = placky.make("kbd", "", name);

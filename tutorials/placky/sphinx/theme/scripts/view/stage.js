@@ -11,13 +11,21 @@ placky.Stage = class {
     walk.classList.toggle("boardless", !this.board);
     const [, , w, h] = story.frame(story.start).window || [];
     walk.style.setProperty("--ratio", Math.min(1.7, Math.max(0.85, w / h || 1)).toFixed(3));
-    this.board?.measure();
     this.rail = [...walk.querySelectorAll(".rail > li")];
     this.tag = stage?.querySelector(":scope > .tag");
     this.replay = this.board ? new placky.Replay(this) : null;
     this.list = stage?.querySelector(":scope > .legend");
     if (this.list) new ResizeObserver(() => placky.later(() => this.reach())).observe(this.list);   // to ask at once would lay out the page
+    this.list?.addEventListener("scroll", () => { this.scrolled = true; });
     this.closer = this.board ? new placky.Closer(this) : null;
+  }
+
+  // What the frame that shows first asks of the page, before anything is written. A board far out of sight is measured and
+  // drawn when it comes near: to ask before would lay out its part of the page.
+  measure(opening) {
+    if (!this.board?.sheet.checkVisibility({ contentVisibilityAuto: true })) return;
+    this.board.measure();
+    this.board.survey(this.walk.story.host(opening));
   }
 
   // From now on, what was small may be so no more.
@@ -30,7 +38,7 @@ placky.Stage = class {
     gone.forEach((name) => delete frame.tokens[name]);
     const corner = frame.corner ?? (frame.window && [frame.window[0] + frame.window[2], frame.window[1]]);
     const window = this.view = this.closer ? this.closer.window(host) : host.window;
-    if (!this.board) return;
+    if (!this.board?.across) return;
     const aims = host.asks === "dice" ? [] : host.children.flatMap(({ target }) => target || []);
     this.board.rested = () => this.closer.place(aims, window);
     const named = [...(frame.acting ?? []), ...(frame.spoken ?? []).map((nth) => story.players?.[nth])];
@@ -70,7 +78,8 @@ placky.Stage = class {
       const order = spoken.includes(n) ? "" : "1";
       if (style.order !== order) style.order = order;
     });
-    if (this.list?.scrollTop) this.list.scrollTop = 0;
+    if (this.scrolled) this.list.scrollTop = 0;
+    this.scrolled = false;
   }
 
   // Measure what the frames that may follow draw: to ask in their step would lay out the page once more.

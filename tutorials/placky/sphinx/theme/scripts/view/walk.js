@@ -9,40 +9,58 @@
 placky.Walk = class extends HTMLElement {
   static LOW = matchMedia("(max-height: 24rem)");          // as in the style sheet
   static leading = null;                                   // the walk whose buttons are loud: one on a page
+  static waking = [];                                      // walks that are about to begin
+  static awake = false;                                    // have the walks that a page came with begun?
 
   // A walk in a closed entry waits until somebody opens it: a page of rules holds dozens.
   connectedCallback() {
     if (this.awake) return;
     const entry = this.closest("details:not([open])"), id = placky.target(location);
-    if (!entry || (id && this.querySelector(`[id="${CSS.escape(id)}"]`))) this.begin();
-    else entry.addEventListener("toggle", () => this.connectedCallback(), { once: true });
+    if (entry && !(id && this.querySelector(`[id="${CSS.escape(id)}"]`))) {
+      entry.addEventListener("toggle", () => this.connectedCallback(), { once: true });
+      return;
+    }
+    this.awake = true;
+    placky.Walk.waking.push(this);
+    if (placky.Walk.awake) placky.Walk.wake();
   }
 
-  begin() {
-    this.awake = true;
+  // The walks of a page begin together: all are built, then all are measured, then all show their frames. One after the
+  // other, each would lay out the page anew.
+  static wake() {
+    placky.Walk.awake = true;
+    placky.Walk.waking.splice(0).filter((walk) => walk.fits(() => walk.build()))
+      .filter((walk) => walk.fits(() => walk.stage.measure(walk.opening))).forEach((walk) => walk.begin());
+  }
+
+  // Does this work? Else the page is left as it was.
+  fits(act) {
     try {
-      this.read();
-      this.setAttribute("live", "");
-      this.build();
-      document.documentElement.classList.add("walking");   // a style that asked for it by :has would be slow
+      act();
+      return true;
     } catch (fault) {
       this.removeAttribute("live");
       this.setAttribute("plain", "");
       console.warn(`placky-walk: left as a plain page. ${fault.message}`);
-      return;
+      return false;
     }
+  }
+
+  begin() {
+    const { asked, opening, remembered } = this, last = this.exercise && placky.memory.all().last === this.exercise;
+    document.documentElement.classList.add("walking");     // a style that asked for it by :has would be slow
+    this.stage.follow();
     this.listen();
-    const asked = this.session.asked(), last = this.exercise && placky.memory.all().last === this.exercise;
     document.querySelector(".onwards .after")?.classList.add("quiet");   // the last ending has a button that leads there
     if (!placky.Walk.leading || asked || last) this.lead();
-    this.show(asked || this.remembered || this.story.start, true);
+    this.show(opening, true);
     if (this.exercise && !asked) {
       this.landed = this.story.now;
       if (this.leads) this.controls.offer();
       this.press();
     }
     if (asked) this.whenLoaded(() => this.arrive());
-    else if (this.remembered) this.welcome();
+    else if (remembered) this.welcome();
   }
 
   // From now on the loud button of the page is one of this walk's.
@@ -51,6 +69,7 @@ placky.Walk = class extends HTMLElement {
     if (leading === this) return;
     placky.Walk.leading = this;
     [leading, this].forEach((walk) => walk?.controls?.press());
+    placky.later(() => this.foresee());
   }
 
   get leads() { return placky.Walk.leading === this; }
@@ -59,21 +78,19 @@ placky.Walk = class extends HTMLElement {
 
   // ---------------------------------------------------------------- setting up
 
-  // Check the data against the page before anything is changed.
-  read() {
-    const data = placky.data(this);
-    this.words = { ...placky.WORDS, ...data?.words };
-    this.story = new placky.Story(placky.unpacked(data, [...this.querySelectorAll(".frame")].map(({ id }) => id)), this.words);
-    this.sections = new placky.Sections(this);
-  }
-
+  // The data are checked against the page before anything is changed.
   build() {
-    const { story, words } = this, map = this.querySelector(".map details");
+    const data = placky.data(this), map = this.querySelector(".map details"), words = this.words = { ...placky.WORDS, ...data?.words };
+    const story = this.story = new placky.Story(placky.unpacked(data, [...this.querySelectorAll(".frame")].map(({ id }) => id)), words);
+    this.sections = new placky.Sections(this);
+    this.setAttribute("live", "");
     this.onward = new placky.Onward(story, words, () => this.following());
     this.score = new placky.Score({}, words);
     this.line = placky.make("p", "score");
     this.session = new placky.Session(this, story, this.score, () => this.chart());
     this.remembered = this.session.recall();
+    this.asked = this.session.asked();
+    this.opening = this.asked || this.remembered || story.start;
     this.stage = new placky.Stage(this, {
       choose: (id) => this.go(id), point: (ids, only) => this.sections.point(ids, only), tell: (said) => this.tell(said),
     });
@@ -84,7 +101,6 @@ placky.Walk = class extends HTMLElement {
     this.hints = placky.Hints ? new placky.Hints(this) : null;
     this.sections.build(this.targets);
     this.controls = new placky.Controls(this);
-    this.stage.follow();
   }
 
   // Begin again with what is remembered now.
@@ -340,7 +356,7 @@ placky.Walk = class extends HTMLElement {
       sections.of().section.querySelector(":scope > :is(.decide, .chips)")?.before(this.missed);
     }
     if (jump) this.session.file(); else this.session.keep();
-    placky.later(() => { this.foresee(); stage.rank(); stage.foresee(); });   // none is waited for
+    placky.later(() => { stage.rank(); this.foresee(); });  // none is waited for
   }
 
   // What a choice was worth, folded away.
@@ -375,13 +391,15 @@ placky.Walk = class extends HTMLElement {
     this.result = this.sections.of().section.appendChild(placky.result(told, done, all));
   }
 
-  // What may follow is laid out before. At an ending it is the next part of the page, which else waits until it comes into
-  // sight.
+  // What may follow is laid out before, in the walk that the reader is at. At an ending it is the next part of the page,
+  // which else waits until it comes into sight.
   foresee() {
+    if (!this.leads) return;
     const part = (walk) => walk?.closest(".story-section");
     part(this)?.classList.remove("soon");
     this.sections.turn("soon", [this.exercise && this.story.ended() && part(this.part())].filter(Boolean));
     this.sections.foresee();
+    this.stage.foresee();
   }
 
   // The map is made when it is wanted: it has an entry for each frame.
@@ -458,4 +476,7 @@ placky.Walk = class extends HTMLElement {
 addEventListener("beforeprint", () => document.querySelectorAll("placky-walk[live]").forEach((walk) => walk.print()));
 addEventListener("afterprint", () => document.querySelectorAll("placky-walk[live]").forEach((walk) => walk.printed()));
 
-placky.moved.settle(() => customElements.define("placky-walk", placky.Walk));
+placky.moved.settle(() => {
+  customElements.define("placky-walk", placky.Walk);
+  placky.Walk.wake();
+});
