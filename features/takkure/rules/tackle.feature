@@ -757,3 +757,16 @@ Feature: Tackle
       And LINCE tackles AGUILA at 12.9, 14.2
       And AGUILA runs
       Then LINCE's tackle has contact
+
+    @s_1_20_b
+    Scenario: Read as a line, a slanting run is met at any of its points, whatever rounding costs
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 12, 13   | yes  |
+        | LINCE  | 12.5, 15 |      |
+      And ruling R-62 is read as "centre line"
+      When AGUILA is activated
+      And AGUILA marks a move to 8, 18
+      And LINCE tackles AGUILA at 11.22, 13.976
+      And AGUILA runs
+      Then LINCE's tackle has contact

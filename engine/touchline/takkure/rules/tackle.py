@@ -116,8 +116,11 @@ def meets(s: State, t: Tackle, ran: Sequence[Point]) -> bool:
     size, his = s.line_up.radius[t.by], s.line_up.radius[t.on]
     if s.reading("R-62") == "area":
         return near_path(t.place, ran, size + his + TOUCH)
-    bodies = any(touch((t.place, size), (end, his)) for end in (ran[0], ran[-1]))
-    return bodies or near_path(t.place, ran, size + TOUCH)
+    if any(touch((t.place, size), (end, his)) for end in (ran[0], ran[-1])):
+        return True
+    # the point that he aimed at may lie beside the line by rounding, and it is a point of the line all the same
+    aimed = on_path(t.at, ran) and touch((t.place, size), (t.at, 0))
+    return aimed or near_path(t.place, ran, size + TOUCH)
 
 
 @rule("1.20")
