@@ -321,3 +321,17 @@ Feature: Passing from the ground
         """
       Then AGUILA's roll is a critical
       And SUZU holds the ball
+
+    @s_3_03_b @rule_2_02 @s_2_02_c @rule_2_03 @s_2_03_a
+    Scenario: What is thrown from the ground and caught by nobody scatters like any other ball
+      Given these players are on the pitch:
+        | player | at     | ball | ground |
+        | HAYATE | 8, 12  | yes  | 1      |
+        | SUZU   | 12, 12 |      |        |
+      And the rules up to chapter 3 are taught
+      When HAYATE is activated
+      And HAYATE passes from the ground to SUZU
+      And the die shows 12 for HAYATE
+      And the die shows 12 for SUZU
+      And the die shows 3 for SUZU
+      Then the ball lies at 14, 12

@@ -244,3 +244,23 @@ Feature: Melee
         | event      | player | team       | kind  | why       |
         | rolled     |        |            | melee |           |
         | try missed | TORO   | Teriomorph |       | cancelled |
+
+    @s_3_08_a @s_3_08_c @rule_3_02 @s_3_02_a
+    Scenario: Whoever has just stood up goes into the melee as anybody does
+      Given these players are on the pitch:
+        | player | at         | BaC | ground |
+        | SUZU   | 12, 11.016 | 7/9 | 1      |
+        | LINCE  | 12, 12.984 | 7/9 |        |
+        | BUHO   | 12.984, 12 | 7/9 |        |
+      And the ball lies at 12, 12
+      And Yamato attacks
+      And the rules up to chapter 3 are taught
+      When SUZU is activated
+      And SUZU stands up
+      And LINCE steals the loose ball
+      And BUHO steals the loose ball
+      And SUZU picks up the ball
+      And the dice show 9 for SUZU, 4 for LINCE and 9 for BUHO
+      Then SUZU's roll is tied
+      And LINCE's roll is cancelled
+      And the dice of SUZU and BUHO are due

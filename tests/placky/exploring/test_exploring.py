@@ -18,6 +18,7 @@ from placky.errors import PlackyError
 from placky.exploring import Exploration, engines
 from placky.exploring.drawing import faces, nudged, shut_move
 from placky.exploring.duel import differences
+from placky.exploring.play import FEW
 from placky.exploring.seeds import Seeds
 from placky.phrasing import Desk, Said, perform
 from placky.rulebooks import index, rulebook, step_book
@@ -90,7 +91,7 @@ def test_readings_part_in_a_scenario_that_passes_with_one_and_fails_with_the_oth
     _, here, there = engines("takkure", "takkure@R-18=fails", None, LIMIT)
     assert perform(said, steps, Desk(here.table())) == ""
     assert perform(said, steps, Desk(there.table())) != ""
-    assert sum(step.kind == "when" for step in said) <= 6
+    assert sum(step.kind == "when" for step in said) <= FEW
 
 
 def test_a_planted_fault_is_found_and_made_small(faulty: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -186,8 +187,6 @@ def test_games_begin_as_every_scenario_of_a_position_does_and_equal_dice_are_no_
 
 PEERS = Path(__file__).parents[2] / "peers"
 EACH_TIME = ("the yard is mirrored when the ball is turned over", "modifiers are forgotten")
-MOST_WHENS = {"the template is mirrored": 7, "the first of equal hands has the ball": 7}
-"""Of what takes more than six When steps: a pass, a catch and an arrow that miss; a melee, which has two thieves."""
 
 
 @pytest.mark.skipif(not shutil.which("node"), reason="Node runs the peers")
@@ -206,4 +205,4 @@ def test_a_fault_planted_in_an_engine_in_another_language_is_found_in_a_minute_a
         there.close()
     assert found is not None
     assert found.written is not None
-    assert found.written.whens <= MOST_WHENS.get(miniature["name"], 6)
+    assert found.written.whens <= FEW

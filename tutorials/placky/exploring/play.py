@@ -13,7 +13,7 @@ from placky.exploring.drawing import is_open, nudged, open_move, plain_move, shu
 from placky.exploring.duel import Answer, Duel, Left, Parting
 from placky.exploring.engines import Engine
 from placky.exploring.seeds import Seeds
-from placky.exploring.written import Written, claim, written
+from placky.exploring.written import Written, claim, rule_at_work, written
 from placky.phrasing import Desk, Sayable, perform
 from placky.rulebook import Rulebook
 from placky.rulebooks import step_book
@@ -34,6 +34,8 @@ CALIBRATING = 15.0
 """Seconds for finding out what the suite passes over."""
 SHRINKING = 25.0
 """Seconds for making a game smaller."""
+FEW = 6
+"""A game of more moves than these is long: perhaps another one shows the same in fewer."""
 
 
 @dataclass
@@ -232,6 +234,8 @@ class Exploration:
             self._unsaid(parting)
             return None
         small = self._shrunk(game, parting)
+        if len(small.moves) > FEW and (other := self._shorter(parting)) is not None:
+            small, parting = other
         last = self._parting(small, parting)
         if last is None:
             return None
@@ -242,6 +246,32 @@ class Exploration:
             self._unsaid(parting)
             return None
         return Found(small, last, done)
+
+    def _shorter(self, parting: Parting) -> tuple[Game, Parting] | None:
+        """A short scenario of the rule that was at work where they part, if they part in it by that rule as well.
+
+        No part of a long game may be shorter, and yet the rule may have a shorter way to it.
+        """
+        rule = rule_at_work(parting, self.book)
+        for game in self.seeds.about(rule, FEW):
+            found = self._first_parting(game)
+            if found is None or found[1].way[0] != parting.way[0] or rule_at_work(found[1], self.book) != rule:
+                continue
+            if claim(*found, self.book, self.here, self.there) is not None:
+                return self._shrunk(*found), found[1]
+        return None
+
+    def _first_parting(self, game: Game) -> tuple[Game, Parting] | None:
+        """A game up to where its engines part, and how they do."""
+        duel = self._duel()
+        try:
+            parted = duel.set_up(game.position)
+            for number, move in enumerate(game.moves, 1):
+                if parted is None and (parted := duel.put(move)) is not None:
+                    return Game(game.position, game.moves[:number]), parted
+        except Left:
+            return None
+        return (Game(game.position), parted) if parted is not None else None
 
     def _unsaid(self, parting: Parting) -> None:
         self.ignored.add(parting.kind)

@@ -1,7 +1,7 @@
 """Where games begin: the positions of the features, which reach every corner, and what was done from there."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from placky.phrasing import Desk, Said, faults_of
@@ -72,6 +72,17 @@ class Seeds:
     def count(self, key: str) -> int:
         """How many scenarios begin with a position."""
         return len(self._scenarios[key])
+
+    def about(self, rule: str, most: int) -> Iterator[Game]:
+        """What scenarios of a rule do in at most so many steps, the shortest first."""
+        found = [
+            (whens, key, number)
+            for key, scenarios in self._scenarios.items()
+            for number, scenario in enumerate(scenarios)
+            if scenario and rule in scenario.rules
+            if 0 < (whens := sum(step.kind == "when" for step in scenario.steps)) <= most
+        ]
+        yield from (self.game(key, number) for _, key, number in sorted(found))
 
     def game(self, key: str, number: int = 0) -> Game:
         """A position, and what one of its scenarios does from there, as far as our engine lets it."""

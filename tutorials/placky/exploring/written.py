@@ -17,7 +17,7 @@ from placky.shrinking import Game
 from placky.writing import write_file
 from touchline.core.rulebook.spelling import tagged
 
-__all__ = ["Written", "claim", "written"]
+__all__ = ["Written", "claim", "rule_at_work", "written"]
 
 Plain = Mapping[str, Any]
 MOST_WAYS = 20
@@ -165,7 +165,7 @@ def _run(text: str, book: Rulebook, here: Engine, there: Engine | None, parting:
 
 
 def _feature(scenario: Sequence[Said], name: str, told: Said, parting: Parting, book: Rulebook, how: str) -> str:
-    tag = tagged(_rule(parting, book))
+    tag = tagged(rule_at_work(parting, book))
     head = [f"# {how}", f"Feature: {name}", "", f"  @rule_{tag}", f"  Scenario: {_title(told)}"]
     return "\n".join([*head, *(f"    {line}" for line in lines(scenario))]) + "\n"
 
@@ -177,7 +177,7 @@ def _title(told: Said) -> str:
     return f"Where {said.rstrip()}"
 
 
-def _rule(parting: Parting, book: Rulebook) -> str:
+def rule_at_work(parting: Parting, book: Rulebook) -> str:
     """The rule that was at work where they part, for the tag: of what only the first tells, or of the last event."""
     known = index(book).rules
     there = parting.there.events
