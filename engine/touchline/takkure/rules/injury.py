@@ -96,7 +96,7 @@ def _how_long(s: State, player: int) -> Rules:
 @rule("5.05")
 def wounded_enough(s: State, player: int) -> Rules:
     """5.05-a: as many wounds as BOD. Returns the roll on the injury table, where it is due."""
-    if s.wounds[player] >= s.line_up.cards[player].body and not s.off[player]:
+    if s.wounds[player] >= s.line_up.cards[player].body:
         return (yield from injure(s, player, "wounds"))
     return []
 

@@ -31,4 +31,4 @@ def skill_for(s: State, player: int, action: str) -> str | None:
     if s.line_up.chapter < CHAPTER or not skilled(s, player):
         return None
     name = _by_action.get(action)
-    return name if name is not None and name in s.line_up.cards[player].skills else None
+    return name if name in s.line_up.cards[player].skills else None

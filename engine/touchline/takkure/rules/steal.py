@@ -132,8 +132,7 @@ def steal_die(s: State, steal: Steal) -> Die:
 @rule("3.06")
 def steal_takes_effect(s: State, steal: Steal, result: str, rulings: tuple[str, ...] = ()) -> Rules:
     """3.06: the thief holds the ball, or nothing has happened (R-71). Either way this steal is over."""
-    if steal in s.steals:
-        s.steals.remove(steal)
+    s.steals.remove(steal)
     name = s.line_up.names[steal.by]
     if result in WON:
         yield Stolen(STATED[OF_STEALS[steal.how]], name, steal.how, rulings)

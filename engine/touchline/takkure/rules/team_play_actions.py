@@ -11,9 +11,9 @@ from touchline.core.inches.geometry import Point
 from touchline.core.play.requests import Command, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.plays import COLLECTIVE, PlayAction
-from touchline.takkure.commands import AIR
 from touchline.takkure.events.plays import TeamPlayDone, TeamPlayPassedOver, TeamPlayShown, TeamPlayStopped
 from touchline.takkure.events.rolls import Rolled
+from touchline.takkure.records import Steal
 from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.agenda import roll_everything
 from touchline.takkure.rules.ground import standing
@@ -120,12 +120,13 @@ def _some_pass(option: Option, receiver: str) -> Command:
 
 def _rolled(s: State, verb: str, actor: int, receiver: int) -> Rules:
     """Roll it, with everybody who stands against it. Returns FAILED or None (R-82)."""
-    waiting = [] if verb == PASS else [steal for steal in s.steals if steal.how == AIR]
-    s.steals = [steal for steal in s.steals if steal not in waiting]
+    waiting: list[Steal] = []
+    if verb != PASS:  # the carrier stood when steals were declared, so each of them waits for a pass
+        waiting, s.steals = s.steals, []
     results: list[str] = []
     yield from _watched(roll_everything(s, verb), s.line_up.names[actor], verb, results)
     s.tackles, s.throw = [], None
-    s.steals = [steal for steal in waiting if not s.off[steal.by]]
+    s.steals = waiting
     if verb in (PASS, PICK_UP):
         return None if s.carrier == receiver else FAILED
     return FAILED if results and not any(result in WON for result in results) else None
