@@ -856,3 +856,55 @@ Feature: Collective plays
         | GARRA  | 12, 27 |      |               |
       When Yamato declares the team play "Hand Off"
       Then rule 4.08 forbids it: needs 1 more beside the carrier
+
+    @s_4_08_b @s_4_08_l
+    Scenario: When every card lies aside, only players can be activated
+      Given Yamato's team plays are "Hand Off"
+      And Yamato's used team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 12, 25 |      |
+      Then AGUILA can choose activate and nothing else
+      When Yamato declares the team play "Hand Off"
+      Then rule 4.08 forbids it
+
+    @s_4_08_i
+    Scenario: A team-mate to whom no place is named runs nowhere
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 12, 25 |      |
+      When Yamato declares the team play "Hand Off"
+      And SUZU takes part
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And SUZU runs
+      Then SUZU stands at 8, 13
+      And AGUILA can choose pass and nothing else
+
+    @s_4_08_j @rule_4_07 @s_4_07_a
+    Scenario: A card for the first action of a play gives no die to the second
+      Given Yamato's team plays are "Flowing Water"
+      And Yamato's hand is "Wind Walk"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | HAYATE | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 14, 15 |      |
+      When Yamato declares the team play "Flowing Water"
+      And SUZU takes part
+      And HAYATE marks a move to 12, 17
+      And GARRA tackles HAYATE at 12, 15
+      And HAYATE runs
+      And SUZU runs
+      And HAYATE dodges
+      And Yamato plays "Wind Walk" for HAYATE
+      And the dice show 6, 5 and 9 for HAYATE and 4 for GARRA
+      And HAYATE stays put
+      And HAYATE passes to SUZU
+      Then the dice of HAYATE are due

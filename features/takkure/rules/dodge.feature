@@ -298,3 +298,30 @@ Feature: Dodge
       And ruling R-53 was at work
       When the die shows 5 for GARRA
       Then GARRA is standing
+
+    @s_1_18_c @s_4_07_a @rule_4_07
+    Scenario: A card for one die more makes no dodge any longer
+      Given Yamato's hand is "Wind Walk"
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA dodges
+      And Yamato plays "Wind Walk" for AGUILA
+      And the dice show 7 and 9 for AGUILA and 4 for GARRA
+      And AGUILA moves to 12, 19.001
+      Then rule 1.18 forbids it: allowed: up to 2
+
+    @s_1_18_a
+    Scenario: Before cards are taught a hand stays a hand
+      Given the rules up to chapter 3 are taught
+      And Yamato's hand is "Wind Walk"
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA dodges
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 7 for AGUILA and 4 for GARRA
+      And AGUILA moves to 12, 19
+      Then AGUILA stands at 12, 19

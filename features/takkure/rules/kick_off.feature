@@ -121,6 +121,7 @@ Feature: The kick-off
       And AGUILA and GARRA have yet to act
       When AGUILA is placed at 12, 12.508
       Then AGUILA stands at 12, 12.508
+      And ruling R-44 was not at work
 
       Examples: Over the line, or short of it
         | place      | rule | why                       |
@@ -1116,3 +1117,20 @@ Feature: The kick-off
       Then rule 5.03 forbids it: touches his kick-off line (at 13
       When HAYATE is placed at 12, 12.508
       Then HAYATE stands at 12, 12.508
+
+    @s_5_03_c
+    Scenario: The team that did not kick at the start kicks off the second half, whoever has kicked since
+      Given a full match
+      And Teriomorph kicked at the start
+      And the time tokens stand on 1
+      And Yamato's time token is inactive, Teriomorph's is active
+      And these players are on the pitch:
+        | player | at       |
+        | AGUILA | 12, 24.5 |
+        | LINCE  | 12, 34   |
+      And the ball lies at 12, 26
+      And Yamato kicks off, and the ball is in the air; the template lies at 12, 28
+      When AGUILA tries to catch the ball
+      And the dice show 6 for AGUILA
+      Then Yamato kicks
+      And Teriomorph receives

@@ -543,3 +543,16 @@ Feature: Marked move
       And AGUILA runs
       Then AGUILA has moved 4 inches
       And skill used happened to AGUILA never
+
+    @rule_1_03 @s_1_03_b
+    Scenario: On his feet he can mark a move, and nobody forbids it
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 20, 30 |      |
+      When AGUILA is activated
+      Then AGUILA can choose mark and nothing else
+      When AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      Then AGUILA stands at 12, 13

@@ -725,3 +725,59 @@ Feature: Passing
       And AGUILA runs
       And AGUILA passes to SUZU
       Then rule 2.01 forbids it: no team-mate of AGUILA on the field
+
+    @s_2_01_e @rule_1_20 @s_1_20_e
+    Scenario: A late tackler who fails has failed by his roll, and not for want of contact
+      Given these players are on the pitch:
+        | player | at     | ball | STR |
+        | HAYATE | 8, 12  | yes  |     |
+        | SUZU   | 13, 12 |      |     |
+        | LINCE  | 6, 15  |      | 7   |
+      When HAYATE is activated
+      And HAYATE marks a move to 8, 16.492
+      And LINCE tackles HAYATE at 8, 15
+      And HAYATE runs
+      And HAYATE passes to SUZU from 8, 13
+      And the die shows 2 for HAYATE
+      And the die shows 9 for LINCE
+      And the die shows 1 for LINCE
+      Then LINCE is on the ground
+      And HAYATE is standing
+      And ruling R-18 was not at work
+      And this happened:
+        | event         | player | why  |
+        | tackle failed | LINCE  | roll |
+
+    @s_2_01_e
+    Scenario: A tackler at the corner of a run has met whoever passes behind that corner
+      Given these players are on the pitch:
+        | player | at         | ball |
+        | HAYATE | 12, 13     | yes  |
+        | SUZU   | 17, 13     |      |
+        | LINCE  | 11.2, 18.1 |      |
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 17, turning at 12, 17
+      And LINCE tackles HAYATE at 12, 17
+      And HAYATE runs
+      And HAYATE passes to SUZU from 13, 17
+      Then the dice of HAYATE and LINCE are due
+
+    @s_2_01_k
+    Scenario: Who has failed to stop a critical pass rolls stamina before the receiver takes his step
+      Given these players are on the pitch:
+        | player | at     | ball | STR |
+        | HAYATE | 8, 12  | yes  |     |
+        | SUZU   | 13, 12 |      |     |
+        | LINCE  | 6, 15  |      | 7   |
+      When HAYATE is activated
+      And HAYATE marks a move to 8, 16.492
+      And LINCE tackles HAYATE at 8, 15
+      And HAYATE runs
+      And HAYATE passes to SUZU from 8, 16
+      And the dice show 1 for HAYATE and 9 for LINCE
+      Then the dice of LINCE are due
+      And HAYATE holds the ball
+      When the die shows 1 for LINCE
+      And SUZU moves to 13, 14
+      Then SUZU stands at 13, 14
+      And SUZU holds the ball

@@ -298,3 +298,33 @@ Feature: Picking up
       And this happened:
         | event           | player | action  | why     |
         | nothing happens | SUZU   | pick up | no ball |
+
+    @s_3_05_c
+    Scenario: With the ball in his hands nothing more is said of the ground
+      Given these players are on the pitch:
+        | player | at         |
+        | SUZU   | 12, 14.016 |
+      And the ball lies at 12, 15
+      And Yamato attacks
+      When SUZU is activated
+      And SUZU marks no way
+      And SUZU runs
+      And SUZU picks up the ball
+      And the die shows 4
+      Then SUZU holds the ball
+      And picked up happened to SUZU once
+      And nothing happens happened to SUZU never
+
+    @s_3_05_d @rule_5_06
+    Scenario: Quick hands are better hands, and no more critical for it
+      Given these players are on the pitch:
+        | player | at         |
+        | ZORRO  | 12, 20.984 |
+      And the ball lies at 12, 20
+      And Teriomorph attacks
+      When ZORRO is activated
+      And ZORRO marks no way
+      And ZORRO runs
+      And ZORRO picks up the ball
+      And the die shows 2
+      Then ZORRO's roll is a success

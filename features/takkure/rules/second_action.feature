@@ -494,3 +494,34 @@ Feature: Second action
       And AGUILA runs
       And AGUILA moves to 12, 18
       Then rule 1.10 forbids it: that way is 5″ long; allowed: up to 4″
+
+    @s_1_10_a
+    Scenario: A second move to where he stands is made without a step
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 20, 30 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 17.492
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 12, 17
+      Then AGUILA stands at 12, 17
+      And ruling R-08 was at work
+
+    @s_1_10_a
+    Scenario: A team-mate moves on as he likes while the carrier is tackled
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 6, 13  |      |
+        | GARRA  | 14, 13 |      |
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA tackles AGUILA
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU moves to 6, 15
+      Then SUZU stands at 6, 15
+      And ruling R-13 was not at work
+      And the dice of GARRA are due
