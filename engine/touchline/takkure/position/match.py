@@ -90,10 +90,10 @@ def read_match(s: State, position: Mapping[str, Any], faults: list[str]) -> None
 
 def too_small(pitch: Pitch) -> list[str]:
     """Has the field room for a kick-off: four players along a line, a template before each in-goal?"""
-    (x0, y0), (x1, y1) = template_box(pitch, 1)
+    (_, y0), (_, y1) = template_box(pitch, 1)
     room = inches(2 * TEMPLATE_RADIUS)
     found = []
-    if x0 > x1 or pitch.width < NUMBERS.team.size * 4 * TEMPLATE_RADIUS // 2:
+    if pitch.width < NUMBERS.team.size * 4 * TEMPLATE_RADIUS // 2:
         found.append(f"the field is {inches(pitch.width)}\u2033 wide, too narrow for a kick-off (5.03)")
     if y0 > y1:
         found.append(f"the template, {room}\u2033 across, has no room between a kick-off line and the in-goal (5.03)")
@@ -101,11 +101,11 @@ def too_small(pitch: Pitch) -> list[str]:
 
 
 def _time(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
-    if position.get("flipped") is None and s.phase == PLAY and s.tokens and s.line_up.mode == "match":
+    if position.get("flipped") is None and s.tokens and s.line_up.mode == "match":
         s.flipped[s.attacker] = True
     if s.line_up.mode != "match":
         return
-    if s.phase == PLAY and s.tokens and not s.flipped[s.attacker]:
+    if s.tokens and not s.flipped[s.attacker]:
         team = s.coach(s.attacker)
         faults.append(f"{team} has activation tokens, so its time token shows the inactive side (6.04)")
     if not s.clock and s.phase not in (HALF_TIME, FULL_TIME) and not s.over:

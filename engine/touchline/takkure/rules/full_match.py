@@ -51,7 +51,7 @@ def _play(s: State) -> Rules:
     else:
         attacker = s.attacker
         yield from activation(s)
-        if s.phase == PLAY and s.attacker != attacker:
+        if s.attacker != attacker:
             yield from next_tokens(s, POSSESSION)
 
 

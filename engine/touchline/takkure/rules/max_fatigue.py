@@ -24,7 +24,7 @@ def fatigue_slots(s: State, player: int) -> int:
 
 def tire(s: State, player: int, why: str) -> Rules:
     """4.01: one fatigue token, with all that comes of it; `why`: "activation" or the card that says so."""
-    if s.line_up.chapter < CHAPTER or s.off[player]:
+    if s.line_up.chapter < CHAPTER:
         return
     if s.fatigue[player] >= fatigue_slots(s, player):
         yield from _exhaust(s, player)
@@ -45,7 +45,7 @@ def _exhaust(s: State, player: int) -> Rules:
 def tired_by_activation(s: State, player: int) -> Rules:
     """4.01-a: the third activation token tires, no other does (R-34). Returns whether he can still act (R-80)."""
     late = number(s, player, "fresh")
-    if late and s.activations[player] == NUMBERS.fatigue.activations:
+    if s.activations[player] == NUMBERS.fatigue.activations:
         yield from used(s, player, "fresh")
     if s.activations[player] == NUMBERS.fatigue.activations + late:
         yield from tire(s, player, "activation")

@@ -55,7 +55,7 @@ def second_action(s: State, passed: bool) -> Rules:
     """
     i = s.active
     name = s.line_up.names[i]
-    if passed or not standing(s, i):
+    if not standing(s, i):
         passes = refuse("3.03", "second-action-after-ground-pass", who=name)
         lies = refuse("3.01", "second-action-on-the-ground", who=name)
         yield Closed(SECOND_ACTIONS, name, passes if passed else lies)

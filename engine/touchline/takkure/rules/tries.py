@@ -48,7 +48,7 @@ class Try:
     def roll(self) -> Rules:
         """4.04-b to f: the second BaC value, less fatigue and pressure; then what the tackles do (R-39)."""
         s, names = self.s, self.s.line_up.names
-        foes = [t for t in self.foes if not s.off[t.by]]
+        foes = self.foes
         pressed = ("4.04-d",) if self.modifiers else ()
         dice = [die(s, self.by, TRY, self.modifiers, action=TRY)]
         for foe in foes:
