@@ -370,3 +370,23 @@ Feature: Activation
         | event                | player | tokens |
         | table cleared        |        |        |
         | ground token removed | HAYATE | 1      |
+
+    @s_1_11_a
+    Scenario Outline: <player>'s activation number <number> needs no skill
+      Given these players are on the pitch:
+        | player   | at     | ball | activations |
+        | <player> | 13, 18 | yes  | <before>    |
+        | <rival>  | 20, 19 |      |             |
+      When <player> is activated
+      And <player> marks no way
+      And <rival> presses
+      And <player> runs
+      And <player> stays put
+      And <team> removes the tokens
+      Then <player> has <tokens> active fatigue tokens
+      And skill used happened to <player> never
+
+      Examples: Second wind is for the third, a thick hide for the fourth token of fatigue
+        | player | rival  | team       | before | number | tokens |
+        | GARRA  | AGUILA | Teriomorph | 2      | 3      | 1      |
+        | HAYATE | GARRA  | Yamato     | 0      | 1      | 0      |

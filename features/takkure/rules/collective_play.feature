@@ -863,8 +863,8 @@ Feature: Collective plays
       And Yamato's used team plays are "Hand Off"
       And these players are on the pitch:
         | player | at     | ball |
-        | AGUILA | 12, 13 | yes  |
-        | SUZU   | 8, 13  |      |
+        | AGUILA | 13, 14 | yes  |
+        | SUZU   | 9, 14  |      |
         | GARRA  | 12, 25 |      |
       Then AGUILA can choose activate and nothing else
       When Yamato declares the team play "Hand Off"
@@ -875,8 +875,8 @@ Feature: Collective plays
       Given Yamato's team plays are "Hand Off"
       And these players are on the pitch:
         | player | at     | ball |
-        | AGUILA | 12, 13 | yes  |
-        | SUZU   | 8, 13  |      |
+        | AGUILA | 13, 14 | yes  |
+        | SUZU   | 9, 14  |      |
         | GARRA  | 12, 25 |      |
       When Yamato declares the team play "Hand Off"
       And SUZU takes part
@@ -884,7 +884,7 @@ Feature: Collective plays
       And GARRA presses
       And AGUILA runs
       And SUZU runs
-      Then SUZU stands at 8, 13
+      Then SUZU stands at 9, 14
       And AGUILA can choose pass and nothing else
 
     @s_4_08_j @rule_4_07 @s_4_07_a
@@ -893,13 +893,13 @@ Feature: Collective plays
       And Yamato's hand is "Wind Walk"
       And these players are on the pitch:
         | player | at     | ball |
-        | HAYATE | 12, 13 | yes  |
-        | SUZU   | 8, 13  |      |
-        | GARRA  | 14, 15 |      |
+        | HAYATE | 13, 14 | yes  |
+        | SUZU   | 9, 14  |      |
+        | GARRA  | 15, 16 |      |
       When Yamato declares the team play "Flowing Water"
       And SUZU takes part
-      And HAYATE marks a move to 12, 17
-      And GARRA tackles HAYATE at 12, 15
+      And HAYATE marks a move to 13, 18
+      And GARRA tackles HAYATE at 13, 16
       And HAYATE runs
       And SUZU runs
       And HAYATE dodges

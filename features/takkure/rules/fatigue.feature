@@ -478,15 +478,3 @@ Feature: Fatigue and rest
       Then SUZU has 0 active fatigue tokens
       And ruling R-93 was at work
       And skill used happened to SUZU never
-
-    @rule_4_01 @s_4_01_a
-    Scenario: Whoever finds room for a fourth token needs no skill for the first
-      Given these players are on the pitch:
-        | player | at     | ball | activations |
-        | GARRA  | 12, 23 | yes  | 2           |
-        | AGUILA | 20, 5  |      |             |
-      When GARRA is activated
-      And GARRA marks no way
-      And AGUILA rests
-      Then GARRA has 1 active fatigue token
-      And skill used happened to GARRA never

@@ -202,3 +202,15 @@ Feature: Half-time
       Then rule 6.02 forbids it: Yamato does not hold Wind Walk
       When Yamato throws away "Sprint"
       Then Yamato's discards are "Sprint"
+
+    Scenario: At half-time, too, no team play is chosen twice
+      Given a full match
+      And Yamato's team plays are "Hand Off", "Relay", "Arrow" and "Escort"
+      And Yamato kicked at the start
+      And it is half-time
+      And these players are on the pitch:
+        | player | at     |
+        | AGUILA | 13, 14 |
+        | GARRA  | 21, 29 |
+      When Yamato chooses the team plays "Hand Off", "Relay", "Arrow", "Escort" and "Escort"
+      Then rule 6.02 forbids it

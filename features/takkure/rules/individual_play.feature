@@ -521,3 +521,20 @@ Feature: Individual plays
       Then LINCE has moved 7 inches
       And LINCE used "Sprint"
       And skill used happened to LINCE once
+
+    @s_4_07_a
+    Scenario: Of a pass with a card the card and the dice are told, and no skill that has yet to show
+      Given Yamato's hand is "Second Look"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 13, 20 | yes  |
+        | SUZU   | 13, 17 |      |
+        | GARRA  | 20, 30 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And Yamato plays "Second Look" for AGUILA
+      Then skill used happened to AGUILA twice
+      And the dice of AGUILA, AGUILA and AGUILA are due

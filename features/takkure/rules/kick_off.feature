@@ -1134,3 +1134,31 @@ Feature: The kick-off
       And the dice show 6 for AGUILA
       Then Yamato kicks
       And Teriomorph receives
+      And possession happened once
+
+    @s_5_03_j
+    Scenario: Whoever is off the field does not move before the kick
+      Given a full match
+      And these players are on the pitch:
+        | player | at         | off   |
+        | AGUILA | 13, 12.508 |       |
+        | SUZU   |            | match |
+        | GARRA  | 13, 28     |       |
+      And Yamato kicks off, and the players may move; the template lies at 13, 27
+      Then AGUILA and GARRA have yet to act
+      When AGUILA stays put
+      Then GARRA has yet to act
+
+    @s_5_03_g
+    Scenario: Of two kickers it is the one in the way who is named
+      Given a full match
+      And these players are on the pitch:
+        | player | at         | off           |
+        | AGUILA | 13, 12.508 |               |
+        | SUZU   | 16, 12.508 |               |
+        | HAYATE |            | next kick-off |
+        | GARRA  |            | next kick-off |
+      And Yamato kicks off, and the figures are to be placed
+      Then HAYATE can choose place and nothing else
+      When HAYATE is placed at 15.5, 12.508
+      Then rule 5.03 forbids it: SUZU stands there

@@ -730,14 +730,14 @@ Feature: Passing
     Scenario: A late tackler who fails has failed by his roll, and not for want of contact
       Given these players are on the pitch:
         | player | at     | ball | STR |
-        | HAYATE | 8, 12  | yes  |     |
-        | SUZU   | 13, 12 |      |     |
-        | LINCE  | 6, 15  |      | 7   |
+        | HAYATE | 9, 12  | yes  |     |
+        | SUZU   | 14, 12 |      |     |
+        | LINCE  | 7, 15  |      | 7   |
       When HAYATE is activated
-      And HAYATE marks a move to 8, 16.492
-      And LINCE tackles HAYATE at 8, 15
+      And HAYATE marks a move to 9, 16.492
+      And LINCE tackles HAYATE at 9, 15
       And HAYATE runs
-      And HAYATE passes to SUZU from 8, 13
+      And HAYATE passes to SUZU from 9, 13
       And the die shows 2 for HAYATE
       And the die shows 9 for LINCE
       And the die shows 1 for LINCE
@@ -766,18 +766,35 @@ Feature: Passing
     Scenario: Who has failed to stop a critical pass rolls stamina before the receiver takes his step
       Given these players are on the pitch:
         | player | at     | ball | STR |
-        | HAYATE | 8, 12  | yes  |     |
-        | SUZU   | 13, 12 |      |     |
-        | LINCE  | 6, 15  |      | 7   |
+        | HAYATE | 9, 12  | yes  |     |
+        | SUZU   | 14, 12 |      |     |
+        | LINCE  | 7, 15  |      | 7   |
       When HAYATE is activated
-      And HAYATE marks a move to 8, 16.492
-      And LINCE tackles HAYATE at 8, 15
+      And HAYATE marks a move to 9, 16.492
+      And LINCE tackles HAYATE at 9, 15
       And HAYATE runs
-      And HAYATE passes to SUZU from 8, 16
+      And HAYATE passes to SUZU from 9, 16
       And the dice show 1 for HAYATE and 9 for LINCE
       Then the dice of LINCE are due
       And HAYATE holds the ball
       When the die shows 1 for LINCE
-      And SUZU moves to 13, 14
-      Then SUZU stands at 13, 14
+      And SUZU moves to 14, 14
+      Then SUZU stands at 14, 14
       And SUZU holds the ball
+
+    @s_2_01_i @rule_3_06
+    Scenario: With a thief on the way of the ball, what is rolled first is for the attackers to say
+      Given these players are on the pitch:
+        | player | at     | ball | STR |
+        | HAYATE | 9, 12  | yes  |     |
+        | SUZU   | 14, 12 |      |     |
+        | LINCE  | 7, 15  |      | 7   |
+        | BUHO   | 12, 14 |      |     |
+      When HAYATE is activated
+      And HAYATE marks a move to 9, 16.492
+      And LINCE tackles HAYATE at 9, 15
+      And BUHO steals out of the air
+      And HAYATE runs
+      And HAYATE passes to SUZU from 9, 16
+      And the dice show 2 for HAYATE and 9 for LINCE
+      Then Yamato decides

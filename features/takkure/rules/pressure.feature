@@ -195,3 +195,18 @@ Feature: Pressure
       And GARRA runs
       And GARRA dodges
       Then GARRA needs 7 or less on REF
+
+    @s_1_06_b
+    Scenario: A long shadow that falls short is not used
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | GARRA  | 13, 22 | yes  |
+        | LINCE  | 9, 22  |      |
+        | GENBU  | 20, 22 |      |
+      When GARRA is activated
+      And GARRA marks no way
+      And GENBU presses
+      And GARRA runs
+      And GARRA passes to LINCE
+      Then skill used happened to GENBU never
+      And the dice of GARRA are due

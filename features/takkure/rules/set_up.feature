@@ -335,3 +335,12 @@ Feature: Match set-up
         | GARRA  | 20, 30 |      |
       Then the position is refused:
         | clock is 3; only a match has that, and the mode is practice match |
+
+    @s_5_01_c
+    Scenario: A coach may bring fewer cards, and has those
+      Given a full match
+      And everybody waits beside the pitch
+      And the coaches bring their play cards
+      And Yamato's deck is "Sprint"
+      Then Yamato's hand is "Sprint"
+      And Yamato decides
