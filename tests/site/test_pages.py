@@ -728,6 +728,21 @@ def test_nobody_is_named_twice_in_a_crowd(real_site: Path) -> None:
     assert [crowd for crowd in crowds if len(crowd) > len(set(crowd))] == []
 
 
+def test_places_that_are_spoken_of_are_named_on_the_board(look_real: Look) -> None:
+    """Where somebody stands, or a ring has the name already, it is not written once more."""
+    page = look_real("dreadball/exercises/07_full_game")
+    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "run-vega-xr3c62")
+    written = page.evaluate(
+        """(id) => {
+          const walk = document.getElementById(id).closest("placky-walk");
+          return [...walk.querySelectorAll(".ov:not([display=none]) > text")].map((text) => text.textContent);
+        }""",
+        "run-vega-xr3c62",
+    )
+    assert {"C16", "E17"} <= set(written)
+    assert not {"C14", "E8"} & set(written)
+
+
 UNTOLD = """(figures) => [...document.querySelectorAll("placky-walk[live]")].flatMap((walk) => (
   [...walk.story.frames].filter(([, { parent }]) => parent).flatMap(([id, frame]) => {
     const said = walk.story.told(id), { tokens: before = {}, ball: lay } = walk.story.frame(frame.parent);

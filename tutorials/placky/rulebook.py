@@ -100,8 +100,9 @@ class NamesPlaces(Protocol):
 class Painter(Protocol[S_contra, E_contra]):
     """States as pictures: marks for `placky.diagrams`, in thousandths of its unit.
 
-    It may have `plan()` besides: the scene of an empty field with the names of its places, which `{plan}` shows; and
-    `whole(states)`: the window that shows these states of a match, where that is not all of the ground.
+    It may have besides: `plan()`, the scene of an empty field with the names of its places, which `{plan}` shows;
+    `places()`, name -> point, which a walkthrough writes on the board where a frame speaks of them; and
+    `whole(states)`, the window that shows these states of a match, where that is not all of the ground.
     """
 
     def ground(self, state: S_contra) -> Field:

@@ -25,6 +25,7 @@ from placky.sphinx.walkthrough.boards import view_numbers
 from placky.sphinx.walkthrough.choices import label
 from placky.sphinx.walkthrough.falls import fall_facts, settled_by, summary
 from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of
+from placky.sphinx.walkthrough.places import named_places
 from placky.sphinx.walkthrough.worth import best_of, prospect_facts, worth_facts
 from placky.storyboard.frames import Frame, Story
 from placky.storyboard.merging import branch_of, results_of
@@ -179,6 +180,10 @@ def _frame(
         found |= _fallen(rolled, frame.parent, writer)
     if aims and (rules := rules_of(frame, writer.words)):
         found["rules"] = rules
+    rings = {child["target"]["called"] for child in children if "called" in child.get("target", ())}
+    for place in named_places(frame, painter, writer.words, rings) if aims else ():
+        overlays[place.id] = (place,)
+        found["overlays"].append(place.id)
     return found
 
 
