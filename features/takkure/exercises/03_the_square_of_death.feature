@@ -392,7 +392,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        Up, and on your feet with it. Three tokens, and the line is five and a half inches away.
+        Up, and on your feet with it. Three tokens, and the line is six inches away.
         """
 
     Scenario: Stolen off the grass
@@ -586,7 +586,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        Bring AGUILA over the far kick-off line: the middle of a base on it is enough, and for that he has eight inches to go. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You have four tokens.
+        Bring AGUILA over the far kick-off line: it is eight inches up the pitch, and the middle of his base has to reach it. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You have four tokens.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -609,7 +609,7 @@ Feature: The square of death
         """
       And AGUILA runs
         """placky; thinking
-        Both tacklers have touched your way. Your one die answers GARRA's seven or BUHO's five, and the other rolls alone: a dodge gets you farther, a break through lays one down. A pass from the first half inch avoids both, past LINCE's five. Which risk?
+        Both tacklers have touched your way. Your one die answers GARRA's seven or BUHO's five, and the other rolls alone: a dodge gets you farther, a break through lays one down. A pass from the first half inch avoids both, and LINCE steals it at five or less. Which risk?
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
@@ -1141,7 +1141,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; calm
-        SUZU stands with the ball and three tokens, eight inches from the line. Of the three ways this one leaves a man on his feet with the ball most often, 54 times in a hundred and not 36; but only this one can lose it.
+        SUZU stands with the ball and three tokens, eight and a half inches from the line. Of the three ways this one leaves a man on his feet with the ball most often, 54 times in a hundred and not 36; but only this one can lose it.
         """
       Then AGUILA is on the ground
 
@@ -1268,7 +1268,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; calm
-        SUZU has the ball and three tokens, eight inches from the line. LINCE's press leaves you that 90 times in a hundred; his hands in the air, 54 times, would have been worth more to them.
+        SUZU has the ball and three tokens, eight and a half inches from the line. LINCE's press leaves you that 90 times in a hundred; his hands in the air, 54 times, would have been worth more to them.
         """
       Then AGUILA is on the ground
 
@@ -1422,7 +1422,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        SUZU has the ball, and three of theirs around him. AGUILA still lies there, as whoever began with the ball counts as activated; after the next token he is up for nothing, if it is not his. Whoever is not active cannot answer a tackle. AGUILA, or on with SUZU?
+        SUZU has the ball, and three of theirs around him. AGUILA still lies there. In step 6 of the next token he is up for nothing, unless that token is his. Whoever is not active cannot answer a tackle. AGUILA, or on with SUZU?
         """
       Then AGUILA is on the ground
       When AGUILA is activated
@@ -1618,7 +1618,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 9 for SUZU and 5 for LINCE
         """placky; glad
-        SUZU has it. LINCE had hold of something else.
+        SUZU has it, and LINCE does not.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens

@@ -174,7 +174,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        98 in a hundred, a catch counted, and the ball is nearly three inches behind the place that HAYATE left. With both tokens on AGUILA it would reach him there: 86. AGUILA's legs pay in both.
+        98 in a hundred, a catch counted, and the ball is nearly three inches behind the place that HAYATE left. With both tokens on AGUILA it would reach him there: 86. AGUILA tires either way.
         """
 
     Scenario: AGUILA keeps the ball, and throws it to HAYATE
@@ -899,7 +899,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 11 for HAYATE and 8 for LINCE
         """placky; dry
-        Four rolls, four failures, and the only one still standing, with the ball, is the one who was to fall.
+        Four rolls, four failures, and only HAYATE still stands, with the ball.
         """
       Then HAYATE is standing
       And LINCE is on the ground
@@ -1268,7 +1268,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato ends the team play
         """placky; calm
-        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, with three tokens, and all four of them act before he is there. A try that fails would end the attack; one that waits does not get easier.
+        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, with three tokens, and all four of them act before he is there. A try at once scores 83 times in a hundred.
         """
       Then HAYATE holds the ball
 
@@ -1293,7 +1293,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
         """placky; dry
-        A perfect plan up to the last inch, which was downwards.
+        A perfect plan, and then he drops it.
         """
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
@@ -1362,7 +1362,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and a plain one. The two inches were not needed; he took them because they were free.
+        A try. The two inches were free, and not needed.
         """
       Then try scored happened to HAYATE once
 
@@ -1414,7 +1414,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
         """placky; dry
-        GARRA on the ground, and the ball too long in HAYATE's hands. A kick-off all the same.
+        GARRA is down, and HAYATE drops the ball. No try; a kick-off.
         """
       Then try missed happened to HAYATE once
       And GARRA is on the ground
@@ -1466,7 +1466,7 @@ Feature: 4 v 4
       And Yamato's hand is "Second Look"
       When Yamato ends the team play
         """placky; calm
-        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, with three tokens and Second Look. Careful, and allowed; all four of them act before he is in.
+        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, with three tokens and Second Look. All four of them act before he is in.
         """
       Then HAYATE holds the ball
 
@@ -1517,7 +1517,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A try. Two players, one token, and the card is left for another day.
+        A try, and the card is left for another day. Played, it is worth seven tries in a hundred: 68 with it, 61 without.
         """
       Then try scored happened to HAYATE once
       And Yamato's hand is "Second Look"
@@ -1567,7 +1567,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card still in your hand. Somebody will be told about this.
+        A try, and the card still in your hand.
         """
       Then try scored happened to HAYATE once
       And Yamato's hand is "Second Look"
@@ -1593,7 +1593,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
         """placky; dry
-        Dropped, so no try, and a kick-off. Second Look is still in your hand; no card in the world is played after the die.
+        Dropped, so no try, and a kick-off. Second Look is still in your hand; no card is played after the die.
         """
       Then try missed happened to HAYATE once
 
@@ -1614,7 +1614,7 @@ Feature: 4 v 4
       And HAYATE stays put
       And Yamato removes the tokens
         """placky; thinking
-        HAYATE is there, and so is BUHO. AGUILA's run and pass take the second token, the try a third, and they act before each. That is what a team play saves: two tokens, and two answers.
+        HAYATE is there, and so is BUHO. AGUILA's run and pass take the second token, the try a third, and they act before each. Arrow takes one token, and scores 68 times in a hundred.
         """
       Then AGUILA holds the ball
 

@@ -171,7 +171,7 @@ Feature: Practice match
       And AGUILA takes the kick
       When the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick. The ball comes down in the middle and scatters; one more die for the arrow.
+        A bad kick. The ball comes down in the middle and scatters; one more die for the arrow. Arrow 12 points where the receivers attack, so here it points down.
         """
       And the die shows 9 for AGUILA
         """placky; thinking
@@ -408,7 +408,7 @@ Feature: Practice match
         """
       And the die shows 2 for KURO
         """placky; glad
-        They have read the cards, and he has not. KURO holds it, and you attack with four tokens. One time in four; without him they would have found a place where nobody may try.
+        He has the worst hands, so they aimed at him, and he catches it. KURO holds it, and you attack with four tokens. One time in four; without him they would have found a place where nobody may try.
         """
       Then KURO holds the ball
       And Yamato attacks
@@ -476,7 +476,7 @@ Feature: Practice match
         """
       And Teriomorph lands the ball at 11, 4.5
         """placky; dry
-        Nobody of yours is within two inches, so nobody may try. You attack all the same, but the first token goes on fetching it: whoever receives leaves no hole behind him. From back in the middle somebody holds it 33 times in a hundred.
+        Nobody of yours is within two inches, so nobody may try. You attack all the same, but the first token goes on fetching it: the middle was empty. From back in the middle somebody holds it 33 times in a hundred.
         """
       Then the ball lies at 11, 4.5
       And Yamato attacks
@@ -570,7 +570,7 @@ Feature: Practice match
       And AGUILA takes the kick
       When the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick, and a bounce of two inches.
+        A bad kick, and a bounce of two inches. Arrow 12 points down, where they attack.
         """
       And the die shows 9 for AGUILA
         """placky; thinking
@@ -639,7 +639,7 @@ Feature: Practice match
       And AGUILA takes the kick
       When the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick. It comes down in the middle, and a die names the arrow.
+        A bad kick. It comes down in the middle, and a die names the arrow; 12 points down, where they attack.
         """
       And the die shows 4 for AGUILA
         """placky; thinking
@@ -1017,7 +1017,7 @@ Feature: Practice match
         """
       And Teriomorph lands the ball at 11, 4.5
         """placky; dry
-        Nobody of yours is within two inches, so nobody may try. You attack all the same, but the first token goes on fetching it: whoever receives leaves no hole behind him. From back in the middle somebody holds it 33 times in a hundred.
+        Nobody of yours is within two inches, so nobody may try. You attack all the same, but the first token goes on fetching it: the middle was empty. From back in the middle somebody holds it 33 times in a hundred.
         """
       Then the ball lies at 11, 4.5
       And Yamato attacks
@@ -1090,7 +1090,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA have two wounds each: a cross and 2× beside a figure say so. BOD, three for both, is how many a body takes; at the third a player is injured. GARRA stands before AGUILA and the ball. Which of the two will you save?
+        AGUILA and GARRA have two wounds each: a cross and 2× beside a figure say so. BOD, three for both, is how many a body takes; at the third a player is injured. GARRA stands before AGUILA and the ball. Will you save the man or the ball?
         """
       And a practice match
       And these players are on the pitch:
@@ -1491,7 +1491,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; calm
-        Score a try with TSUBAME, a winger with the ball and three tokens left. His own skill, Long Stride, is an inch more on a second move; it is training, and lost with the first fatigue token. LINCE and TORO are off, hurt in an attack before.
+        Score a try with TSUBAME, a winger. He has the ball and has had the first of four tokens; two more take him to the zone, and the try takes one. His own skill, Long Stride, is an inch more on a second move; it is training, and lost with the first fatigue token. LINCE and TORO are off, hurt in an attack before.
         """
       And a practice match
       And these players are on the pitch:

@@ -47,7 +47,7 @@ Feature: Full match
       And HAYATE stays put
       And Yamato removes the tokens
         """placky; thinking
-        All four are spent and the ball is still yours, so you take four more. Who takes four turns his time token over. Yours is turned already, so both go down a box first, and the other one wakes up on the way.
+        All four are spent and the ball is still yours, so you take four more. Who takes four turns his time token over. Yours is turned already, so both go down a box first, and the other one is active again.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -152,12 +152,12 @@ Feature: Full match
         """
       And the die shows 5 for AGUILA
         """placky; glad
-        He has it. The air obliges.
+        He has it, out of the air.
         """
       Then AGUILA holds the ball
       When Teriomorph removes the tokens
         """placky; thinking
-        You need four tokens again, and your time token is turned already. So down a box, active; then turned. The rival's comes along, and wakes up on the way. A hand in the air has the ball 50 times in a hundred, a press never.
+        You need four tokens again, and your time token is turned already. So down a box, active; then turned. The rival's comes along, and is active again. A hand in the air has the ball 50 times in a hundred, a press never.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -257,7 +257,7 @@ Feature: Full match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        A bad pass, and caught. They keep the ball, and no time token moves. A hand in the way is an even chance. It was the right hand.
+        A bad pass, and caught. They keep the ball, and no time token moves. A hand in the way is an even chance, and it was the better choice.
         """
       Then GARRA holds the ball
       And the time tokens stand on 5
@@ -629,7 +629,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        Still a try behind, and a kick-off, for which they decide who kicks. Their four tokens on box one are still to come. Two of the three that were off were fatigue.
+        Still a try behind, and a kick-off, for which they decide who kicks. Their four tokens on box one are still to come. Of the three taken off his eleven, two were for fatigue.
         """
       Then the score is 0 to 1
       And it is time for a kick-off
