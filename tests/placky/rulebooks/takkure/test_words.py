@@ -237,3 +237,11 @@ def test_a_roll_without_effect_is_titled_by_what_it_came_to(action: str, why: st
     """Over a second win, or over a ball that flies on, "Nothing happens" would be false."""
     event = {"event": "nothing happens", "rule": "1.18", "player": "LINCE", "action": action, "why": why}
     assert words.telling.headline([event]) == title
+
+
+def test_a_second_win_heads_the_frame_and_not_the_tackle_that_it_has_cancelled() -> None:
+    """A reader of "Nothing happens" over the best that could come of it believes that he has failed."""
+    nothing = {"event": "nothing happens", "rule": "3.07"}
+    won = {**nothing, "player": "HAYATE", "action": "dodge", "why": "has already dodged"}
+    beaten = {**nothing, "player": "LINCE", "action": "tackle", "why": "cancelled"}
+    assert words.telling.headline([won, beaten]) == "HAYATE wins again"

@@ -253,8 +253,20 @@ def _no_news(e: wire.NothingHappens) -> str:
     }.get(e["why"], "Nothing happens")
 
 
+def _second_win(e: wire.Event) -> bool:
+    """He has dodged already: the roll moves him nowhere, and saves him all the same."""
+    return e["event"] == "nothing happens" and e["why"] == "has already dodged"
+
+
+def _tie_or_beaten(e: wire.Event) -> bool:
+    """A success that a higher one has cancelled, which beside a second win is the smaller news."""
+    return e["event"] == "nothing happens" and e["why"] == "cancelled"
+
+
 def headline(events: Sequence[wire.Event]) -> str:
     """What came of a roll, as a heading."""
+    if any(map(_second_win, events)):
+        events = [event for event in events if not _tie_or_beaten(event)]
     fight = any(event["event"] in ("tackled", "tackle failed") for event in events)
     if news := weightiest(events, match.NEWS, ball.NEWS, () if fight else ball.SMALL_NEWS, _NEWS):
         return news
