@@ -365,6 +365,15 @@
     story.go("score");
     same(story.weighed(), null);                           // what is refused is no choice
   });
+  check("a choice beside which nothing is known of another is not weighed", () => {
+    const alone = (known) => {
+      const story = begin(({ choose }) => Object.assign(choose.children[known], { odds: ["1.5 %"] }));
+      story.go(story.frame("choose").children[0].to);
+      return story.weighed();
+    };
+    same(alone(0), null);
+    same(alone(1).id, "choose");
+  });
   check("it is asked of the second roll that can be compared, and then of every third", () => {
     const options = ["a", "b"].map((to) => ({ to, label: to, odds: [], won: "1 %" }));
     const due = (best, choices = options) => new placky.Worth({ id: "here", best }, choices, words).due();

@@ -99,8 +99,11 @@ placky.Story = class {
     return known && known.options.length ? known : null;
   }
 
-  // The same of the decision in which the reader has just chosen.
-  weighed() { return this.refused(this.now) ? null : this.worth(this.frame().parent); }
+  // The same of the decision in which the reader has just chosen, if something is known of another option.
+  weighed() {
+    const known = this.refused(this.now) ? null : this.worth(this.frame().parent);
+    return known?.options.some(({ to }) => to !== this.now) ? known : null;
+  }
 
   // The frames from the first to one of them.
   way(last = this.now) {
