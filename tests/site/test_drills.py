@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
+from tests.site.opened import Visit
 
 from placky.sphinx.sent import sent
 
@@ -185,3 +186,13 @@ def test_a_page_that_was_left_open_knows_the_new_day(practice: Callable[..., Pag
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     page.wait_for_selector(".asking")
     assert status(page) == "2 to ask today."
+
+
+def test_a_board_that_grows_out_of_its_place_is_reached_by_keys(visit_real: Visit) -> None:
+    """Also where a window has become narrower since the page was opened."""
+    page = visit_real("takkure/drills/chapter_0", width=1440)
+    boards = page.locator(".drill > .board")
+    page.wait_for_function("document.querySelector('.drill.now > .board img').naturalWidth")
+    assert boards.first.get_attribute("tabindex") is None
+    page.set_viewport_size({"width": 360, "height": 900})
+    page.wait_for_function("document.querySelector('.drill.now > .board').tabIndex === 0")

@@ -8,13 +8,21 @@ placky.DRILL = {
   whole: "All questions at once", one: "One question at a time", through: "That was the last one. They begin again.",
 };
 
+// A board that is larger than its place can be reached by keys, also once a phone is turned on its side.
+placky.reach = (board) => {
+  const wide = board.scrollWidth > board.clientWidth + 1 || board.scrollHeight > board.clientHeight + 1;
+  if (wide) board.tabIndex = 0; else board.removeAttribute("tabindex");
+};
+placky.boards = new ResizeObserver((all) => all.forEach(({ target }) => placky.reach(target)));
+
 // What stands on a figure is 14 units high, if its board says nothing else, and to be read 11 pixels. A board that is larger than its place
 // then shows those first of whom its question speaks: they are so many tenths of it from its left edge and from its top.
 placky.pan = (board) => {
   const picture = board.querySelector("img"), [x, y] = [0, 1].map((n) => (Number(board.dataset.at?.[n] ?? 4.5) + 0.5) / 10);
   if (picture) picture.style.minWidth = board.style.getPropertyValue("--least") || `${Math.ceil(picture.getAttribute("width") * 11 / 14)}px`;
   picture?.style.setProperty("--ratio", picture.getAttribute("width") / picture.getAttribute("height"));
-  if (board.scrollWidth > board.clientWidth + 1 || board.scrollHeight > board.clientHeight + 1) board.tabIndex = 0; else board.removeAttribute("tabindex");
+  placky.reach(board);
+  placky.boards.observe(board);
   board.scrollLeft = x * board.scrollWidth - board.clientWidth / 2;
   board.scrollTop = y * board.scrollHeight - board.clientHeight / 2;
 };
