@@ -69,7 +69,7 @@ def test_a_hint_to_a_defender_has_the_odds_of_what_comes_of_it(visit_real: Visit
     options = page.locator(".tip .options li")
     assert options.count() == 2
     for text in options.all_text_contents():
-        assert re.search(r"In the end about \d+\xa0% a try for Yamato; \d+\xa0% Yamato has the ball", text)
+        assert re.search(r"In the end about \d+\xa0% no try, and a kick-off; \d+\xa0% a try for Yamato", text)
     assert len({tuple(re.findall(r"[\d.]+\xa0%", text)) for text in options.all_text_contents()}) == 2
 
 

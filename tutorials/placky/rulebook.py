@@ -85,8 +85,11 @@ class Drills(Protocol):
 class TellsEnds(Protocol):
     """A rulebook that says in a few words what has come of a way: hints then tell how those after a choice end."""
 
-    def ended(self, state: Any, before: Any) -> Ended:
-        """What has come of it in a state, seen from an earlier one: `Ended("Ada has won the pot", 0)`."""
+    def ended(self, state: Any, before: Any) -> Ended | None:
+        """What has come of it in a state, seen from an earlier one: `Ended("Ada has won the pot", 0)`.
+
+        None where nothing is settled in that state, as while a ball is in the air.
+        """
 
 
 @runtime_checkable

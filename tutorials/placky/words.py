@@ -161,6 +161,11 @@ class Ended(NamedTuple):
     text: str
     side: int | None = None
     weight: int = 1
+    left: int = 0
+    """How many turns of it are left, where it is good and may yet become better or worse.
+
+    Of ends for one side, those with more left than others have stopped too early to be told beside them.
+    """
 
 
 class Rail(Protocol[S_contra, E_contra]):

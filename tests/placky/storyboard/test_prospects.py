@@ -8,7 +8,7 @@ from placky.recording.fallen import Way
 from placky.sphinx.walkthrough.worth import best_of, prospect_facts
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import OddsLine
-from placky.storyboard.prospects import Prospect, prospects
+from placky.storyboard.prospects import Prospect, misleads, prospects
 from placky.storyboard.worth import worths
 from placky.words import Ended
 
@@ -37,9 +37,10 @@ def rolls(before: Frame, *outcomes: tuple[str, int, str]) -> list[Frame]:
     return [frame(name, "dice", before, holder) for name, _, holder in outcomes]
 
 
-def ended(state: Any, _: Any) -> Ended:
-    """What has come of it."""
-    return {"Red": HELD, "Blue": LOST, "": Ended("nobody has it")}[state["holder"]]
+def ended(state: Any, _: Any) -> Ended | None:
+    """What has come of it; nothing while it is in the air."""
+    end = {"Red": HELD, "Blue": LOST, "": Ended("nobody has it"), "air": None}[state["holder"]]
+    return end and end._replace(left=state.get("left", 0))
 
 
 def chances(decision: Frame) -> dict[str, dict[str | None, Fraction]]:
@@ -93,21 +94,88 @@ def test_what_no_branch_plays_goes_on_like_what_is_called_most_alike() -> None:
     option.odds = (
         OddsLine(frozenset({("by",)}), 4, 12, "Red runs by", "f-a"),
         OddsLine(frozenset({("by far",)}), 2, 12, "Red runs by far away", "f-a"),
-        OddsLine(frozenset({("caught",)}), 5, 12, "Blue holds him", "f-b"),
-        OddsLine(frozenset({("tie",)}), 1, 12, "Nothing comes of it", "f-0"),
+        OddsLine(frozenset({("caught",)}), 6, 12, "Blue holds him", "f-b"),
     )
-    assert chances(top)["each"] == {"Red has it": Fraction(5, 12), "Blue has it": Fraction(1, 2), None: Fraction(1, 12)}
-    assert prospect_facts(prospects(top, ended))["each"]["ends"][-1] == "8\u00a0% something else"
+    assert chances(top)["each"] == {"Red has it": Fraction(5, 12), "Blue has it": Fraction(7, 12)}
+
+
+def test_of_ends_that_are_not_known_nothing_is_claimed() -> None:
+    """One in twelve that nobody plays may turn the order round; so may a ball that is still in the air."""
+    top = two_in_a_row()
+    option = top.children[1]
+    *_, caught = option.odds
+    option.odds = (*option.odds[:-1], replace(caught, ways=5), OddsLine(frozenset({("tie",)}), 1, 12, "Tie", "f-0"))
+    assert prospects(top, ended) == ()
+    flying = two_in_a_row()
+    last = flying.children[1].children[1]
+    last.state = {**last.state, "holder": "air"}
+    assert prospects(flying, ended) == ()
+
+
+def test_the_next_roll_misleads_where_what_is_known_of_all_says_otherwise() -> None:
+    top = two_in_a_row()
+    top.children[1].odds += (OddsLine(frozenset({("odd",)}), 1, 13, "Anything", "f-0"),)
+    assert prospects(top, ended) == ()
+    assert misleads(top, ended, top.children[0])
+    assert not misleads(top, ended, top.children[1])
+
+
+def test_a_tie_after_which_they_roll_again_leaves_the_reckoning() -> None:
+    top = two_in_a_row()
+    option = top.children[1]
+    by, caught = option.odds
+    tie = OddsLine(frozenset({("tie",)}), 4, 12, "They roll again", "f-0", more=True, again=True)
+    option.odds = (replace(by, ways=4), replace(caught, ways=4), tie)
+    assert chances(top)["each"] == {"Red has it": Fraction(5, 12), "Blue has it": Fraction(7, 12)}
+
+
+def test_what_nobody_plays_ends_like_the_same_roll_after_another_outcome() -> None:
+    """After a tie the second man rolls as he does after a step past the first, whatever rules say so."""
+    top = two_in_a_row()
+    option = top.children[1]
+    by, caught = option.odds
+    option.children[0].pending = {"ask": "roll", "dice": [{"who": "Blue", "statements": ["1"]}], "statements": ["2"]}
+    coming = {"ask": "roll", "dice": [{"who": "Blue"}]}
+    tie = OddsLine(frozenset({("tie",)}), 3, 12, "Nothing yet", "f-0", more=True, coming=coming)
+    option.odds = (by, replace(caught, ways=3), tie)
+    assert chances(top)["each"] == {"Red has it": Fraction(5, 8), "Blue has it": Fraction(3, 8)}
+
+
+def test_a_way_that_stops_goes_on_like_another_one_from_the_same_state() -> None:
+    top = two_in_a_row()
+    option = top.children[1]
+    frame("saved", "dice", option, "Red")
+    saved, by = option.children[2], option.children[0]
+    by.pending = saved.pending = {"coach": "Red"}
+    by.state = saved.state
+    first, last = option.odds
+    option.odds = (first, replace(last, ways=3), OddsLine(frozenset({("saved",)}), 3, 12, "saved", "f-0"))
+    assert chances(top)["each"] == {"Red has it": Fraction(5, 8), "Blue has it": Fraction(3, 8)}
+
+
+def test_a_way_that_stops_before_others_for_the_same_side_is_no_end() -> None:
+    """It goes on like one that is as good; where there is none, what comes of it is not known."""
+    top = two_in_a_row()
+    option = top.children[1]
+    frame("early", "dice", option, "Red")
+    early = option.children[2]
+    early.state = {**early.state, "left": 1}
+    first, last = option.odds
+    line = OddsLine(frozenset({("early",)}), 3, 12, "early", "f-a")
+    option.odds = (replace(first, ways=3), last, line)
+    assert chances(top)["each"] == {"Red has it": Fraction(5, 12), "Blue has it": Fraction(7, 12)}
+    option.odds = (replace(first, ways=3), last, replace(line, fill="f-0"))
+    assert prospects(top, ended) == ()
 
 
 def test_what_is_rounded_is_no_end_of_its_own() -> None:
-    """Thirds are 33 % each, and nothing else is left; what is too rare to be told is something else."""
+    """Thirds are 33 % each, and nothing else is left; what is too rare or not known is left out."""
     thirds = tuple((Ended(text), Fraction(1, 3)) for text in "abc")
     rare = ((HELD, Fraction(989, 1000)), (LOST, Fraction(5, 1000)), (None, Fraction(6, 1000)))
     facts = prospect_facts([Prospect(two_in_a_row(), thirds, Fraction(0), 2)])
     assert facts["top"]["ends"] == ["33\u00a0% a", "33\u00a0% b", "33\u00a0% c"]
     facts = prospect_facts([Prospect(two_in_a_row(), rare, Fraction(0), 2)])
-    assert facts["top"]["ends"] == ["99\u00a0% Red has it", "1\u00a0% something else"]
+    assert facts["top"]["ends"] == ["99\u00a0% Red has it"]
 
 
 def test_where_the_next_roll_says_it_all_or_too_little_is_known_there_are_none() -> None:
@@ -154,6 +222,6 @@ def test_faces_that_leave_another_state_end_as_they_do_and_not_as_the_branch() -
         "Red has it": Fraction(1, 6), "Blue has it": Fraction(3, 4), "nobody has it": Fraction(1, 12)
     }  # fmt: skip
     rolls(stopped, ("again", 12, "Blue"))
-    assert chances(top)["all"][None] == Fraction(1, 12)
+    assert prospects(top, ended) == ()
     top.children[0].children.remove(stopped)
     assert chances(top)["all"]["nobody has it"] == Fraction(1, 12)

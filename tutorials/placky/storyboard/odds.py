@@ -30,6 +30,10 @@ class OddsLine:
     """Are the ways those of a million rolls, as sixes add dice without end?"""
     more: bool = field(default=False, compare=False)
     """Are more dice due then, which may undo it?"""
+    again: bool = field(default=False, compare=False)
+    """Has nothing come of it, and do they who rolled, or some of them, roll for the same again?"""
+    coming: Plain | None = field(default=None, compare=False)
+    """What is asked or due then."""
 
     @property
     def per_cent(self) -> str:
@@ -64,4 +68,11 @@ def _line(roll: Plain, one: Outcome, dice: AnyDice, state: Plain) -> OddsLine:
     return OddsLine(
         frozenset(results), one["ways"], one["of"], label, fill, rolled, ways_of(one, state),
         bool(one.get("rounded")), (one["next"] or {}).get("ask") == "roll",
+        fill == "f-0" and _is_again(roll, one["next"] or {}, dice, state), one["next"],
     )  # fmt: skip
+
+
+def _is_again(roll: Plain, coming: Plain, dice: AnyDice, state: Plain) -> bool:
+    if coming.get("ask") != "roll" or coming.get("action") != roll.get("action"):
+        return False
+    return {hand.who for hand in dice.hands(coming, state)} <= {hand.who for hand in dice.hands(roll, state)}

@@ -4,7 +4,7 @@ The next roll says little where others follow: who runs past one opponent with a
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import takewhile
@@ -16,14 +16,14 @@ from placky.storyboard.merging import branch_of, results_in, results_of
 from placky.storyboard.odds import OddsLine
 from placky.words import Ended, Plain, players
 
-__all__ = ["Came", "Prospect", "prospects"]
+__all__ = ["Came", "Prospect", "misleads", "prospects"]
 
-Came: TypeAlias = Callable[[Plain, Plain], Ended]
-"""What has come of it in a state, seen from an earlier one."""
+Came: TypeAlias = Callable[[Plain, Plain], Ended | None]
+"""What has come of it in a state, seen from an earlier one; None where that settles nothing."""
 Ends: TypeAlias = Mapping[Ended | None, Fraction]
 """How it may end, and how likely that is; None for what is not known."""
-KNOWN = Fraction(4, 5)
-"""So much of what may come has to be known, at least."""
+KNOWN = Fraction(49, 50)
+"""So much of what may come of each option has to be known, at least."""
 
 
 @dataclass(frozen=True)
@@ -41,26 +41,43 @@ class Prospect:
 def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
     """The options of a decision with the ends of their ways, in the author's order.
 
-    Later decisions go as is best for the one who has them, among what is played. An outcome that no branch plays goes
-    on like the one that is called most alike, of those that are as good for the same side; so chances are about right,
-    and not exact. There are none where the next roll says it all, where an option has no roll, where too little is
-    known, or where all come to the same. Where nothing but one thing for one side can come of it, ends say little of
-    what a single roll has won, so each option must have two.
+    Later decisions go as is best for the one who has them, among what is played. A way that stops where another one
+    goes on from the same state goes on like that one; where another one of the option goes on longer for the same
+    side, it has stopped too early to be an end. An outcome that no branch plays to an end goes on like the one that is
+    called most alike, of those that are as good for the same side; of a tie after which they roll again, nothing
+    counts. So chances are about right, and not exact. There are none where the next roll says it all and nobody rolls
+    again, where an option has no roll, where too little of one is known, or where all come to the same.
+    Where nothing but one thing for one side can come of it, ends say little of what a single roll has won, so each
+    option must have two.
     """
-    options = [option for option in decision.children if option.kind == "action"]
-    if decision.asks != "coach" or len(options) < 2:
-        return ()
-    own, known = _side(decision), dict[str, tuple[Ends, int]]()
-    for frame in reversed(decision.walk()[1:]):  # those that follow a frame come before it
-        known[frame.id] = _comes_to(frame, known, lambda state: ended(state, decision.state))
-    found = tuple(_prospect(option, *known[option.id], own) for option in options)
+    found = _found(decision, ended)
     rolls = [one.rolls for one in found]
-    told = min(1 - dict(one.ends).get(None, Fraction(0)) for one in found)
     every = {end for one in found for end, _ in one.ends if end}
     sides = {end.side for end in every}
     least = 2 if len(sides) == len({end for end in every if end.weight}) == 1 else 1
     alike = sides <= {None} or len({one.ends for one in found}) == 1
-    return () if alike or min(rolls) < least or max(rolls) < 2 or told < KNOWN else found
+    if not found or alike or min(rolls) < least or not _is_known(found):
+        return ()
+    again = any(line.again for frame in decision.walk()[1:] for line in frame.odds)
+    return found if again or max(rolls) > 1 else ()
+
+
+def misleads(decision: Frame, ended: Came, first: Frame) -> bool:
+    """Does the next roll alone mislead: is an option `first` by it, and another one by what is known of all rolls?"""
+    good = {one.option.id: one.good for one in _found(decision, ended)}
+    return good.get(first.id, Fraction(0)) < max(good.values(), default=Fraction(0))
+
+
+def _found(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
+    options = [option for option in decision.children if option.kind == "action"]
+    if decision.asks != "coach" or len(options) < 2:
+        return ()
+    own, ways = _side(decision), _Ways(decision, ended)
+    return tuple(_prospect(option, *ways.after(option), own) for option in options)
+
+
+def _is_known(found: Sequence[Prospect]) -> bool:
+    return all(dict(one.ends).get(None, Fraction(0)) <= 1 - KNOWN for one in found)
 
 
 def _prospect(option: Frame, ends: Ends, rolls: int, own: int) -> Prospect:
@@ -78,59 +95,145 @@ def _rank(came: Ended, own: int) -> int:
     return 1 if came.side is None else 0 if came.side == own else 2
 
 
-def _comes_to(frame: Frame, known: Mapping[str, tuple[Ends, int]], ended: Callable[[Plain], Ended]) -> tuple[Ends, int]:
-    """The ends of a frame's ways, and how many throws there are on the longest; `known` has those of its children."""
-    following = [child for child in frame.children if child.kind != "refused"]
-    if not following:
-        return {ended(frame.state): Fraction(1)}, 0
-    if frame.asks == "dice":
-        ends = defaultdict[Ended | None, Fraction](Fraction)
-        for line in frame.odds:
-            for end, chance in _ends_of(frame, line, known, ended).items():
-                ends[end] += chance * Fraction(line.ways, line.of)
-        return ends or {None: Fraction(1)}, 1 + max(known[child.id][1] for child in following)
-    own = _side(frame)
-    return max((known[child.id] for child in following), key=lambda one: _worth(one[0], own))
+class _Ways:
+    """The ends of all ways after a decision."""
+
+    def __init__(self, decision: Frame, ended: Came) -> None:
+        self._decision, self._ended = decision, ended
+        frames = decision.walk()[1:]
+        fallen = [(frame, _goes_on(frame)) for frame in frames if frame.kind == "dice"]
+        longer = [frame for frame, goes_on in fallen if goes_on]
+        self._twins = {
+            frame.id: twin for frame, goes_on in fallen if not goes_on
+            if (twin := next((one for one in longer if _is_same(one, frame)), None))
+        }  # fmt: skip
+        self._known: dict[str, tuple[Ends, int]] = {}
+        self._least: dict[int, int] = {}
+
+    def after(self, option: Frame) -> tuple[Ends, int]:
+        """The ends of an option's ways, each beside the others of that option."""
+        self._known, self._least = {}, {}
+        for state, rolled in self._last(option, self._decision.state):
+            if (end := self._came(state, rolled)) and end.side is not None and end.weight > 0:
+                self._least[end.side] = min(end.left, self._least.get(end.side, end.left))
+        return self.of(option)
+
+    def of(self, frame: Frame) -> tuple[Ends, int]:
+        """The ends of a frame's ways, and how many throws there are on the longest."""
+        if frame.id not in self._known:
+            self._known[frame.id] = self._comes_to(self._twins.get(frame.id, frame))
+        return self._known[frame.id]
+
+    def _last(self, frame: Frame, rolled: Plain) -> list[tuple[Plain, Plain]]:
+        """The states in which ways stop that no other one leads on, each with that after the last throw."""
+        rolled = frame.state if frame.kind == "dice" else rolled
+        if frame.id in self._twins:
+            return []
+        following = _following(frame)
+        if not following:
+            return [(frame.state, rolled)]
+        return [last for child in following for last in self._last(child, rolled)]
+
+    def _came(self, state: Plain, rolled: Plain) -> Ended | None:
+        """What has come of it; what is left to play counts as it was after the last throw."""
+        end, then = (self._ended(one, self._decision.state) for one in (state, rolled))
+        return end._replace(left=then.left) if end and then and end.side == then.side else end
+
+    def _end(self, state: Plain, rolled: Plain) -> Ended | None:
+        """What has come of it; nothing where it has stopped before others that are for the same side."""
+        end = self._came(state, rolled)
+        early = end and end.side is not None and end.weight > 0 and end.left > self._least.get(end.side, end.left)
+        return end._replace(left=0) if end and not early else None
+
+    def _rolled(self, frame: Frame) -> Plain:
+        """The state after the last throw before a frame, at the earliest that of the decision."""
+        while frame.kind != "dice" and frame.parent and frame is not self._decision:
+            frame = frame.parent
+        return frame.state
+
+    def _comes_to(self, frame: Frame) -> tuple[Ends, int]:
+        following = _following(frame)
+        if not following:
+            return {None if frame.asks == "dice" else self._end(frame.state, self._rolled(frame)): Fraction(1)}, 0
+        if frame.asks == "dice":
+            ends = defaultdict[Ended | None, Fraction](Fraction)
+            played = [line for line in frame.odds if not line.again]
+            of = sum(line.ways for line in played)
+            for line in played:
+                for end, chance in self._ends_of(frame, line).items():
+                    ends[end] += chance * Fraction(line.ways, of)
+            return ends or {None: Fraction(1)}, 1 + max(self.of(child)[1] for child in following)
+        own = _side(frame)
+        return max((self.of(child) for child in following), key=lambda one: _worth(one[0], own))
+
+    def _ends_of(self, frame: Frame, line: OddsLine) -> Ends:
+        """The ends of an outcome.
+
+        Of faces that leave another state than its branch, as the arrows of a scatter do, or that have none, they are
+        known where no more dice follow. One that no branch plays ends like the same roll after another branch.
+        """
+        branch = self._played(frame, line)
+        if line.more and not branch_of(frame, line) and (roll := _next_roll(frame, line)):
+            return self.of(roll)[0]
+        mine = next((way for way in line.falls if branch and results_in(way.events) == results_of(branch)), None)
+        if branch and not mine:
+            return self.of(branch)[0]
+        ends, of = defaultdict[Ended | None, Fraction](Fraction), sum(map(_faces, line.falls))
+        for way in line.falls:
+            onward = self.of(branch) if branch else ({}, int(line.more))
+            alike = mine and (way.state is mine.state or way.state == mine.state)
+            at_once = {None if onward[1] else self._end(way.state, way.state): Fraction(1)}
+            for end, chance in (onward[0] if alike else at_once).items():
+                ends[end] += chance * Fraction(_faces(way), of)
+        return ends or {None: Fraction(1)}
+
+    def _played(self, frame: Frame, line: OddsLine) -> Frame | None:
+        """The branch that plays an outcome to an end, else the one that plays the outcome most alike.
+
+        None where none is, or where too few of those that are as good for the same side are played to speak for the
+        others.
+        """
+        branch = branch_of(frame, line)
+        if branch and (self.of(branch)[1] or None not in self.of(branch)[0]):
+            return branch
+        same = [other for other in frame.odds if other.fill == line.fill]
+        alike = [(other, one) for other in same if (one := branch_of(frame, other)) and one is not branch]
+        if branch:
+            alike = [(other, one) for other, one in alike if None not in self.of(one)[0]]
+        if 2 * sum(other.ways for other, _ in alike) < sum(other.ways for other in same):
+            return branch
+        return max(alike, key=lambda one: _alike(one[0].label, line.label))[1] if alike else branch
 
 
-def _ends_of(
-    frame: Frame, line: OddsLine, known: Mapping[str, tuple[Ends, int]], ended: Callable[[Plain], Ended]
-) -> Ends:
-    """The ends of an outcome.
+def _next_roll(frame: Frame, line: OddsLine) -> Frame | None:
+    """The roll that is due after an outcome, where it is the same that comes after another one."""
+    coming = _plain(line.coming)
+    return next((one for one in frame.walk()[1:] if one.asks == "dice" and _plain(one.pending) == coming), None)
 
-    Of faces that leave another state than its branch, as the arrows of a scatter do, or that have none, they are known
-    where no more dice follow.
-    """
-    branch = _played(frame, line)
-    mine = next((way for way in line.falls if branch and results_in(way.events) == results_of(branch)), None)
-    if branch and not mine:
-        return known[branch.id][0]
-    ends, of = defaultdict[Ended | None, Fraction](Fraction), sum(map(_faces, line.falls))
-    for way in line.falls:
-        onward = known[branch.id] if branch else ({}, int(line.more))
-        alike = mine and (way.state is mine.state or way.state == mine.state)
-        at_once = {None if onward[1] else ended(way.state): Fraction(1)}
-        for end, chance in (onward[0] if alike else at_once).items():
-            ends[end] += chance * Fraction(_faces(way), of)
-    return ends or {None: Fraction(1)}
+
+def _plain(value: object) -> object:
+    """What is due, without the statements behind it, which only a frame has."""
+    if isinstance(value, Mapping):
+        return {key: _plain(part) for key, part in value.items() if key != "statements"}
+    return [_plain(part) for part in value] if isinstance(value, list | tuple) else value
+
+
+def _following(frame: Frame) -> list[Frame]:
+    return [child for child in frame.children if child.kind != "refused"]
+
+
+def _goes_on(frame: Frame) -> bool:
+    """Do more dice fall after it?"""
+    return any(one.asks == "dice" for one in frame.walk())
+
+
+def _is_same(longer: Frame, frame: Frame) -> bool:
+    """Is a frame in the state of another one, of which it is no part?"""
+    return longer.pending == frame.pending and longer.state == frame.state and frame not in longer.walk()
 
 
 def _faces(way: Way) -> int:
     return sum(length for _, length in way.ways)
-
-
-def _played(frame: Frame, line: OddsLine) -> Frame | None:
-    """The branch that plays an outcome, else the one that plays the outcome most alike.
-
-    None where none is, or where too few of those that are as good for the same side are played to speak for the others.
-    """
-    if branch := branch_of(frame, line):
-        return branch
-    same = [other for other in frame.odds if other.fill == line.fill]
-    alike = [(other, branch) for other in same if (branch := branch_of(frame, other))]
-    if 2 * sum(other.ways for other, _ in alike) < sum(other.ways for other in same):
-        return None
-    return max(alike, key=lambda one: _alike(one[0].label, line.label))[1] if alike else None
 
 
 def _alike(one: str, other: str) -> int:

@@ -61,7 +61,7 @@ class Takkure:
 
         return advice
 
-    def ended(self, state: "State", before: "State") -> Ended:
+    def ended(self, state: "State", before: "State") -> Ended | None:
         """What has come of a way."""
         from placky.rulebooks.takkure.ends import ended
 

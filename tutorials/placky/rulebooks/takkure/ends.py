@@ -1,4 +1,4 @@
-"""How a way of Takkure has ended, in a few words: a try, or who has the ball."""
+"""How a way of Takkure has ended, in a few words: a try, a kick-off without one, or who has the ball."""
 
 from placky.words import Ended
 from touchline.takkure import wire_types as wire
@@ -9,17 +9,27 @@ TRY, HELD, DOWN = 2, 1, 0
 """What each is worth to a side; it only decides which way a coach would rather go."""
 
 
-def ended(state: wire.State, before: wire.State) -> Ended:
-    """What has come of it since an earlier state."""
+def ended(state: wire.State, before: wire.State) -> Ended | None:
+    """What has come of it since an earlier state; nothing before the kick has come down.
+
+    After a try that fails, whoever went for it may still hold the ball, and has nothing of it: a kick-off follows.
+    """
     for side, (team, now, then) in enumerate(zip(state["teams"], state["score"], before["score"], strict=True)):
         if now > then:
             return Ended(f"a try for {team}", side, TRY)
-    if state["phase"] == "catching":
-        return Ended("the ball is still to be caught")
+    if state["half"] != before["half"] or state["phase"] in ("half-time", "full time"):
+        return Ended("no try, and the half is over")
+    if state["phase"] == "play":
+        return _held(state)
+    return Ended("no try, and a kick-off") if before["phase"] == "play" and state["phase"] != "catching" else None
+
+
+def _held(state: wire.State) -> Ended:
+    """Who has the ball; an attacker has as many tokens left to do better."""
     carrier = next((one for one in state["players"] if one["ball"]), None)
     if carrier is None:
         return Ended("nobody has the ball")
-    side = state["teams"].index(carrier["team"])
+    side, left = state["teams"].index(carrier["team"]), state["tokens"]
     if carrier["ground"]:
         return Ended(f"{carrier['team']} has the ball on the ground", side, DOWN)
-    return Ended(f"{carrier['team']} has the ball", side, HELD)
+    return Ended(f"{carrier['team']} has the ball", side, HELD, left if carrier["team"] == state["attacker"] else 0)

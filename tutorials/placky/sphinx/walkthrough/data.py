@@ -30,10 +30,10 @@ from placky.sphinx.walkthrough.worth import best_of, prospect_facts, worth_facts
 from placky.storyboard.frames import Frame, Story
 from placky.storyboard.merging import branch_of, results_of
 from placky.storyboard.odds import OddsLine
-from placky.storyboard.prospects import Prospect, prospects
+from placky.storyboard.prospects import Prospect, misleads, prospects
 from placky.storyboard.reading_time import minutes_of, stretches
 from placky.storyboard.rules_met import rules_of
-from placky.storyboard.worth import Worth, worths
+from placky.storyboard.worth import Worth, best, worths
 from placky.words import Hand, is_coin
 from touchline.core.play.sight import hidden
 
@@ -150,7 +150,7 @@ def _frame(
 ) -> dict[str, Any]:
     painter, shown = writer.painter, writer.placements[frame.id]
     overlays.update(shown.overlays)
-    worth, ends = (worths(frame), _prospects(frame, writer)) if aims else ((), ())
+    worth, ends = _weighed(frame, writer) if aims else ((), ())
     children = _children(frame, writer, worth, ends, aims=aims)
     found: dict[str, Any] = {
         "title": frame.title,
@@ -304,10 +304,19 @@ def onward(frame: Frame) -> list[Frame]:
     return [child for child in frame.children if frame.asks != "dice" or child.kind == "dice"]
 
 
-def _prospects(frame: Frame, writer: FrameWriter) -> tuple[Prospect, ...]:
-    """How the ways after each choice end, where the rulebook has words for that."""
-    book = writer.book
-    return attempt(lambda: prospects(frame, book.ended), tuple, "the ends", book) if isinstance(book, TellsEnds) else ()
+def _weighed(frame: Frame, writer: FrameWriter) -> tuple[tuple[Worth, ...], tuple[Prospect, ...]]:
+    """What each choice is worth by its next roll, and how its ways end, where the rulebook has words for that.
+
+    Nothing of the next roll where it would mislead, as more follow it that are in part unknown and say otherwise, or as
+    those who tie roll again.
+    """
+    book, worth = writer.book, worths(frame)
+    if not isinstance(book, TellsEnds):
+        return worth, ()
+    ends: tuple[Prospect, ...] = attempt(lambda: prospects(frame, book.ended), tuple, "the ends", book)
+    first = None if ends else (best(worth) or ((), None))[1]
+    open_ = not ends and any(line.again for one in worth for line in (one.later or one.option).odds)
+    return () if open_ or (first and misleads(frame, book.ended, first.option)) else worth, ends
 
 
 def _children(

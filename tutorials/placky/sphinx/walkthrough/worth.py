@@ -55,11 +55,8 @@ def best_of(found: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -
 
 
 def _ends(prospect: Prospect) -> list[str]:
-    """Ends of half a per cent or more; what is rarer or not known together, behind them."""
-    told = [(end, chance) for end, chance in prospect.ends if end and chance > ROUNDED]
-    rest = 1 - sum(chance for _, chance in told)
-    said = [(end.text, chance) for end, chance in told] + [("something else", rest)] * (rest > ROUNDED)
-    return [f"{round(100 * chance)}\u00a0% {text}" for text, chance in said]
+    """Ends of more than half a per cent; what is rarer, or is not known of so few, is left out."""
+    return [f"{round(100 * chance)}\u00a0% {end.text}" for end, chance in prospect.ends if end and chance > ROUNDED]
 
 
 def _last(roll: Frame) -> str:

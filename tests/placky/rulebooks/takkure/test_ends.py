@@ -1,0 +1,43 @@
+"""What has come of a way, in a few words."""
+
+from typing import Any, cast
+
+import pytest
+
+from placky.rulebooks.takkure.ends import ended
+from touchline.takkure import wire_types as wire
+
+
+def state(phase: str = "play", score: tuple[int, int] = (0, 0), half: int = 1, **carrier: Any) -> wire.State:
+    """A table on which somebody of Yamato has the ball, unless he is given otherwise."""
+    player = {"team": "Yamato", "ball": True, "ground": False, **carrier}
+    found = {
+        "teams": ["Yamato", "Teriomorph"], "attacker": "Yamato", "tokens": 2, "phase": phase, "score": score,
+        "half": half, "players": [player],
+    }  # fmt: skip
+    return cast("wire.State", found)
+
+
+@pytest.mark.parametrize(
+    ("after", "told"),
+    [
+        (state(), ("Yamato has the ball", 0, 2)),
+        (state(team="Teriomorph"), ("Teriomorph has the ball", 1, 0)),
+        (state(ground=True), ("Yamato has the ball on the ground", 0, 0)),
+        (state(ball=False), ("nobody has the ball", None, 0)),
+        (state("kick-off", (1, 0)), ("a try for Yamato", 0, 0)),
+        (state("kick-off"), ("no try, and a kick-off", None, 0)),
+        (state("placing", ball=False), ("no try, and a kick-off", None, 0)),
+        (state("kick-off", half=2), ("no try, and the half is over", None, 0)),
+        (state("full time"), ("no try, and the half is over", None, 0)),
+    ],
+)
+def test_who_missed_a_try_has_nothing_of_the_ball_that_he_holds(after: wire.State, told: tuple[Any, ...]) -> None:
+    end = ended(after, state())
+    assert end
+    assert (end.text, end.side, end.left) == told
+
+
+def test_before_the_kick_has_come_down_nothing_is_settled() -> None:
+    assert ended(state("kick", ball=False), state("placing")) is None
+    assert ended(state("catching", ball=False), state()) is None
