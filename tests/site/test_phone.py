@@ -275,3 +275,27 @@ def test_whatever_a_frame_lays_is_in_sight_to_its_edge(visit_real: Visit, name: 
     found = page.evaluate(CUT)
     assert sum(laid for _, laid, _ in found) > 0 or "00_" in name
     assert [frame for frame, _, cut in found if cut] == []
+
+
+UNDER = """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {
+  const box = (part) => part.getBoundingClientRect(), { board } = walk.stage;
+  return [...walk.story.frames.keys()].map((id) => {
+    walk.go(id);
+    const strip = board.score(), head = strip && box(strip), sheet = box(board.sheet);
+    const shown = [...walk.querySelectorAll(".pk-sheet g.tok:not([display=none])")];
+    const under = shown.map((token) => box(token.querySelector("circle"))).filter(({ left, right, top, bottom }) => {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return head && x > head.left && x < head.right && y > sheet.top && y < head.bottom;
+    });
+    return [id, Boolean(head), under.length];
+  });
+})"""
+"""Of each frame: is there a score, and how many have their middle behind it."""
+
+
+def test_nobody_stands_behind_the_score(visit_real: Visit) -> None:
+    page = visit_real("takkure/exercises/06_full_match", **PHONE)
+    all_in_sight(page)
+    found = page.evaluate(UNDER)
+    assert sum(scored for _, scored, _ in found) > 50
+    assert [frame for frame, _, under in found if under] == []

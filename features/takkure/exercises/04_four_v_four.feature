@@ -188,7 +188,7 @@ Feature: 4 v 4
       And AGUILA stays put
       And Yamato removes the tokens
         """placky; thinking
-        Nothing rolled, and nothing lost. Had he moved on, GARRA and LINCE could tackle him now. One token is left. A fourth activation costs AGUILA no more than the third did.
+        Nothing rolled, nothing lost. Had he moved on, GARRA and LINCE could tackle him now. One token is left. A fourth activation costs AGUILA no more than the third did.
         """
       And AGUILA is activated
       And AGUILA marks a move to 11.8, 22
@@ -212,7 +212,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, by one pass: 86 in a hundred, the catch counted. By SUZU it takes two passes, and 45; three inches farther back it would have been 98. Four new tokens follow, and the fatigue stays.
+        HAYATE has it where he stood, by one pass: 86 in a hundred, the catch counted. By SUZU it takes two passes, and 45; three inches farther back it would have been 98. Four new tokens follow.
         """
 
     Scenario: AGUILA throws badly, and HAYATE catches
@@ -265,7 +265,7 @@ Feature: 4 v 4
       And the die shows 11
       And the die shows 3
         """placky; dry
-        Dropped, and loose two inches away from him. It is still your attack, with four new tokens. Fourteen times in a hundred this way ends here; by SUZU, 55 times without HAYATE.
+        Dropped, two inches away from him. It is still your attack, with four new tokens. Fourteen times in a hundred this way ends here; by SUZU, 55 times without HAYATE.
         """
       Then Yamato attacks
 
@@ -293,7 +293,7 @@ Feature: 4 v 4
         """
       And the die shows 4 for SUZU
         """placky; thinking
-        AGUILA has it. The last token is spent and the ball is yours, so new ones follow. It was the likelier pass, seven in twelve and not five, but it was HAYATE who was to have the ball.
+        AGUILA has it. The last token is spent and the ball is yours, so new ones follow. The likelier pass, seven in twelve and not five; but HAYATE was to have it.
         """
       Then AGUILA holds the ball
 
@@ -428,7 +428,7 @@ Feature: 4 v 4
       Then HAYATE does not hold the ball
       When Yamato removes the tokens
         """placky; calm
-        A loose ball and no token left. It is still your attack, with four new ones. Two passes reach HAYATE 45 times in a hundred; one, thrown by AGUILA with the last token, 86 times.
+        A loose ball. It is still your attack, with four new tokens. Two passes reach HAYATE 45 times in a hundred; one, thrown by AGUILA with the last token, 86 times.
         """
       Then Yamato attacks
 
@@ -551,7 +551,7 @@ Feature: 4 v 4
       And GARRA rests
       And TORO rests
         """placky; thinking
-        GARRA and TORO are too far off, so they rest. LINCE and BUHO are left, and HAYATE has nine: ten, less his fatigue token. Whoever presses takes one more off; whoever tackles rolls against him, STR six for LINCE, five for BUHO. Decide for their coach.
+        GARRA and TORO are too far off. HAYATE has nine: ten, less his fatigue token. Whoever presses takes one more off; whoever tackles rolls against him, STR six for LINCE, five for BUHO. Decide for their coach.
         """
       And LINCE presses
         """placky; calm
@@ -670,7 +670,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 11 for HAYATE and 9 for LINCE
         """placky; dry
-        Nobody did what he came for; only the tackler pays for it with his feet. A failed try brings a kick-off, too. They chose best: 51 in a hundred for you, 54 against two tackles, 58 against two presses.
+        Only the tackler pays for it with his feet. A failed try brings a kick-off, too. They chose best: 51 in a hundred for you, 54 against two tackles, 58 against two presses.
         """
       Then try missed happened to HAYATE once
       And LINCE is on the ground
@@ -726,7 +726,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 4 for HAYATE, 6 for LINCE and 8 for BUHO
         """placky; alarmed
-        LINCE is best and has you. BUHO failed and lies down beside you both. Three on the ground, and no try. It was their second best: 54 in a hundred for you, where BUHO's press leaves 51.
+        LINCE has you. BUHO failed and lies beside you both. Three on the ground, and no try. It was their second best: 54 in a hundred for you, where BUHO's press leaves 51.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground

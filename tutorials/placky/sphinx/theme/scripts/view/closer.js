@@ -58,17 +58,29 @@ placky.Closer = class {
     const seen = [...points];
     for (const at of board.drawn(frame)) if (fits(span([...seen, at]))) seen.push(at);
     const whole = this.whole(seen, (all) => part(window, span(all), share), frame);
-    return board.scale(whole) < LEAST ? part(window, span(points), share) : whole;
+    return board.scale(whole) < LEAST ? this.slid(part(window, span(points), share), points, frame) : whole;
+  }
+
+  // The same part of a board, so much higher or lower that it cuts fewest; these points stay in it.
+  slid([x, y, w, h], points, frame) {
+    const [, top, , all] = frame.window, [, [first, foot]] = placky.Board.span(points), spots = [[Infinity, y]];
+    const bad = (air, at) => this.cut([x, at - air, w, h - 2 * air], frame).length;
+    for (let at = Math.max(top, foot - h); at <= Math.min(top + all - h, first - 20); at += 5) spots.push([bad(0, at) + bad(12, at) + Math.abs(at - y) / 9999, at]);
+    return [x, spots.sort(([few], [more]) => few - more)[0][1], w, h];
+  }
+
+  // Who is cut at the edge of a part of the board, or stands below the score.
+  cut([x, y, w, h], { tokens, overlays = [] }) {
+    const { RIM, SCORE } = placky.Closer, scored = overlays.some((id) => this.stage.board.group(id)?.matches(".strip"));
+    const inside = ([tx, ty], rim, head) => tx > x - rim && tx < x + w + rim && ty > y - head && ty < y + h + rim;
+    return Object.values(tokens || {}).map(({ x, y }) => [Number(x), Number(y)])
+      .filter((at) => inside(at, RIM, RIM) && !inside(at, -RIM, scored ? -SCORE : -RIM));
   }
 
   // A part of the board that cuts nobody at its edge, and has nobody below the score.
-  whole(points, part, { tokens, overlays = [] }) {
-    const { RIM, SCORE } = placky.Closer, scored = overlays.some((id) => this.stage.board.group(id)?.matches(".strip"));
-    const all = Object.values(tokens || {}).map(({ x, y }) => [Number(x), Number(y)]), top = scored ? SCORE : RIM;
+  whole(points, part, frame) {
     for (const taken = [...points]; ;) {
-      const found = part(taken), [x, y, w, h] = found;
-      const inside = ([tx, ty], rim, head) => tx > x - rim && tx < x + w + rim && ty > y - head && ty < y + h + rim;
-      const cut = all.filter((at) => inside(at, RIM, RIM) && !inside(at, -RIM, -top) && !taken.includes(at));
+      const found = part(taken), cut = this.cut(found, frame).filter(([x, y]) => !taken.some((at) => at[0] === x && at[1] === y));
       if (!cut.length) return found;
       taken.push(...cut);
     }
