@@ -121,7 +121,7 @@ class _Ways:
     def of(self, frame: Frame) -> tuple[Ends, int]:
         """The ends of a frame's ways, and how many throws there are on the longest."""
         if frame.id not in self._known:
-            self._known[frame.id] = {None: Fraction(1)}, 0         # of a way that comes back to itself nothing is known
+            self._known[frame.id] = {None: Fraction(1)}, 0  # of a way that comes back to itself nothing is known
             self._known[frame.id] = self._comes_to(self._twins.get(frame.id, frame))
         return self._known[frame.id]
 
