@@ -88,7 +88,7 @@ class TellsEnds(Protocol):
     def ended(self, state: Any, before: Any) -> Ended | None:
         """What has come of it in a state, seen from an earlier one: `Ended("Ada has won the pot", 0)`.
 
-        None where nothing is settled in that state, as while a ball is in the air.
+        None where nothing is settled in that state, as while a card is still to be turned.
         """
 
 
