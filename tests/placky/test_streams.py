@@ -16,6 +16,7 @@ import pytest
 from tests.thorough import few
 
 import placky
+from placky.cli.optimized import unoptimized
 from placky.cli.playing import _tell
 from placky.errors import shown
 from placky.matches.play import Played, coach_named, dumped, load, play_match
@@ -286,6 +287,14 @@ def test_a_command_that_python_begins_twice_is_interrupted_once(place: Path, mon
     monkeypatch.setenv("PYTHONOPTIMIZE", "1")
     code, _, errors = interrupted(place, b"Testing", "test", "--rulebook", "dice_football")
     assert (code, errors) == (130, b"placky test: stopped\n")
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_what_python_begins_twice_ends_like_the_second(monkeypatch: pytest.MonkeyPatch, number: int, code: int) -> None:
+    """Also where a signal has ended that before it could say so, which shells show as 128 and its number."""
+    ended = f"import os, signal; signal.signal({int(number)}, signal.SIG_DFL); os.kill(os.getpid(), {int(number)})"
+    monkeypatch.setattr(sys, "orig_argv", [sys.executable, "-O", "-c", ended])
+    assert unoptimized() == code
 
 
 def test_every_line_goes_through_one_function() -> None:

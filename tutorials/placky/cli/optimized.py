@@ -12,7 +12,7 @@ VARIABLE = "PYTHONOPTIMIZE"
 
 
 def unoptimized() -> int:
-    """Run this very command again, with asserts. Returns its exit code."""
+    """Run this very command again, with asserts. Returns its exit code, as shells say it where a signal ended it."""
     command = [sys.executable, *(word for word in sys.orig_argv[1:] if not re.fullmatch("-O+", word))]
     if len(command) == len(sys.orig_argv) and VARIABLE not in os.environ:
         raise PlackyError("this Python leaves out asserts, with which steps claim; run placky without -O")
@@ -20,4 +20,5 @@ def unoptimized() -> int:
     with subprocess.Popen(command, env=around) as again:  # noqa: S603 - the command that was given
         while True:
             with suppress(KeyboardInterrupt):  # which the other has had, too, and tells
-                return again.wait()
+                code = again.wait()
+                return code if code >= 0 else 128 - code
