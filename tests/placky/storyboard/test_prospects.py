@@ -225,3 +225,16 @@ def test_faces_that_leave_another_state_end_as_they_do_and_not_as_the_branch() -
     assert prospects(top, ended) == ()
     top.children[0].children.remove(stopped)
     assert chances(top)["all"]["nobody has it"] == Fraction(1, 12)
+
+
+def test_of_ways_that_lead_to_each_other_for_ever_nothing_is_claimed() -> None:
+    """Each stops where the other one has begun."""
+    top, begun = frame("top", "action", None), []
+    for name, other in (("one", "two"), ("two", "one")):
+        first, _ = rolls(frame(name, "action", top), (f"{name} on", 6, "Red"), (f"{name} lost", 6, "Blue"))
+        last, _ = rolls(first, (f"{name} round", 6, "Red"), (f"{name} out", 6, "Blue"))
+        first.state, last.state = {**first.state, "place": name}, {**last.state, "place": other}
+        begun += [first, last]
+    for one in begun:
+        one.pending = {"coach": "Red", "action": "go on"}
+    assert prospects(top, ended) == ()
