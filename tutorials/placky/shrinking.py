@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-__all__ = ["Game", "rounder", "shrunk"]
+__all__ = ["Game", "leaner", "rounder", "shrunk"]
 
 Plain = Mapping[str, Any]
 Way = tuple[str | int, ...]
@@ -31,6 +31,11 @@ class Game(NamedTuple):
 
     position: Plain
     moves: Sequence[Plain] = ()
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        """How large it is: its moves, then the length of its position."""
+        return len(self.moves), len(json.dumps(self.position))
 
 
 Played = Callable[[Game], Game | None]
@@ -55,6 +60,21 @@ def shrunk(
     the place of his own, the plainest first. `most`: how many games may be played.
     """
     return _Shrinking(played, names, most, stop).shrunk(game, later)
+
+
+def leaner(state: Any, first: Any, said: Any) -> Any:
+    """A state as a position, without what is as it was at first, where that position does not say it.
+
+    >>> leaner({"ball": 3, "clock": 5, "score": 0}, {"ball": 1, "clock": 5, "score": 0}, {"score": 0})
+    {'ball': 3, 'score': 0}
+    """
+    if isinstance(state, Mapping) and isinstance(first, Mapping) and isinstance(said, Mapping):
+        kept = (key for key in state if key in said or state[key] != first.get(key))
+        return {key: leaner(state[key], first.get(key), said.get(key)) for key in kept}
+    lists = [one for one in (state, first, said) if isinstance(one, list) and one and isinstance(one[0], Mapping)]
+    if len(lists) == 3 and len(state) == len(first) == len(said):
+        return [leaner(*three) for three in zip(state, first, said, strict=True)]
+    return state
 
 
 class _Shrinking:

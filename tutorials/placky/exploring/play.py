@@ -17,7 +17,7 @@ from placky.exploring.written import Written, claim, rule_at_work, written
 from placky.phrasing import Desk, Sayable, perform
 from placky.rulebook import Rulebook
 from placky.rulebooks import step_book
-from placky.shrinking import Game, shrunk
+from placky.shrinking import Game, leaner, shrunk
 from touchline.core.errors import TouchlineError
 from touchline.core.play.table import InProcessTable
 
@@ -278,14 +278,14 @@ class Exploration:
         self.tally.unsaid.append(parting.kind)
 
     def _shrunk(self, game: Game, parting: Parting) -> Game:
-        until, least = self.clock() + SHRINKING, [_cost(game)]
+        until, least = self.clock() + SHRINKING, [game.cost]
 
         def played(tried: Game) -> Game | None:
             found = self._trimmed(self._parted(tried, parting), parting)
             if found is None:  # what is no longer open may leave a gap that something plain fills
                 filled = self._trimmed(self._filled(tried, parting), parting)
-                found = filled if filled is not None and _cost(filled) < least[0] else None
-            least[0] = min(least[0], _cost(found)) if found is not None else least[0]
+                found = filled if filled is not None and filled.cost < least[0] else None
+            least[0] = min(least[0], found.cost) if found is not None else least[0]
             return found
 
         return shrunk(
@@ -371,7 +371,7 @@ class Exploration:
         except Exception:  # noqa: BLE001 - an engine of somebody's
             return
         for number, state in reversed(begun):
-            for position in (_changed(state, first, game.position), state):
+            for position in (leaner(state, first, game.position), state):
                 if laid := self._sayable.position(position):
                     yield Game(laid, game.moves[number:])
 
@@ -388,19 +388,3 @@ class Exploration:
 def _some(moves: Sequence[Plain], chance: Random) -> Sequence[Plain]:
     """How far a game follows its scenario: all the way, a part of it, or not at all; its dice mostly fall otherwise."""
     return moves[: chance.choice((len(moves), chance.randint(0, len(moves)), 0))]
-
-
-def _changed(state: Any, first: Any, said: Any) -> Any:
-    """A state without what is as it was at first, where a position does not say it."""
-    if isinstance(state, Mapping) and isinstance(first, Mapping) and isinstance(said, Mapping):
-        kept = (key for key in state if key in said or state[key] != first.get(key))
-        return {key: _changed(state[key], first.get(key), said.get(key)) for key in kept}
-    lists = [one for one in (state, first, said) if isinstance(one, list) and one and isinstance(one[0], Mapping)]
-    if len(lists) == 3 and len(state) == len(first) == len(said):
-        return [_changed(*three) for three in zip(state, first, said, strict=True)]
-    return state
-
-
-def _cost(game: Game) -> tuple[int, int]:
-    """How large a game is."""
-    return len(game.moves), len(json.dumps(game.position))
