@@ -23,14 +23,15 @@
     button.title = words;
   });
 
-  // What is wider than its column scrolls by itself, and then the keyboard must reach it. It is asked when it has its size:
+  // What is larger than its place scrolls by itself, and then the keyboard must reach it. It is asked when it has its size:
   // to ask before would lay out the page, parts far out of sight too.
   const scrollers = new ResizeObserver((all) => all.forEach(({ target: box }) => {
-    if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0; else box.removeAttribute("tabindex");
+    const larger = ["Width", "Height"].some((way) => box[`scroll${way}`] > box[`client${way}`] + 1);
+    if (larger) box.tabIndex = 0; else box.removeAttribute("tabindex");
   }));
   const reachScrollers = () => {
     scrollers.disconnect();
-    document.querySelectorAll("pre, .scroll").forEach((box) => scrollers.observe(box));
+    document.querySelectorAll("pre, .scroll, .stage > .legend").forEach((box) => scrollers.observe(box));
   };
   const wrapTables = () => document.querySelectorAll(".prose table, .made table").forEach((table, n) => {
     if (table.closest(".scroll")) return;

@@ -15,7 +15,6 @@ placky.Stage = class {
     this.tag = stage?.querySelector(":scope > .tag");
     this.replay = this.board ? new placky.Replay(this) : null;
     this.list = stage?.querySelector(":scope > .legend");
-    if (this.list) new ResizeObserver(() => placky.later(() => this.reach())).observe(this.list);   // to ask at once would lay out the page
     this.list?.addEventListener("scroll", () => { this.scrolled = true; });
     this.closer = this.board ? new placky.Closer(this) : null;
   }
@@ -84,12 +83,6 @@ placky.Stage = class {
 
   // Measure what the frames that may follow draw: to ask in their step would lay out the page once more.
   foresee() { this.walk.story.host().children.forEach(({ to }) => this.board?.drawn(this.walk.story.frame(to))); }
-
-  // A list that scrolls can be reached by keys.
-  reach() {
-    const scrolls = this.list.scrollHeight > this.list.clientHeight + 1;
-    if (scrolls) this.list.tabIndex = 0; else this.list.removeAttribute("tabindex");
-  }
 
   // On a phone the board stays above the story.
   pinned() { return Boolean(this.board) && getComputedStyle(this.board.sheet.closest("figure")).position === "sticky"; }
