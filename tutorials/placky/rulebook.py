@@ -94,7 +94,10 @@ class TellsEnds(Protocol):
 
 @runtime_checkable
 class NamesPlaces(Protocol):
-    """A rulebook whose sentences name places that its board does not name, as coordinates: drills put letters there."""
+    """A rulebook whose sentences name places that its board does not name, as coordinates.
+
+    Walkthroughs write the names there, where a frame speaks of them; drills put letters there.
+    """
 
     def places(self, text: str) -> Sequence[tuple[str, tuple[int, int]]]:
         """Each place in a text in its order: as it is written, and where its painter draws it."""
@@ -103,9 +106,8 @@ class NamesPlaces(Protocol):
 class Painter(Protocol[S_contra, E_contra]):
     """States as pictures: marks for `placky.diagrams`, in thousandths of its unit.
 
-    It may have besides: `plan()`, the scene of an empty field with the names of its places, which `{plan}` shows;
-    `places()`, name -> point, which a walkthrough writes on the board where a frame speaks of them; and
-    `whole(states)`, the window that shows these states of a match, where that is not all of the ground.
+    It may have `plan()` besides: the scene of an empty field with the names of its places, which `{plan}` shows; and
+    `whole(states)`: the window that shows these states of a match, where that is not all of the ground.
     """
 
     def ground(self, state: S_contra) -> Field:

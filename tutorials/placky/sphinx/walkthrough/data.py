@@ -180,10 +180,11 @@ def _frame(
         found |= _fallen(rolled, frame.parent, writer)
     if aims and (rules := rules_of(frame, writer.words)):
         found["rules"] = rules
-    rings = {child["target"]["called"] for child in children if "called" in child.get("target", ())}
-    for place in named_places(frame, painter, writer.words, rings) if aims else ():
-        overlays[place.id] = (place,)
-        found["overlays"].append(place.id)
+    if aims:
+        rings = {child["target"]["called"] for child in children if "called" in child.get("target", ())}
+        for place in named_places(frame, writer.book, writer.words, rings):
+            overlays[place.id] = (place,)
+            found["overlays"].append(place.id)
     return found
 
 

@@ -22,7 +22,6 @@ from placky.rulebooks.dreadball.painter.marks import (
     ground,
     here,
     named_pitch,
-    places,
     standing,
 )  # fmt: skip
 from placky.rulebooks.dreadball.painter.marks import centre as _centre
@@ -31,7 +30,7 @@ from placky.rulebooks.dreadball.painter.targets import target
 from touchline.dreadball.wire_types import State
 
 __all__ = [
-    "alt", "figures", "follow", "ground", "places", "plan", "scene", "target", "view_box", "window", "window_size",
+    "alt", "figures", "follow", "ground", "plan", "scene", "target", "view_box", "window", "window_size",
 ]  # fmt: skip
 
 _MANY = 5

@@ -4,7 +4,7 @@ The pitch lies along x, the end of the first team at the left. Row A is at the t
 a hex is `WIDE` across.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import groupby
@@ -205,24 +205,17 @@ def _words() -> Iterator[Inscription]:
 @cache
 def named_pitch() -> Field:
     """Return the empty pitch with the name of every hex, under what else is written in it."""
+    numbered = {zone.strike for zone in PITCH.zones} | {zone.bonus_hex for zone in PITCH.zones}
     words = [
         replace(one, at=(one.at[0], one.at[1] + _RAISED * one.text.isdecimal()))
         for one in _words()
         if not one.id.startswith("row-")
     ]
-    words += [Inscription(f"name-{name}", at, name, 18, "label", 500) for name, at in places().items()]
-    return replace(_pitch(), words=tuple(words))
-
-
-@cache
-def places() -> Mapping[str, Place]:
-    """Return where the name of each hex is written, under what else is written in it."""
-    numbered = {zone.strike for zone in PITCH.zones} | {zone.bonus_hex for zone in PITCH.zones}
-    found = {}
     for here in PITCH.hexes:
         x, y = centre(here)
-        found[PITCH.labels[here]] = x + 3 * WIDE // 10 * (here in PITCH.launch), y - _LOWERED * (here in numbered)
-    return found
+        at = x + 3 * WIDE // 10 * (here in PITCH.launch), y - _LOWERED * (here in numbered)
+        words.append(Inscription(f"name-{PITCH.labels[here]}", at, PITCH.labels[here], 18, "label", 500))
+    return replace(_pitch(), words=tuple(words))
 
 
 # ---------------------------------------------------------------- players and ball
