@@ -681,7 +681,7 @@ def test_the_score_keeps_to_the_upper_corner_where_places_are_offered(look_real:
     """Also where the camera shows more than the frame, for the sake of a ring to be pressed."""
     page = look_real("takkure/exercises/05_practice_match")
     all_in_sight(page)
-    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "place-aguila-j2t72m")
+    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "place-garra-afsjit")
     top, _, right = page.evaluate(WITHIN, "g.strip:not([display=none])")
     assert 0 <= top < 40
     assert 0 <= right < 40
@@ -708,8 +708,8 @@ def test_the_score_stays_whole_where_a_small_board_comes_nearer(visit_real: Visi
 def test_what_a_crowd_does_is_said_once_and_who_is_off_is_marked(visit_real: Visit) -> None:
     """Six players of whom three only press would else bury the two lines that a frame is about."""
     page = visit_real("takkure/exercises/06_full_match", java_script_enabled=False)
-    told = page.locator("#activate-kuro-trxs3i .happened li p").all_text_contents()
-    assert "GARRA, LINCE and BUHO stay where they are. 1.07" in told
+    told = page.locator("#run-hayate-6rkwss .happened li p").all_text_contents()
+    assert "GARRA, LINCE, BUHO and TORO stay where they are. 1.07" in told
     assert len(told) == len(set(told)) < 12
     off = page.locator("placky-walk >> nth=3 >> .legend li", has_text="; is out for good").all_text_contents()
     assert [entry.split()[0] for entry in off] == ["SUZU", "KURO", "TORO"]

@@ -244,7 +244,7 @@ def test_the_last_choice_comes_to_rest_above_the_buttons(visit_real: Visit, widt
           return [asked, under];
         }"""
     )
-    assert asked > 20
+    assert asked > 15
     assert under == []
 
 

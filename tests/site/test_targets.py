@@ -385,7 +385,7 @@ COVERED = """() => {
         "01_first_steps#activate-aguila-azieas",
         "03_the_square_of_death#mark-hayate-dfoohg",
         "03_the_square_of_death#activate-aguila-uommf2",
-        "05_practice_match#run-aguila-eiyxs3",
+        "05_practice_match#run-aguila-ltc4jy",
     ],
 )
 def test_the_mark_of_a_target_covers_no_figure_and_no_name(visit_real: Visit, frame: str) -> None:
@@ -404,7 +404,7 @@ def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Visit) -> N
     for frame in (
         "04_four_v_four#pressure-garra-33lyel",
         "04_four_v_four#rest-toro-44npyl",
-        "05_practice_match#try-tsubame-3buhvn",
+        "05_practice_match#try-tsubame-6da2u4",
     ):
         page = visit_real(f"takkure/exercises/{frame}", width=390)
         met = page.evaluate(

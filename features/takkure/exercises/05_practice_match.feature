@@ -31,14 +31,14 @@ Feature: Practice match
         The referee of this sport is a coin. He has never been seen, and is always right.
         """
 
-    Scenario: A good kick, and TORO under it
+    Scenario: A good kick, deep, and BUHO has it
       When the coin shows heads
         """placky; thinking
         You have won the toss. Kick, and you choose where the ball falls, but they attack; receive, and you attack, but they choose. Either way you want your players near where it comes down.
         """
-      When Yamato chooses to kick
-        """placky; thinking
-        Kickers stand first, each base touching your kick-off line from behind. Apart, they cover the whole width; in a pack on the left, they hunt together. AGUILA is the first. Where does he stand?
+      And Yamato chooses to kick
+        """placky; calm
+        Kickers stand first, each base touching your kick-off line from behind; the receivers anywhere in their half.
         """
       And AGUILA is placed at 10, 12.508
       And HAYATE is placed at 5, 12.508
@@ -49,9 +49,9 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
         """placky; thinking
-        All eight stand. Lay the template where the ball shall come down: near hands that are bad, TORO's or GARRA's. TORO stands in the middle, and BUHO and LINCE may run to his help; GARRA is alone on the right.
+        All eight stand. A ball that they catch at once costs them no token, one that lies there costs one. So you want few hands near it, and you want it far from your zone: a token is eight inches of running for BUHO. Deep in the middle are good hands. On the right is GARRA alone, and it is shorter. Where to?
         """
-      And Yamato lays the template at 11, 26.5
+      And Yamato lays the template at 11, 28.5
         """placky; calm
         All of it lies between their kick-off line and their zone. A good kick lands at its rim, where you like; a bad one in its middle, and a die moves it two inches along an arrow.
         """
@@ -59,38 +59,35 @@ Feature: Practice match
       And HAYATE stays put
       And SUZU moves to 14, 16.508
       And KURO stays put
-      And TORO moves to 12.6, 24
-      And LINCE moves to 6, 27
-      And BUHO moves to 12, 28.8
+      And TORO moves to 12, 25
+      And LINCE moves to 8.6, 29.6
+      And BUHO moves to 13.2, 30.2
       And GARRA stays put
       And AGUILA takes the kick
         """placky; thinking
-        First everybody moves by his defensive MOV, the second number. Then one of yours kicks, by a roll against his first BaC: AGUILA's eight is the best of the four, before KURO's seven, which is five and two for his skill, Big Boot.
+        First everybody moved by his defensive MOV, the second number. Now one of yours kicks, by a roll against his first BaC: AGUILA's eight is the best of the four, before KURO's seven, which is five and two for his skill, Big Boot.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A good kick. The ball comes down where you like, touching the rim of the template.
+        A good kick, so you choose where on the rim of the template. At its back, between BUHO and LINCE? Or at its front, where TORO alone has a hand, four inches nearer to your zone?
         """
-      And Yamato lands the ball at 11, 24.5
-        """placky; dry
-        It comes down near TORO and nobody else. First he may try to catch it, which nobody has to; only if it is not caught does it lie there, in the way like a player. He has many qualities; hands are not among them.
+      And Yamato lands the ball at 11, 30.5
+        """placky; thinking
+        As far back as it goes. Within two inches of the ball a player may try to catch it: BaC, two off. Nobody must, and the nearest is the first. BUHO needs six.
         """
       Then the ball touches the template
-      When TORO tries to catch the ball
-        """placky; thinking
-        Within two inches of the ball a player may try: BaC, two off. That leaves TORO three.
+      When BUHO tries to catch the ball
+      And the die shows 5 for BUHO
+        """placky; calm
+        Held, and no token spent; they attack with four, and twenty-seven inches to go. Deep, they hold it at once 71 times in a hundred, short 25: so deep spares them 46 tokens in a hundred. Short spares them four inches, half a token of BUHO's. It comes to the same.
         """
-      And the die shows 2 for TORO
-        """placky; dry
-        He has it, and the receivers attack with four tokens. Aimed at TORO, and laid before his feet, they hold it at once 27 times in a hundred; laid to the left of him 10 times, aimed at GARRA 5 times.
-        """
-      Then TORO holds the ball
+      Then BUHO holds the ball
       And Teriomorph attacks
       And Teriomorph has 4 activation tokens
 
-    Scenario: A good kick, and TORO drops it
+    Scenario: A good kick, deep, and LINCE has it
       When the coin shows heads
-      When Yamato chooses to kick
+      And Yamato chooses to kick
       And AGUILA is placed at 10, 12.508
       And HAYATE is placed at 5, 12.508
       And SUZU is placed at 14, 12.508
@@ -99,30 +96,133 @@ Feature: Practice match
       And LINCE is placed at 6, 28
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
-      And Yamato lays the template at 11, 26.5
+      And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
       And SUZU moves to 14, 16.508
       And KURO stays put
-      And TORO moves to 12.6, 24
-      And LINCE moves to 6, 27
-      And BUHO moves to 12, 28.8
+      And TORO moves to 12, 25
+      And LINCE moves to 8.6, 29.6
+      And BUHO moves to 13.2, 30.2
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
-      And Yamato lands the ball at 11, 24.5
+      And Yamato lands the ball at 11, 30.5
       Then the ball touches the template
-      When TORO tries to catch the ball
-      When the die shows 7 for TORO
-        """placky; calm
-        Dropped, so it lies there. The receivers attack all the same. They hold it at once 27 times in a hundred this way; laid to the left of TORO it is 10, aimed at GARRA 5.
+      When BUHO tries to catch the ball
+      And the die shows 9 for BUHO
+        """placky; thinking
+        Not BUHO. LINCE is near enough, too, and may try as well: five or less.
         """
-      Then the ball lies at 11, 24.5
+      And LINCE tries to catch the ball
+      And the die shows 3 for LINCE
+        """placky; calm
+        The second pair of hands. Deep, they hold it at once 71 times in a hundred, short 25: so deep spares them 46 tokens in a hundred. Short spares them four inches, half a token of BUHO's. It comes to the same.
+        """
+      Then LINCE holds the ball
+
+    Scenario: A good kick, deep, and nobody has it
+      When the coin shows heads
+      And Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12, 25
+      And LINCE moves to 8.6, 29.6
+      And BUHO moves to 13.2, 30.2
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 6 for AGUILA
+      And Yamato lands the ball at 11, 30.5
+      Then the ball touches the template
+      When BUHO tries to catch the ball
+      And the die shows 9 for BUHO
+      And LINCE tries to catch the ball
+      And the die shows 9 for LINCE
+        """placky; glad
+        It lies there, far from your zone, and costs them a token: all that a kick can do. They attack. Deep, they hold it at once 71 times in a hundred, short 25: so deep spares them 46 tokens in a hundred. Short spares them four inches, half a token of BUHO's. It comes to the same.
+        """
+      Then the ball lies at 11, 30.5
+      And Teriomorph attacks
+
+    Scenario: A good kick, short, and TORO under it
+      When the coin shows heads
+      And Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12, 25
+      And LINCE moves to 8.6, 29.6
+      And BUHO moves to 13.2, 30.2
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 6 for AGUILA
+      And Yamato lands the ball at 11, 26.5
+        """placky; thinking
+        It comes down near TORO and nobody else. He has many qualities; hands are not among them. BaC five, and two off for a ball from the sky: three or less.
+        """
+      And TORO tries to catch the ball
+      And the die shows 2 for TORO
+        """placky; dry
+        He has it, of all hands. They hold it at once 25 times in a hundred like this, 71 at the back of the template: so short costs them 46 tokens in a hundred more. It spares them four inches, half a token of BUHO's. It comes to the same.
+        """
+      Then TORO holds the ball
+      And Teriomorph attacks
+
+    Scenario: A good kick, short, and TORO drops it
+      When the coin shows heads
+      And Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12, 25
+      And LINCE moves to 8.6, 29.6
+      And BUHO moves to 13.2, 30.2
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 6 for AGUILA
+      And Yamato lands the ball at 11, 26.5
+      And TORO tries to catch the ball
+      And the die shows 7 for TORO
+        """placky; calm
+        Dropped, so it lies there, and a token goes on picking it up. They attack all the same. 75 times in a hundred nobody holds it here, 29 at the back of the template: 46 tokens in a hundred more. The back is four inches farther from your zone, half a token of BUHO's. It comes to the same.
+        """
+      Then the ball lies at 11, 26.5
       And Teriomorph attacks
 
     Scenario: In the middle of the template
       When the coin shows heads
-      When Yamato chooses to kick
+      And Yamato chooses to kick
       And AGUILA is placed at 10, 12.508
       And HAYATE is placed at 5, 12.508
       And SUZU is placed at 14, 12.508
@@ -131,26 +231,26 @@ Feature: Practice match
       And LINCE is placed at 6, 28
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
-      And Yamato lays the template at 11, 26.5
+      And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
       And SUZU moves to 14, 16.508
       And KURO stays put
-      And TORO moves to 12.6, 24
-      And LINCE moves to 6, 27
-      And BUHO moves to 12, 28.8
+      And TORO moves to 12, 25
+      And LINCE moves to 8.6, 29.6
+      And BUHO moves to 13.2, 30.2
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
-      When Yamato lands the ball at 11, 26.5
+      And Yamato lands the ball at 11, 28.5
         """placky; dry
         Touching the rim, from outside. The middle is for kicks that go wrong.
         """
       Then rule 5.03 forbids it
 
-    Scenario: A bad kick, and BUHO ends it
+    Scenario: A bad kick, and LINCE ends it
       When the coin shows heads
-      When Yamato chooses to kick
+      And Yamato chooses to kick
       And AGUILA is placed at 10, 12.508
       And HAYATE is placed at 5, 12.508
       And SUZU is placed at 14, 12.508
@@ -159,44 +259,35 @@ Feature: Practice match
       And LINCE is placed at 6, 28
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
-      And Yamato lays the template at 11, 26.5
+      And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
       And SUZU moves to 14, 16.508
       And KURO stays put
-      And TORO moves to 12.6, 24
-      And LINCE moves to 6, 27
-      And BUHO moves to 12, 28.8
+      And TORO moves to 12, 25
+      And LINCE moves to 8.6, 29.6
+      And BUHO moves to 13.2, 30.2
       And GARRA stays put
       And AGUILA takes the kick
-      When the die shows 10 for AGUILA
+      And the die shows 10 for AGUILA
         """placky; alarmed
         A bad kick. The ball comes down in the middle and scatters; one more die for the arrow. Arrow 12 points where the receivers attack, so here it points down.
         """
-      And the die shows 9 for AGUILA
+      And the die shows 3 for AGUILA
         """placky; thinking
-        Two inches sideways, into a crowd. They try one after the other, the nearest first.
+        Two inches sideways, towards LINCE. He may try: seven, and two off.
         """
-      Then the ball comes down at 13, 26.5
-      When TORO tries to catch the ball
-        """placky; dry
-        Two harder than his card says. Three or less, on twelve faces; he looks at the ball as if it were yours.
-        """
-      And the die shows 6 for TORO
-        """placky; dry
-        Not the hands. The next nearest is BUHO, and he may try as well.
-        """
-      And BUHO tries to catch the ball
-      And the die shows 5 for BUHO
+      And LINCE tries to catch the ball
+      And the die shows 4 for LINCE
         """placky; calm
-        Eight on the card, six for a catch, and the die agrees. The first success ends it.
+        The die agrees, and the first success ends it. Aimed at the middle and landed at the back they hold it at once 62 times in a hundred, good kicks and bad; aimed at the right 5 times, three to five inches nearer to your zone.
         """
-      Then BUHO holds the ball
+      Then LINCE holds the ball
       And Teriomorph attacks
 
     Scenario: A bad kick, and nobody catches
       When the coin shows heads
-      When Yamato chooses to kick
+      And Yamato chooses to kick
       And AGUILA is placed at 10, 12.508
       And HAYATE is placed at 5, 12.508
       And SUZU is placed at 14, 12.508
@@ -205,382 +296,29 @@ Feature: Practice match
       And LINCE is placed at 6, 28
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
-      And Yamato lays the template at 11, 26.5
+      And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
       And SUZU moves to 14, 16.508
       And KURO stays put
-      And TORO moves to 12.6, 24
-      And LINCE moves to 6, 27
-      And BUHO moves to 12, 28.8
+      And TORO moves to 12, 25
+      And LINCE moves to 8.6, 29.6
+      And BUHO moves to 13.2, 30.2
       And GARRA stays put
       And AGUILA takes the kick
-      When the die shows 10 for AGUILA
-      And the die shows 9 for AGUILA
-      Then the ball comes down at 13, 26.5
-      When TORO tries to catch the ball
-      And the die shows 6 for TORO
-      And BUHO tries to catch the ball
-      And the die shows 9 for BUHO
-        """placky; dry
-        Two tried. The ball lies between them, and they attack all the same.
-        """
-      Then the ball lies at 13, 26.5
-      And Teriomorph attacks
-
-    Scenario: A bad kick, and TORO of all people
-      When the coin shows heads
-      When Yamato chooses to kick
-      And AGUILA is placed at 10, 12.508
-      And HAYATE is placed at 5, 12.508
-      And SUZU is placed at 14, 12.508
-      And KURO is placed at 19, 12.213
-      And TORO is placed at 12, 23
-      And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
-      And GARRA is placed at 16, 28
-      And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And TORO moves to 12.6, 24
-      And LINCE moves to 6, 27
-      And BUHO moves to 12, 28.8
-      And GARRA stays put
-      And AGUILA takes the kick
-      When the die shows 10 for AGUILA
-      And the die shows 9 for AGUILA
-      Then the ball comes down at 13, 26.5
-      When TORO tries to catch the ball
-      And the die shows 2 for TORO
-        """placky; dry
-        A bad kick, a bad catcher, a good catch. I do not make the dice.
-        """
-      Then TORO holds the ball
-      And Teriomorph attacks
-
-    Scenario: A bad kick, and nobody near it
-      When the coin shows heads
-      When Yamato chooses to kick
-      And AGUILA is placed at 10, 12.508
-      And HAYATE is placed at 5, 12.508
-      And SUZU is placed at 14, 12.508
-      And KURO is placed at 19, 12.213
-      And TORO is placed at 12, 23
-      And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
-      And GARRA is placed at 16, 28
-      And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And TORO moves to 12.6, 24
-      And LINCE moves to 6, 27
-      And BUHO moves to 12, 28.8
-      And GARRA stays put
-      And AGUILA takes the kick
-      When the die shows 10 for AGUILA
+      And the die shows 10 for AGUILA
       And the die shows 3 for AGUILA
-        """placky; calm
-        The arrow takes it the other way, towards LINCE, and not near enough to anybody. It lies there; the receivers attack.
-        """
-      Then the ball lies at 9, 26.5
-
-    Scenario: You receive, and AGUILA is under it
-      When the coin shows tails
+      And LINCE tries to catch the ball
+      And the die shows 9 for LINCE
         """placky; dry
-        Teriomorph have won the toss, and kick. The ball will be yours; where it falls is theirs to choose. You want somebody within two inches of it, to catch it before it lies loose.
+        It lies beside him, and they attack all the same. Aimed at the middle and landed at the back they hold it at once 62 times in a hundred, good kicks and bad; aimed at the right 5 times, three to five inches nearer to your zone.
         """
-      And Teriomorph chooses to kick
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-        """placky; thinking
-        They stand on their line, and you anywhere in your half. KURO, HAYATE and SUZU stand on the left, far left and right. AGUILA has the best hands: back in the middle, or forward, to meet their run?
-        """
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-        """placky; thinking
-        They aim short of AGUILA, and run; LINCE farther than the others, by his skill, Early Bird. Whoever of yours ends within two inches of the ball may try to catch it. AGUILA and HAYATE will come to the template. KURO, on the left, has the worst hands of the four: to the template with him, too, or does he stay?
-        """
-      And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11.3, 7.3
-        """placky; calm
-        Three of you around the template, and SUZU for what flies over. Everybody has run; now somebody must have kicked it, by one roll against his first BaC value.
-        """
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-        """placky; thinking
-        LINCE, with seven. Seven or less, and they lay the ball at the rim, where you like it least.
-        """
-      And the die shows 10 for LINCE
-        """placky; calm
-        More than seven: a bad kick. The ball comes down in the middle, and then it scatters: one die more, for the arrow.
-        """
-      And the die shows 5 for LINCE
-        """placky; glad
-        Arrow five, down to AGUILA. Whoever is within two inches may try, the nearest first, and nobody must.
-        """
-      When AGUILA tries to catch the ball
-        """placky; thinking
-        BaC, and two off for a ball that falls out of the sky: his eight is a six.
-        """
-      And the die shows 4 for AGUILA
-        """placky; glad
-        Held. You attack, with four tokens and the ball in the best hands. That is what a kick-off is for, seen from here.
-        """
-      Then AGUILA holds the ball
-      And Yamato attacks
-      And Yamato has 4 activation tokens
-
-    Scenario: You receive, and AGUILA drops it
-      When the coin shows tails
-      And Teriomorph chooses to kick
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11.3, 7.3
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      And the die shows 10 for LINCE
-      And the die shows 5 for LINCE
-      When AGUILA tries to catch the ball
-      And the die shows 9 for AGUILA
-        """placky; calm
-        Dropped, so it lies at his feet, and nobody else is near. You attack all the same; the first thing to do is to pick it up.
-        """
-      Then the ball lies at 11, 8.268
-      And Yamato attacks
-
-    Scenario: You receive, and KURO has hands after all
-      When the coin shows tails
-      And Teriomorph chooses to kick
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11.3, 7.3
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      And the die shows 5 for LINCE
-        """placky; dry
-        A good kick, and so they choose the place. Guess whose hands they have read on your cards.
-        """
-      And Teriomorph lands the ball at 11, 11.733
-      Then the ball touches the template
-      When KURO tries to catch the ball
-        """placky; thinking
-        Five on his card, and two off: three or less. If it falls, it lies beside him, and nothing else is lost.
-        """
-      And the die shows 2 for KURO
-        """placky; glad
-        He has the worst hands, so they aimed at him, and he catches it. KURO holds it, and you attack with four tokens. One time in four; without him they would have found a place where nobody may try.
-        """
-      Then KURO holds the ball
-      And Yamato attacks
-      And Yamato has 4 activation tokens
-
-    Scenario: You receive, and KURO does not have it
-      When the coin shows tails
-      And Teriomorph chooses to kick
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11.3, 7.3
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      And the die shows 5 for LINCE
-      And Teriomorph lands the ball at 11, 11.733
-      Then the ball touches the template
-      When KURO tries to catch the ball
-      And the die shows 8 for KURO
-        """placky; dry
-        As they had planned: he was the worst that they could find. It lies beside him, and you attack. Somebody of yours holds it 33 times in a hundred when KURO steps up, and 17 when he stays.
-        """
-      Then the ball lies at 11, 11.733
-      And Yamato attacks
-
-    Scenario: AGUILA forward, and the ball behind him
-      When the coin shows tails
-      And Teriomorph chooses to kick
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 14
-      And Teriomorph lays the template at 11, 6.5
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO stays put
-      And AGUILA moves to 12, 12
-      And HAYATE stays put
-      And SUZU stays put
-      And LINCE takes the kick
-        """placky; alarmed
-        They aim behind AGUILA, where nobody stands, and two inches back are all that he has. Now LINCE kicks, and needs seven or less.
-        """
-      And the die shows 5 for LINCE
-        """placky; alarmed
-        A good kick: they choose the place, as far from your hands as the rim allows.
-        """
-      And Teriomorph lands the ball at 11, 4.5
-        """placky; dry
-        Nobody of yours is within two inches, so nobody may try. You attack all the same, but the first token goes on fetching it: the middle was empty. From back in the middle somebody holds it 33 times in a hundred.
-        """
-      Then the ball lies at 11, 4.5
-      And Yamato attacks
-
-    Scenario: AGUILA forward, and a bad kick behind him
-      When the coin shows tails
-      And Teriomorph chooses to kick
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 14
-      And Teriomorph lays the template at 11, 6.5
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO stays put
-      And AGUILA moves to 12, 12
-      And HAYATE stays put
-      And SUZU stays put
-      And LINCE takes the kick
-      When the die shows 10 for LINCE
-        """placky; calm
-        A bad kick: it comes down in the middle of the template and bounces.
-        """
-      And the die shows 5 for LINCE
-        """placky; dry
-        Two inches, whichever way, and nobody is near. It lies behind all of you. A bad kick into a hole is still a good one.
-        """
-      Then Yamato attacks
-
-    Scenario: Four in a huddle
-      When the coin shows heads
-      When Yamato chooses to kick
-      And AGUILA is placed at 2, 12.508
-      And HAYATE is placed at 3.2, 12.508
-      And SUZU is placed at 4.4, 12.508
-      And KURO is placed at 5.8, 12.213
-      And TORO is placed at 17, 24
-      And LINCE is placed at 12, 28
-      And BUHO is placed at 12, 31.5
-      And GARRA is placed at 16, 28
-      And Yamato lays the template at 5, 26
-      And AGUILA moves to 2, 14.5
-      And HAYATE moves to 3.2, 14.5
-      And SUZU moves to 4.4, 16.5
-      And KURO moves to 5.8, 14.2
-      And TORO stays put
-      And LINCE stays put
-      And BUHO stays put
-      And GARRA stays put
-      And AGUILA takes the kick
-        """placky; thinking
-        Four shoulder to shoulder on the left. The receivers stand in the middle and on the right. So you aim left, where none of them can catch it, and your four run after the ball.
-        """
-      And the die shows 6 for AGUILA
-        """placky; glad
-        A good kick: at the rim, then, and on the side of your four.
-        """
-      And Yamato lands the ball at 5, 24
-        """placky; thinking
-        Nobody can catch it, and your four are two runs away from it, together: so is whoever comes for it. The price is the right side: once the ball gets there, nobody of yours does.
-        """
-      Then the ball lies at 5, 24
+      Then the ball lies at 9, 28.5
       And Teriomorph attacks
-
-    Scenario: Four in a huddle, and a bad kick
-      When the coin shows heads
-      When Yamato chooses to kick
-      And AGUILA is placed at 2, 12.508
-      And HAYATE is placed at 3.2, 12.508
-      And SUZU is placed at 4.4, 12.508
-      And KURO is placed at 5.8, 12.213
-      And TORO is placed at 17, 24
-      And LINCE is placed at 12, 28
-      And BUHO is placed at 12, 31.5
-      And GARRA is placed at 16, 28
-      And Yamato lays the template at 5, 26
-      And AGUILA moves to 2, 14.5
-      And HAYATE moves to 3.2, 14.5
-      And SUZU moves to 4.4, 16.5
-      And KURO moves to 5.8, 14.2
-      And TORO stays put
-      And LINCE stays put
-      And BUHO stays put
-      And GARRA stays put
-      And AGUILA takes the kick
-      When the die shows 10 for AGUILA
-        """placky; alarmed
-        A bad kick, and a bounce of two inches. Arrow 12 points down, where they attack.
-        """
-      And the die shows 9 for AGUILA
-        """placky; thinking
-        Two inches change nothing where nobody stands. It lies loose before your four, and they attack. The price is the right side, where none of yours is.
-        """
-      Then Teriomorph attacks
 
     Scenario: The empty side
       When the coin shows heads
-      When Yamato chooses to kick
+      And Yamato chooses to kick
       And AGUILA is placed at 10, 12.508
       And HAYATE is placed at 5, 12.508
       And SUZU is placed at 14, 12.508
@@ -611,14 +349,14 @@ Feature: Practice match
         """
       And Yamato lands the ball at 20.6, 25.3
         """placky; glad
-        GARRA is too far away to try, and the others are farther. They attack, with a ball that costs them a token to fetch. Aimed there, they hold it at once 5 times in a hundred, and aimed at TORO 27.
+        GARRA is too far away to try, and the others are farther. They attack, with a ball that costs them a token to fetch. Aimed here they hold it at once 5 times in a hundred, in the middle, landed at the back, 62: 57 tokens in a hundred. But there it lies five inches farther from your zone, more than half a token of BUHO's.
         """
       Then the ball lies at 20.6, 25.3
       And Teriomorph attacks
 
     Scenario: The empty side, and a bounce to GARRA
       When the coin shows heads
-      When Yamato chooses to kick
+      And Yamato chooses to kick
       And AGUILA is placed at 10, 12.508
       And HAYATE is placed at 5, 12.508
       And SUZU is placed at 14, 12.508
@@ -637,7 +375,7 @@ Feature: Practice match
       And BUHO stays put
       And GARRA stays put
       And AGUILA takes the kick
-      When the die shows 10 for AGUILA
+      And the die shows 10 for AGUILA
         """placky; alarmed
         A bad kick. It comes down in the middle, and a die names the arrow; 12 points down, where they attack.
         """
@@ -645,16 +383,16 @@ Feature: Practice match
         """placky; thinking
         Towards GARRA. He may try to catch it, and his hands are the reason why you aimed here.
         """
-      When GARRA tries to catch the ball
+      And GARRA tries to catch the ball
       And the die shows 2 for GARRA
         """placky; dry
-        He has it, of all hands. They attack from the far side, with nobody near to help him.
+        He has it, of all hands: 5 times in a hundred. In the middle it would have been 62, from three to five inches farther back.
         """
       Then GARRA holds the ball
 
     Scenario: The empty side, and GARRA drops it
       When the coin shows heads
-      When Yamato chooses to kick
+      And Yamato chooses to kick
       And AGUILA is placed at 10, 12.508
       And HAYATE is placed at 5, 12.508
       And SUZU is placed at 14, 12.508
@@ -673,18 +411,18 @@ Feature: Practice match
       And BUHO stays put
       And GARRA stays put
       And AGUILA takes the kick
-      When the die shows 10 for AGUILA
+      And the die shows 10 for AGUILA
       And the die shows 4 for AGUILA
-      When GARRA tries to catch the ball
+      And GARRA tries to catch the ball
       And the die shows 9 for GARRA
         """placky; glad
-        Dropped, as you had hoped. The ball lies beside him, and the others are far away.
+        Dropped, as you had hoped. They hold it at once 5 times in a hundred here, 62 in the middle. The price is the ground: it lies three to five inches nearer to your zone.
         """
       Then Teriomorph attacks
 
     Scenario: The empty side, and nobody near it
       When the coin shows heads
-      When Yamato chooses to kick
+      And Yamato chooses to kick
       And AGUILA is placed at 10, 12.508
       And HAYATE is placed at 5, 12.508
       And SUZU is placed at 14, 12.508
@@ -703,141 +441,12 @@ Feature: Practice match
       And BUHO stays put
       And GARRA stays put
       And AGUILA takes the kick
-      When the die shows 10 for AGUILA
+      And the die shows 10 for AGUILA
       And the die shows 10 for AGUILA
         """placky; glad
-        The arrow takes it away from GARRA. It lies loose, and they have to walk: even a bad kick is good where nobody stands.
+        The arrow takes it away from GARRA. It lies loose, and they have to walk: even a bad kick is good where nobody stands. The price is the ground, three to five inches that they need not run.
         """
       Then Teriomorph attacks
-
-    Scenario: You receive, and KURO stays where he is
-      When the coin shows tails
-      And Teriomorph chooses to kick
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO stays put
-      And AGUILA moves to 11.3, 7.3
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-        """placky; thinking
-        KURO stays, three inches from the middle of the template; AGUILA and HAYATE step to it, and there is a hole between him and AGUILA. LINCE kicks, and needs seven or less.
-        """
-      And the die shows 5 for LINCE
-        """placky; alarmed
-        A good kick, so they choose the place, where your hands are not.
-        """
-      And Teriomorph lands the ball at 11.414, 11.414
-        """placky; thinking
-        Out of KURO's reach, and of everybody's: nobody may try. You attack with a loose ball, which costs a token to fetch. Somebody of yours holds it 17 times in a hundred like this, and 33 if KURO steps up and shuts the hole.
-        """
-      Then the ball lies at 11.414, 11.414
-      And Yamato attacks
-
-    Scenario: You receive, KURO stays, and AGUILA is under it
-      When the coin shows tails
-      And Teriomorph chooses to kick
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO stays put
-      And AGUILA moves to 11.3, 7.3
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      When the die shows 10 for LINCE
-        """placky; glad
-        A bad kick. It comes down in the middle and bounces, by one die for the arrow.
-        """
-      And the die shows 5 for LINCE
-        """placky; thinking
-        To AGUILA. He may try to catch it: his eight, and two off for a ball from a kick.
-        """
-      When AGUILA tries to catch the ball
-      And the die shows 4 for AGUILA
-        """placky; glad
-        Held. KURO was not needed for that one; with him at the template it would have been 33 in a hundred, and not 17.
-        """
-      Then AGUILA holds the ball
-
-    Scenario: You receive, KURO stays, and AGUILA drops it
-      When the coin shows tails
-      And Teriomorph chooses to kick
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO stays put
-      And AGUILA moves to 11.3, 7.3
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      When the die shows 10 for LINCE
-      And the die shows 5 for LINCE
-      When AGUILA tries to catch the ball
-      And the die shows 9 for AGUILA
-        """placky; dry
-        Dropped. It lies at his feet; you attack, and pick it up first.
-        """
-      Then Yamato attacks
-
-    Scenario: You receive, KURO stays, and nobody is near
-      When the coin shows tails
-      And Teriomorph chooses to kick
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO stays put
-      And AGUILA moves to 11.3, 7.3
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      When the die shows 10 for LINCE
-      And the die shows 2 for LINCE
-        """placky; thinking
-        Into the hole that KURO might have shut: with him there somebody holds it 33 times in a hundred, without him 17. You attack, and the first token goes on fetching the ball.
-        """
-      Then Yamato attacks
 
     Scenario: You choose to receive, and AGUILA is under it
       When the coin shows heads
@@ -852,44 +461,39 @@ Feature: Practice match
       And KURO is placed at 8, 13
       And HAYATE is placed at 5, 9
       And SUZU is placed at 17, 9
-        """placky; thinking
-        They stand on their line, and you anywhere in your half. KURO, HAYATE and SUZU stand on the left, far left and right. AGUILA has the best hands: back in the middle, or forward, to meet their run?
-        """
       And AGUILA is placed at 12, 8
+        """placky; calm
+        They stand on their line, and you anywhere in your half: KURO in front, HAYATE and SUZU at the sides, AGUILA with the best hands back in the middle.
+        """
       And Teriomorph lays the template at 10, 10
       And LINCE moves to 12, 20
       And GARRA moves to 7, 21.6
       And BUHO stays put
       And TORO stays put
       And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11.3, 7.3
-        """placky; calm
-        They aim short of AGUILA, and LINCE runs farthest, by his skill, Early Bird. So AGUILA, KURO and HAYATE come to the template, and SUZU stays for what flies over. Whoever of yours is within two inches of the ball may try to catch it.
-        """
+      And AGUILA moves to 11, 9.2
       And HAYATE moves to 6.8, 9.4
       And SUZU stays put
       And LINCE takes the kick
         """placky; thinking
-        LINCE, with seven. Seven or less, and they lay the ball at the rim, where you like it least.
-        """
-      And the die shows 10 for LINCE
-        """placky; calm
-        More than seven: a bad kick. The ball comes down in the middle, and then it scatters: one die more, for the arrow.
+        They aim short of AGUILA, and run; LINCE farther than the others, by his skill, Early Bird. You have three around the template, and SUZU for what flies over. LINCE kicks with seven. Seven or less, and they lay the ball at the rim, where you like it least.
         """
       And the die shows 5 for LINCE
-        """placky; glad
-        Arrow five, down to AGUILA. Whoever is within two inches may try, the nearest first, and nobody must.
+        """placky; dry
+        A good kick, and so they choose the place. No part of the rim is out of your reach; on the right it is AGUILA's alone.
         """
-      When AGUILA tries to catch the ball
+      And Teriomorph lands the ball at 11.99, 9.8
         """placky; thinking
-        BaC, and two off for a ball that falls out of the sky: his eight is a six.
+        BaC, and two off for a ball that falls out of the sky: AGUILA's eight is a six.
         """
+      And AGUILA tries to catch the ball
       And the die shows 4 for AGUILA
         """placky; glad
-        Held. You attack, with four tokens and the ball in the best hands: they have chosen the place, and you who stands there.
+        Held. You attack, with four tokens and the ball in the best hands. That is what a kick-off is for, seen from here.
         """
       Then AGUILA holds the ball
       And Yamato attacks
+      And Yamato has 4 activation tokens
 
     Scenario: You choose to receive, and AGUILA drops it
       When the coin shows heads
@@ -908,56 +512,58 @@ Feature: Practice match
       And BUHO stays put
       And TORO stays put
       And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11.3, 7.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 5 for LINCE
+      And Teriomorph lands the ball at 11.99, 9.8
+      And AGUILA tries to catch the ball
+      And the die shows 9 for AGUILA
+        """placky; calm
+        Dropped, so it lies at his feet, and nobody else is near. You attack all the same; the first token goes on picking it up.
+        """
+      Then the ball lies at 11.99, 9.8
+      And Yamato attacks
+
+    Scenario: You choose to receive, and KURO has hands after all
+      When the coin shows heads
+      And Yamato chooses to receive
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
       And HAYATE moves to 6.8, 9.4
       And SUZU stays put
       And LINCE takes the kick
       And the die shows 10 for LINCE
-      And the die shows 5 for LINCE
-      When AGUILA tries to catch the ball
-      And the die shows 9 for AGUILA
         """placky; calm
-        Dropped, so it lies at his feet, and nobody else is near. You attack all the same; the first thing to do is to pick it up.
+        More than seven: a bad kick. The ball comes down in the middle, and then it scatters: one die more, for the arrow.
         """
-      Then Yamato attacks
-
-    Scenario: You choose to receive, and they aim at KURO's hands
-      When the coin shows heads
-      And Yamato chooses to receive
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11.3, 7.3
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      And the die shows 5 for LINCE
-        """placky; dry
-        A good kick, and so they choose the place. You have chosen the ball, and they choose whose hands it meets first.
-        """
-      And Teriomorph lands the ball at 11, 11.733
-      When KURO tries to catch the ball
+      And the die shows 1 for LINCE
         """placky; thinking
-        Five on his card, and two off: three or less. If it falls, it lies beside him, and nothing else is lost.
+        Up the pitch, to KURO's feet. The nearest may try first, and nobody must: KURO needs three, AGUILA, behind him, six. If KURO tries and fails, AGUILA still may. But KURO with the ball runs three inches and passes with five; AGUILA runs four, and passes with eight. Does KURO try?
         """
+      And KURO tries to catch the ball
       And the die shows 2 for KURO
         """placky; glad
-        KURO holds it, one time in four, and you attack with four tokens. Without him they would have found a place where nobody may try.
+        KURO holds it, and you attack with four tokens; the first one may go on getting it to somebody who runs. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
         """
       Then KURO holds the ball
+      And Yamato attacks
 
-    Scenario: You choose to receive, and KURO does not have it
+    Scenario: You choose to receive, and AGUILA makes up for KURO
       When the coin shows heads
       And Yamato chooses to receive
       And LINCE is placed at 12, 23.492
@@ -974,57 +580,200 @@ Feature: Practice match
       And BUHO stays put
       And TORO stays put
       And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11.3, 7.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows 1 for LINCE
+      And KURO tries to catch the ball
+      And the die shows 8 for KURO
+        """placky; thinking
+        Not KURO. AGUILA is the next.
+        """
+      And AGUILA tries to catch the ball
+      And the die shows 4 for AGUILA
+        """placky; glad
+        Held, in the best hands, at the second try. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        """
+      Then AGUILA holds the ball
+
+    Scenario: You choose to receive, and neither has it
+      When the coin shows heads
+      And Yamato chooses to receive
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows 1 for LINCE
+      And KURO tries to catch the ball
+      And the die shows 8 for KURO
+      And AGUILA tries to catch the ball
+      And the die shows 9 for AGUILA
+        """placky; dry
+        Four hands, and it lies between them. You attack, and a token goes on picking it up. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        """
+      Then the ball lies at 11, 11.732
+      And Yamato attacks
+
+    Scenario: You choose to receive, and KURO leaves it to AGUILA
+      When the coin shows heads
+      And Yamato chooses to receive
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows 1 for LINCE
+      And KURO lets the ball go
+      And AGUILA tries to catch the ball
+      And the die shows 4 for AGUILA
+        """placky; glad
+        Held, in hands that can do something with it. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        """
+      Then AGUILA holds the ball
+
+    Scenario: You choose to receive, KURO leaves it, and AGUILA drops it
+      When the coin shows heads
+      And Yamato chooses to receive
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows 1 for LINCE
+      And KURO lets the ball go
+      And AGUILA tries to catch the ball
+      And the die shows 9 for AGUILA
+        """placky; dry
+        Dropped, after you. It lies there, and you attack with a token less. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        """
+      Then Yamato attacks
+
+    Scenario: You receive, and AGUILA is under it
+      When the coin shows tails
+        """placky; dry
+        Teriomorph have won the toss, and kick. The ball will be yours; where it falls is theirs to choose. You want somebody within two inches of it, to catch it before it lies loose.
+        """
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+        """placky; calm
+        They stand on their line, and you anywhere in your half: KURO in front, HAYATE and SUZU at the sides, AGUILA with the best hands back in the middle.
+        """
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+        """placky; thinking
+        They aim short of AGUILA, and run; LINCE farther than the others, by his skill, Early Bird. You have three around the template, and SUZU for what flies over. LINCE kicks with seven. Seven or less, and they lay the ball at the rim, where you like it least.
+        """
+      And the die shows 5 for LINCE
+        """placky; dry
+        A good kick, and so they choose the place. No part of the rim is out of your reach; on the right it is AGUILA's alone.
+        """
+      And Teriomorph lands the ball at 11.99, 9.8
+        """placky; thinking
+        BaC, and two off for a ball that falls out of the sky: AGUILA's eight is a six.
+        """
+      And AGUILA tries to catch the ball
+      And the die shows 4 for AGUILA
+        """placky; glad
+        Held. You attack, with four tokens and the ball in the best hands. That is what a kick-off is for, seen from here.
+        """
+      Then AGUILA holds the ball
+      And Yamato attacks
+      And Yamato has 4 activation tokens
+
+    Scenario: You receive, and AGUILA drops it
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
       And HAYATE moves to 6.8, 9.4
       And SUZU stays put
       And LINCE takes the kick
       And the die shows 5 for LINCE
-      And Teriomorph lands the ball at 11, 11.733
-      When KURO tries to catch the ball
-      And the die shows 8 for KURO
-        """placky; dry
-        As they had planned: he was the worst that they could find. It lies beside him, and you attack. Somebody of yours holds it 33 times in a hundred like this.
+      And Teriomorph lands the ball at 11.99, 9.8
+      And AGUILA tries to catch the ball
+      And the die shows 9 for AGUILA
+        """placky; calm
+        Dropped, so it lies at his feet, and nobody else is near. You attack all the same; the first token goes on picking it up.
         """
-      Then the ball lies at 11, 11.733
-
-    Scenario: You choose to receive, and leave a hole
-      When the coin shows heads
-      And Yamato chooses to receive
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 14
-      And Teriomorph lays the template at 11, 6.5
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO stays put
-      And AGUILA moves to 12, 12
-      And HAYATE stays put
-      And SUZU stays put
-      And LINCE takes the kick
-        """placky; alarmed
-        They aim behind AGUILA, where nobody stands, and two inches back are all that he has. Now LINCE kicks, and needs seven or less.
-        """
-      And the die shows 5 for LINCE
-        """placky; alarmed
-        A good kick: they choose the place, as far from your hands as the rim allows.
-        """
-      And Teriomorph lands the ball at 11, 4.5
-        """placky; dry
-        Nobody of yours is within two inches, so nobody may try. You attack all the same, but the first token goes on fetching it: the middle was empty. From back in the middle somebody holds it 33 times in a hundred.
-        """
-      Then the ball lies at 11, 4.5
+      Then the ball lies at 11.99, 9.8
       And Yamato attacks
 
-    Scenario: You choose to receive, and a bad kick finds the hole
-      When the coin shows heads
-      And Yamato chooses to receive
+    Scenario: You receive, and KURO has hands after all
+      When the coin shows tails
+      And Teriomorph chooses to kick
       And LINCE is placed at 12, 23.492
       And GARRA is placed at 7, 23.591
       And BUHO is placed at 16, 23.492
@@ -1032,55 +781,162 @@ Feature: Practice match
       And KURO is placed at 8, 13
       And HAYATE is placed at 5, 9
       And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 14
-      And Teriomorph lays the template at 11, 6.5
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
       And LINCE moves to 12, 20
       And GARRA moves to 7, 21.6
       And BUHO stays put
       And TORO stays put
-      And KURO stays put
-      And AGUILA moves to 12, 12
-      And HAYATE stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
       And SUZU stays put
       And LINCE takes the kick
-      When the die shows 10 for LINCE
+      And the die shows 10 for LINCE
         """placky; calm
-        A bad kick: it comes down in the middle of the template and bounces.
+        More than seven: a bad kick. The ball comes down in the middle, and then it scatters: one die more, for the arrow.
         """
-      And the die shows 5 for LINCE
+      And the die shows 1 for LINCE
+        """placky; thinking
+        Up the pitch, to KURO's feet. The nearest may try first, and nobody must: KURO needs three, AGUILA, behind him, six. If KURO tries and fails, AGUILA still may. But KURO with the ball runs three inches and passes with five; AGUILA runs four, and passes with eight. Does KURO try?
+        """
+      And KURO tries to catch the ball
+      And the die shows 2 for KURO
+        """placky; glad
+        KURO holds it, and you attack with four tokens; the first one may go on getting it to somebody who runs. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        """
+      Then KURO holds the ball
+      And Yamato attacks
+
+    Scenario: You receive, and AGUILA makes up for KURO
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows 1 for LINCE
+      And KURO tries to catch the ball
+      And the die shows 8 for KURO
+        """placky; thinking
+        Not KURO. AGUILA is the next.
+        """
+      And AGUILA tries to catch the ball
+      And the die shows 4 for AGUILA
+        """placky; glad
+        Held, in the best hands, at the second try. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        """
+      Then AGUILA holds the ball
+
+    Scenario: You receive, and neither has it
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows 1 for LINCE
+      And KURO tries to catch the ball
+      And the die shows 8 for KURO
+      And AGUILA tries to catch the ball
+      And the die shows 9 for AGUILA
         """placky; dry
-        Two inches, whichever way, and nobody is near. It lies behind all of you. A bad kick into a hole is still a good one.
+        Four hands, and it lies between them. You attack, and a token goes on picking it up. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        """
+      Then the ball lies at 11, 11.732
+      And Yamato attacks
+
+    Scenario: You receive, and KURO leaves it to AGUILA
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows 1 for LINCE
+      And KURO lets the ball go
+      And AGUILA tries to catch the ball
+      And the die shows 4 for AGUILA
+        """placky; glad
+        Held, in hands that can do something with it. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        """
+      Then AGUILA holds the ball
+
+    Scenario: You receive, KURO leaves it, and AGUILA drops it
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows 1 for LINCE
+      And KURO lets the ball go
+      And AGUILA tries to catch the ball
+      And the die shows 9 for AGUILA
+        """placky; dry
+        Dropped, after you. It lies there, and you attack with a token less. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
         """
       Then Yamato attacks
-
-    Scenario: A good kick, and nobody near it
-      When the coin shows heads
-      When Yamato chooses to kick
-      And AGUILA is placed at 10, 12.508
-      And HAYATE is placed at 5, 12.508
-      And SUZU is placed at 14, 12.508
-      And KURO is placed at 19, 12.213
-      And TORO is placed at 12, 23
-      And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
-      And GARRA is placed at 16, 28
-      And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And TORO moves to 12.6, 24
-      And LINCE moves to 6, 27
-      And BUHO moves to 12, 28.8
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 6 for AGUILA
-      When Yamato lands the ball at 9, 26.5
-        """placky; glad
-        The rim again, on the side where nobody is within two inches. So nobody may try: they walk, and pick it up by a roll. Before TORO's feet they would hold it one time in four; here nobody does.
-        """
-      Then the ball lies at 9, 26.5
-      And Teriomorph attacks
 
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
@@ -1094,15 +950,15 @@ Feature: Practice match
         """
       And a practice match
       And these players are on the pitch:
-        | player | at     | ball | wounds |
-        | AGUILA | 12, 16 | yes  | 2      |
-        | HAYATE | 7, 14  |      |        |
-        | SUZU   | 17, 14 |      |        |
-        | KURO   | 12, 11 |      |        |
-        | GARRA  | 14, 19 |      | 2      |
-        | LINCE  | 6, 25  |      |        |
-        | BUHO   | 18, 25 |      |        |
-        | TORO   | 12, 28 |      |        |
+        | player | at       | ball | wounds |
+        | AGUILA | 12, 16   | yes  | 2      |
+        | HAYATE | 7, 14    |      |        |
+        | SUZU   | 17, 14   |      |        |
+        | KURO   | 12, 12.5 |      |        |
+        | GARRA  | 14, 19   |      | 2      |
+        | LINCE  | 7, 22.5  |      |        |
+        | BUHO   | 17, 22.5 |      |        |
+        | TORO   | 12, 25.5 |      |        |
       When AGUILA is activated
       And AGUILA marks a move to 12, 22
       And GARRA tackles AGUILA at 12, 18.5
@@ -1428,7 +1284,7 @@ Feature: Practice match
         """placky; glad
         A critical pass: KURO has it, and may move two inches at once.
         """
-      And KURO moves to 12, 13
+      And KURO moves to 12, 14.3
       And the die shows 9 for GARRA
         """placky; dry
         He tackles all the same, misses, falls, and rolls stamina.
@@ -1442,7 +1298,7 @@ Feature: Practice match
     Scenario: A perfect pass, and AGUILA goes off
       When AGUILA passes to KURO from 12, 16
       And the dice show 2 and 10 for AGUILA
-      And KURO moves to 12, 13
+      And KURO moves to 12, 14.3
       And the die shows 5 for GARRA
         """placky; alarmed
         He tackles all the same, and AGUILA is down: four or less on his stamina.
@@ -1460,7 +1316,7 @@ Feature: Practice match
     Scenario: A perfect pass, and AGUILA is whole
       When AGUILA passes to KURO from 12, 16
       And the dice show 2 and 10 for AGUILA
-      And KURO moves to 12, 13
+      And KURO moves to 12, 14.3
       And the die shows 5 for GARRA
       And the die shows 3 for AGUILA
         """placky; glad
@@ -1471,7 +1327,7 @@ Feature: Practice match
     Scenario: A perfect pass, and GARRA goes off
       When AGUILA passes to KURO from 12, 16
       And the dice show 2 and 10 for AGUILA
-      And KURO moves to 12, 13
+      And KURO moves to 12, 14.3
       And the die shows 9 for GARRA
       And the die shows 8 for GARRA
         """placky; alarmed
@@ -1491,56 +1347,56 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; calm
-        Score a try with TSUBAME, a winger. He has the ball and has had the first of four tokens; two more take him to the zone, and the try takes one. His own skill, Long Stride, is an inch more on a second move; it is training, and lost with the first fatigue token. LINCE and TORO are off, hurt in an attack before.
+        TSUBAME, a winger, has the ball on the left, and three of the four tokens are left; he has had the first. His own skill, Long Stride, is an inch more on a second move: training, and lost with the first fatigue token. AGUILA waits ahead of him, on fresh legs. LINCE and TORO are off, hurt in an attack before.
         """
       And a practice match
       And these players are on the pitch:
-        | player  | at     | ball | activations | off                 |
-        | TSUBAME | 4, 12  | yes  | 1           |                     |
-        | AGUILA  | 10, 12 |      |             |                     |
-        | SUZU    | 15, 12 |      |             |                     |
-        | KURO    | 19, 12 |      |             |                     |
-        | GARRA   | 16, 20 |      |             |                     |
-        | BUHO    | 14, 28 |      |             |                     |
-        | LINCE   |        |      |             | next kick-off       |
-        | TORO    |        |      |             | misses one kick-off |
+        | player  | at      | ball | activations | off                 |
+        | TSUBAME | 4, 13   | yes  | 1           |                     |
+        | AGUILA  | 9.5, 29 |      |             |                     |
+        | SUZU    | 15, 12  |      |             |                     |
+        | KURO    | 19, 12  |      |             |                     |
+        | GARRA   | 16, 20  |      |             |                     |
+        | BUHO    | 14, 28  |      |             |                     |
+        | LINCE   |         |      |             | next kick-off       |
+        | TORO    |         |      |             | misses one kick-off |
       And Yamato attacks with 3 activation tokens
 
     Scenario: A stride too few, and a try
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
+      And TSUBAME marks a move to 4, 18.492
       And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
+      And BUHO presses from 11.5, 30
         """placky; calm
-        BUHO has Defensive Vision, so his two inches are four. They bring him from the other side to the middle.
+        BUHO has Defensive Vision, so his two inches are four. They bring him from the other side to AGUILA.
         """
       And TSUBAME runs
         """placky; thinking
-        Now the second action: five inches, and a sixth by Long Stride, as long as he is fresh. On the wing nobody is near him; inside are GARRA and BUHO, and nobody of yours so far. The wing, or inside?
+        Now the second action: a move of five inches, and of a sixth by Long Stride, as long as he is fresh.
         """
-      And TSUBAME moves to 4, 23
+      And TSUBAME moves to 4, 24
         """placky; glad
         Six inches, where his card says five. Long Stride, trained every Tuesday.
         """
       Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
         """placky; thinking
-        Ten inches more take him into the zone. TSUBAME again, his third token, which tires him? Or AGUILA first, so that somebody is beside him?
+        Two tokens are left, and the zone is nine inches away. It is TSUBAME again: his third token, and the third one tires.
         """
       And TSUBAME is activated
         """placky; alarmed
-        The third token, so a fatigue token, so no training skill, at once.
+        A fatigue token, so no training skill, at once. And a try will be one harder.
         """
       Then TSUBAME has 1 active fatigue token
-      When TSUBAME marks a move to 4, 28.5
+      When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
         """placky; dry
-        GARRA follows, two inches for each token of yours. BUHO has four, and knows where the corner is.
+        GARRA follows, two inches for each token of yours. BUHO has four, and leaves AGUILA for the corner.
         """
       And BUHO presses from 8, 31
       And TSUBAME runs
         """placky; thinking
-        Straight into the zone, and the try with the next token? Or short of it and wide, where BUHO's four inches bring him near you, but not to you?
+        One token after this one. Straight into the zone, for the try? Short of it and wide, where BUHO's four inches bring him near you, but not to you? Or a pass to AGUILA, who is level with you: six or less at this distance, and his hands put the ball down at eleven, yours at ten.
         """
       And TSUBAME moves to 4, 33
         """placky; calm
@@ -1562,7 +1418,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down. BUHO pressed and left him 67 chances in a hundred; his tackle would have left 62.
+        Down. BUHO pressed and left him 67 chances in a hundred; his tackle would have left 62. AGUILA, by a pass, had 58, and 25 times a loose ball that is still yours.
         """
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
@@ -1578,16 +1434,16 @@ Feature: Practice match
 
     Scenario: A try missed, and the same attack again
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
+      And TSUBAME marks a move to 4, 18.492
       And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
+      And BUHO presses from 11.5, 30
       And TSUBAME runs
-      And TSUBAME moves to 4, 23
+      And TSUBAME moves to 4, 24
       Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
       And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
-      When TSUBAME marks a move to 4, 28.5
+      When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
@@ -1619,16 +1475,16 @@ Feature: Practice match
 
     Scenario: A try, and enough for today
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
+      And TSUBAME marks a move to 4, 18.492
       And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
+      And BUHO presses from 11.5, 30
       And TSUBAME runs
-      And TSUBAME moves to 4, 23
+      And TSUBAME moves to 4, 24
       Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
       And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
-      When TSUBAME marks a move to 4, 28.5
+      When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
@@ -1651,16 +1507,16 @@ Feature: Practice match
 
     Scenario: BUHO tackles instead
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
+      And TSUBAME marks a move to 4, 18.492
       And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
+      And BUHO presses from 11.5, 30
       And TSUBAME runs
-      And TSUBAME moves to 4, 23
+      And TSUBAME moves to 4, 24
       Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
       And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
-      When TSUBAME marks a move to 4, 28.5
+      When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
@@ -1683,16 +1539,16 @@ Feature: Practice match
 
     Scenario: BUHO tackles and falls
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
+      And TSUBAME marks a move to 4, 18.492
       And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
+      And BUHO presses from 11.5, 30
       And TSUBAME runs
-      And TSUBAME moves to 4, 23
+      And TSUBAME moves to 4, 24
       Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
       And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
-      When TSUBAME marks a move to 4, 28.5
+      When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
@@ -1717,16 +1573,16 @@ Feature: Practice match
 
     Scenario: BUHO falls, and so does the ball
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
+      And TSUBAME marks a move to 4, 18.492
       And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
+      And BUHO presses from 11.5, 30
       And TSUBAME runs
-      And TSUBAME moves to 4, 23
+      And TSUBAME moves to 4, 24
       Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
       And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
-      When TSUBAME marks a move to 4, 28.5
+      When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
@@ -1751,16 +1607,16 @@ Feature: Practice match
 
     Scenario: BUHO falls softly, and the ball does not
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
+      And TSUBAME marks a move to 4, 18.492
       And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
+      And BUHO presses from 11.5, 30
       And TSUBAME runs
-      And TSUBAME moves to 4, 23
+      And TSUBAME moves to 4, 24
       Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
       And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
-      When TSUBAME marks a move to 4, 28.5
+      When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
@@ -1782,16 +1638,16 @@ Feature: Practice match
 
     Scenario: BUHO tackles, falls, and shakes himself
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
+      And TSUBAME marks a move to 4, 18.492
       And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
+      And BUHO presses from 11.5, 30
       And TSUBAME runs
-      And TSUBAME moves to 4, 23
+      And TSUBAME moves to 4, 24
       Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
       And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
-      When TSUBAME marks a move to 4, 28.5
+      When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
@@ -1813,16 +1669,16 @@ Feature: Practice match
 
     Scenario: BUHO tackles and has him
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
+      And TSUBAME marks a move to 4, 18.492
       And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
+      And BUHO presses from 11.5, 30
       And TSUBAME runs
-      And TSUBAME moves to 4, 23
+      And TSUBAME moves to 4, 24
       Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
       And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
-      When TSUBAME marks a move to 4, 28.5
+      When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
@@ -1847,16 +1703,16 @@ Feature: Practice match
 
     Scenario: BUHO has him, gently
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
+      And TSUBAME marks a move to 4, 18.492
       And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
+      And BUHO presses from 11.5, 30
       And TSUBAME runs
-      And TSUBAME moves to 4, 23
+      And TSUBAME moves to 4, 24
       Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
       And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
-      When TSUBAME marks a move to 4, 28.5
+      When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
@@ -1876,113 +1732,37 @@ Feature: Practice match
       Then try missed happened to TSUBAME once
       And TSUBAME is unhurt
 
-    Scenario: Farther than legs and training go
-      When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
-      And TSUBAME runs
-      When TSUBAME moves to 4, 23.2
-        """placky; dry
-        Five on the card and one by training make six. I have counted twice.
-        """
-      Then rule 1.10 forbids it
-
     Scenario: Tuesday is over
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
+      And TSUBAME marks a move to 4, 18.492
       And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
+      And BUHO presses from 11.5, 30
       And TSUBAME runs
-      And TSUBAME moves to 4, 23
+      And TSUBAME moves to 4, 24
       Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
       And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
-      When TSUBAME marks a move to 4, 28.5
+      When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
-      When TSUBAME moves to 4, 34
+      When TSUBAME moves to 4, 35
         """placky; dry
         Six was before he was tired. With a fatigue token the sixth inch is gone.
         """
       Then rule 1.10 forbids it
 
-    Scenario: Fresh legs first
-      When AGUILA is activated
-        """placky; thinking
-        AGUILA is not tired, and runs ahead on the inside, to be there for a pass. The price is a token, and TSUBAME needs three: two for the way, one for the try.
-        """
-      And AGUILA marks a move to 8, 16
-      And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
-      And AGUILA runs
-      And AGUILA moves to 7.5, 19
-      And Yamato removes the tokens
-        """placky; thinking
-        AGUILA waits inside, ahead. Two tokens are left for TSUBAME: they carry him into the zone, past AGUILA and far from him, and the try needs a third. So it waits for the next four tokens, and the defence does not wait.
-        """
-      Then Yamato has 2 activation tokens
-
-    Scenario: Inside, away from the corner
-      When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
-      And TSUBAME runs
-      When TSUBAME moves to 7.5, 21.5
-        """placky; thinking
-        Nearer to the two of them, and with two sides to pass to; but nobody has come up with him. Two tokens are left, enough for the way and the try, as on the wing.
-        """
-      Then TSUBAME holds the ball
-      When Yamato removes the tokens
-      And TSUBAME is activated
-      And TSUBAME marks a move to 7.5, 27
-      And GARRA presses from 12, 20
-      And BUHO tackles TSUBAME at 7.5, 26.5
-        """placky; alarmed
-        Four inches, and BUHO is on his way. On the wing he could not have touched it.
-        """
-      And TSUBAME runs
-        """placky; thinking
-        Without Side Step, gone with the fatigue token, REF eight meets STR five on one die: BUHO has him down 23 times in a hundred before the try has been rolled. The wing asks for no such roll.
-        """
-      Then TSUBAME holds the ball
-
-    Scenario: The third token goes to another
-      When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
-      And TSUBAME runs
-      And TSUBAME moves to 4, 23
-      When Yamato removes the tokens
-      And AGUILA is activated
-        """placky; glad
-        TSUBAME stays fresh for now. AGUILA runs up on the inside instead.
-        """
-      And AGUILA marks a move to 8, 17
-      And GARRA presses from 12, 20
-      And BUHO presses from 8, 31
-      And AGUILA runs
-      And AGUILA moves to 8.2, 19
-      And Yamato removes the tokens
-        """placky; thinking
-        AGUILA is there for a pass, and one token is left. It would be TSUBAME's third and tire him after all: ten inches, into the zone, and no try. BUHO has used the time as well, and stands before the zone.
-        """
-      Then TSUBAME holds the ball
-
     Scenario: Short of the zone
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
+      And TSUBAME marks a move to 4, 18.492
       And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
+      And BUHO presses from 11.5, 30
       And TSUBAME runs
-      And TSUBAME moves to 4, 23
+      And TSUBAME moves to 4, 24
       When Yamato removes the tokens
       And TSUBAME is activated
-      When TSUBAME marks a move to 4, 28.5
+      When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
@@ -2004,20 +1784,20 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down. Two in three, with nobody to roll against. In the zone BUHO could have tackled, which is a little worse for you.
+        Down. Two in three, with nobody to roll against. In the zone BUHO could have tackled: 62 in a hundred. A pass to AGUILA comes to 58 tries, and 25 times to a loose ball with the attack still yours.
         """
       Then try scored happened to TSUBAME once
 
     Scenario: Short of the zone, and dropped
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 17.492
+      And TSUBAME marks a move to 4, 18.492
       And GARRA presses from 14, 20
-      And BUHO presses from 11, 29
+      And BUHO presses from 11.5, 30
       And TSUBAME runs
-      And TSUBAME moves to 4, 23
+      And TSUBAME moves to 4, 24
       When Yamato removes the tokens
       And TSUBAME is activated
-      When TSUBAME marks a move to 4, 28.5
+      When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
@@ -2033,7 +1813,278 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 10 for TSUBAME
         """placky; dry
-        Dropped, with nobody's hand on him. It was the better place to drop it: in the zone BUHO could have tackled.
+        Dropped, with nobody's hand on him, and the attack is over. 67 tries in a hundred from here, 62 from the zone; a pass to AGUILA has 58, and 25 times the ball is dropped with the attack still yours.
         """
       Then try missed happened to TSUBAME once
 
+    Scenario: A pass to fresh legs, and a try
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 18.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11.5, 30
+      And TSUBAME runs
+      And TSUBAME moves to 4, 24
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      When TSUBAME marks a move to 4, 29.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      When TSUBAME passes to AGUILA
+        """placky; thinking
+        Four to eight inches, so nothing added and nothing taken off: six or less. If it fails, AGUILA may still catch it, at eight less two.
+        """
+      And the die shows 4 for TSUBAME
+        """placky; glad
+        AGUILA has it, level with you, and one token is left.
+        """
+      And Yamato removes the tokens
+      And AGUILA is activated
+        """placky; calm
+        His first token, so he is not tired: a run of four inches into the zone, and the try.
+        """
+      And AGUILA marks a move that ends at 11.3, 32.6
+      And GARRA presses
+      And BUHO tackles AGUILA at 11.3, 32.6
+        """placky; alarmed
+        BUHO is back in time to tackle: STR five against the try.
+        """
+      And AGUILA runs
+      And AGUILA goes for a try
+        """placky; thinking
+        Eleven, and nothing off: AGUILA is fresh, and a tackle rolls against the try instead of making it harder.
+        """
+      And the dice show 8 for AGUILA and 3 for BUHO
+        """placky; glad
+        Both good, yours better: down. The pass was good for 58 tries in a hundred, and 25 times for a loose ball with the attack still yours. By himself TSUBAME had 67, short of the zone and wide, and no second chance.
+        """
+      Then try scored happened to AGUILA once
+
+    Scenario: A pass to fresh legs, and BUHO falls
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 18.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11.5, 30
+      And TSUBAME runs
+      And TSUBAME moves to 4, 24
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      When TSUBAME marks a move to 4, 29.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      When TSUBAME passes to AGUILA
+      And the die shows 4 for TSUBAME
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 11.3, 32.6
+      And GARRA presses
+      And BUHO tackles AGUILA at 11.3, 32.6
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 8 for AGUILA and 9 for BUHO
+        """placky; glad
+        Down, and BUHO misses. He falls, and rolls stamina.
+        """
+      And the die shows 3 for BUHO
+        """placky; calm
+        Unhurt. 58 tries in a hundred this way and 25 loose balls; TSUBAME by himself had 67, with nothing to follow if he dropped it.
+        """
+      Then try scored happened to AGUILA once
+
+    Scenario: A pass to fresh legs, and both fail
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 18.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11.5, 30
+      And TSUBAME runs
+      And TSUBAME moves to 4, 24
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      When TSUBAME marks a move to 4, 29.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      When TSUBAME passes to AGUILA
+      And the die shows 4 for TSUBAME
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 11.3, 32.6
+      And GARRA presses
+      And BUHO tackles AGUILA at 11.3, 32.6
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 12 for AGUILA and 8 for BUHO
+        """placky; dry
+        A twelve always fails, even with an eleven. BUHO fails as well, falls, and rolls stamina.
+        """
+      And the die shows 3 for BUHO
+        """placky; dry
+        Unhurt. The fresh hands were not the fault: it was 58 tries in a hundred, with 25 loose balls beside them, and 67 for TSUBAME alone.
+        """
+      Then try missed happened to AGUILA once
+
+    Scenario: A pass to fresh legs, and BUHO has him
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 18.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11.5, 30
+      And TSUBAME runs
+      And TSUBAME moves to 4, 24
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      When TSUBAME marks a move to 4, 29.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      When TSUBAME passes to AGUILA
+      And the die shows 4 for TSUBAME
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 11.3, 32.6
+      And GARRA presses
+      And BUHO tackles AGUILA at 11.3, 32.6
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 2 for AGUILA and 4 for BUHO
+        """placky; alarmed
+        BUHO has him. AGUILA is held up, and rolls stamina: BOD three, PRT one.
+        """
+      And the die shows 2 for AGUILA
+        """placky; dry
+        Unhurt, and no try. TSUBAME alone had 67 in a hundred, AGUILA 58 and 25 second chances. This was neither.
+        """
+      Then try missed happened to AGUILA once
+
+    Scenario: A pass that AGUILA has to catch
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 18.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11.5, 30
+      And TSUBAME runs
+      And TSUBAME moves to 4, 24
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      When TSUBAME marks a move to 4, 29.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      When TSUBAME passes to AGUILA
+      And the die shows 9 for TSUBAME
+        """placky; alarmed
+        Missed. AGUILA may still catch it: six or less.
+        """
+      And the die shows 4 for AGUILA
+        """placky; glad
+        Caught. A pass that misses and is held is as good as one that hits: AGUILA has the last token for the run and the try, against BUHO's tackle 77 in a hundred.
+        """
+      Then AGUILA holds the ball
+
+    Scenario: A pass that nobody has
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 18.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11.5, 30
+      And TSUBAME runs
+      And TSUBAME moves to 4, 24
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      When TSUBAME marks a move to 4, 29.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      When TSUBAME passes to AGUILA
+      And the die shows 9 for TSUBAME
+      And the die shows 9 for AGUILA
+      And the die shows 6 for AGUILA
+        """placky; thinking
+        On the ground, and no kick-off: nobody of theirs has held it, so you still attack, with a token to pick it up. BUHO is near it as well. That happens 25 times in a hundred; a try that is dropped has nothing after it.
+        """
+      Then Yamato attacks
+
+    Scenario: A pass to fresh legs, and BUHO is hurt
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 18.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11.5, 30
+      And TSUBAME runs
+      And TSUBAME moves to 4, 24
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      When TSUBAME marks a move to 4, 29.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      When TSUBAME passes to AGUILA
+      And the die shows 4 for TSUBAME
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 11.3, 32.6
+      And GARRA presses
+      And BUHO tackles AGUILA at 11.3, 32.6
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 8 for AGUILA and 9 for BUHO
+      And the die shows 7 for BUHO
+        """placky; glad
+        A try, and a wound for BUHO. The pass was good for 58 tries in a hundred and 25 loose balls; TSUBAME by himself had 67, with nothing to follow if he dropped it.
+        """
+      Then BUHO has 1 wound
+
+    Scenario: A pass to fresh legs, no try, and BUHO is hurt
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 18.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11.5, 30
+      And TSUBAME runs
+      And TSUBAME moves to 4, 24
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      When TSUBAME marks a move to 4, 29.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      When TSUBAME passes to AGUILA
+      And the die shows 4 for TSUBAME
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 11.3, 32.6
+      And GARRA presses
+      And BUHO tackles AGUILA at 11.3, 32.6
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 12 for AGUILA and 8 for BUHO
+      And the die shows 7 for BUHO
+        """placky; dry
+        A wound for him, no try for you. It was 58 tries in a hundred, with 25 loose balls beside them, and 67 for TSUBAME alone.
+        """
+      Then BUHO has 1 wound
+
+    Scenario: A pass to fresh legs, and AGUILA is hurt
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 18.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11.5, 30
+      And TSUBAME runs
+      And TSUBAME moves to 4, 24
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      When TSUBAME marks a move to 4, 29.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      When TSUBAME passes to AGUILA
+      And the die shows 4 for TSUBAME
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 11.3, 32.6
+      And GARRA presses
+      And BUHO tackles AGUILA at 11.3, 32.6
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 2 for AGUILA and 4 for BUHO
+      And the die shows 8 for AGUILA
+        """placky; dry
+        A wound, and no try. TSUBAME alone had 67 in a hundred, AGUILA 58 and 25 second chances. This was neither.
+        """
+      Then AGUILA has 1 wound
