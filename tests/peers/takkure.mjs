@@ -89,7 +89,7 @@ class Game extends Table {
     const { name } = player;
     const open = player.ground ? (player.ball ? "ground pass" : "stand up") : "mark";
     const nobody = !this.players.some((mate) => this.receives(player, player.at, mate));
-    const notMade = () => this.tell("pass not made", "1.03", { player: name }, ["R-63"]);
+    const notMade = () => this.tell("pass not made", "3.03", { player: name }, ["R-63"]);
     const forbids = (command) => {
       if (command.player !== name) return;
       if (command.do === "mark" && player.ground) throw new Refused("3.01", "cannot-move-on-the-ground", { who: name });

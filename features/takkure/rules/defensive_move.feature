@@ -201,3 +201,20 @@ Feature: Defensive move
         | moved    | GARRA  |
         | pressing | GARRA  |
       And moved happened to GARRA once
+
+    @s_1_07_a
+    Scenario: A way that comes back is as long as any other
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 17, 13 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses from 17, 13, by way of 17, 14.001
+      Then rule 1.07 forbids it: that way is 2.002
+      When GARRA presses from 17, 13, by way of 17, 14
+        """placky; calm
+        Two inches, and he is back. Let us call it warming up.
+        """
+      Then GARRA has moved 2 inches
+      And GARRA stands at 17, 13

@@ -478,3 +478,19 @@ Feature: Fatigue and rest
       Then SUZU has 0 active fatigue tokens
       And ruling R-93 was at work
       And skill used happened to SUZU never
+
+    @rule_4_01 @rule_1_09 @rule_0_01
+    Scenario: Whoever has nothing left to choose is told of each action why
+      Given these players are on the pitch:
+        | player | at     | ball | fatigue |
+        | SUZU   | 12, 13 |      | 2       |
+        | AGUILA | 4, 13  | yes  |         |
+        | GARRA  | 20, 30 |      | 1       |
+      When SUZU is activated
+      And SUZU marks a move to 12, 20
+      And GARRA rests
+      And SUZU runs
+      And SUZU dodges
+      Then rule 1.18 forbids it: nobody has declared a tackle on SUZU
+      When SUZU breaks through
+      Then rule 0.01 forbids it: SUZU

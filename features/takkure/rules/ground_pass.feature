@@ -335,3 +335,19 @@ Feature: Passing from the ground
       And the die shows 12 for SUZU
       And the die shows 3 for SUZU
       Then the ball lies at 14, 12
+
+    @s_3_03_a @rule_1_03 @s_1_03_d
+    Scenario: Where the pass from the ground is not yet taught, a carrier who lies is activated in vain
+      Given the rules up to chapter 2 are taught
+      And these players are on the pitch:
+        | player | at     | ball | ground |
+        | HAYATE | 8, 12  | yes  | 1      |
+        | SUZU   | 12, 12 |      |        |
+      When HAYATE is activated
+      And HAYATE passes from the ground to SUZU
+      Then rule 1.03 forbids it: R-94
+      When HAYATE attempts a pass from the ground
+      Then this happened:
+        | event         | player |
+        | pass not made | HAYATE |
+      And HAYATE holds the ball

@@ -538,3 +538,34 @@ Feature: Individual plays
       And Yamato plays "Second Look" for AGUILA
       Then skill used happened to AGUILA twice
       And the dice of AGUILA, AGUILA and AGUILA are due
+
+    @s_4_07_b
+    Scenario: Better hands are no luckier: with Snatch a natural 2 is a success and no more
+      Given Teriomorph's hand is "Snatch"
+      And these players are on the pitch:
+        | player | at         | ball |
+        | AGUILA | 4, 13      |      |
+        | LINCE  | 12, 20.984 |      |
+      And the ball lies at 12, 20
+      And Yamato attacks
+      When AGUILA is activated
+      And AGUILA marks no way
+      And LINCE steals the loose ball
+      And AGUILA runs
+      And AGUILA stays put
+      And Teriomorph plays "Snatch" for LINCE
+      And the die shows 2 for LINCE
+      Then LINCE's roll is a success
+      And LINCE holds the ball
+
+    Scenario: Before chapter 4 nobody looks through his hand for what fits
+      Given the rules up to chapter 3 are taught
+      And Yamato's hand is "Sprint"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 28 |      |
+      When AGUILA is activated
+      Then AGUILA can choose mark and nothing else
+      When Yamato plays "Sprint" for AGUILA
+      Then rule 4.07 forbids it: a card that fits is laid just before an action

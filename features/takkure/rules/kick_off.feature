@@ -1162,3 +1162,16 @@ Feature: The kick-off
       Then HAYATE can choose place and nothing else
       When HAYATE is placed at 15.5, 12.508
       Then rule 5.03 forbids it: SUZU stands there
+
+    @s_5_03_g
+    Scenario: Told is who has stood up, not who has been hurt
+      Given a full match
+      And Yamato kicked at the start
+      And these players are on the pitch:
+        | player | at     | ground | wounds |
+        | AGUILA | 12, 13 | 1      |        |
+        | GARRA  | 20, 30 |        | 1      |
+      And a kick-off is due, and Yamato kicks
+      Then this happened:
+        | event          | players |
+        | ground cleared | AGUILA  |

@@ -525,3 +525,44 @@ Feature: Second action
       Then SUZU stands at 6, 15
       And ruling R-13 was not at work
       And the dice of GARRA are due
+
+    @s_1_09_a @rule_1_10
+    Scenario: A move that leads somewhere is no null choice
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 16
+      And AGUILA runs
+      And AGUILA moves to 12, 18
+      Then ruling R-08 was not at work
+
+    @rule_1_10
+    Scenario: Held by his tackler, with nobody to pass to, he is told of two ways out and not of three
+      Given ruling R-13 is read as "forbidden"
+      And these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 12, 13   | yes  |
+        | GARRA  | 12, 14.5 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA moves to 12, 10
+      Then rule 1.10 forbids it: dodge or break through
+
+    @s_1_09_a @rule_0_01
+    Scenario: With a mate to pass to who may not receive it, passing is no choice
+      Given these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 | yes  |        |
+        | SUZU   | 12, 10 |      | 1      |
+        | KURO   | 12, 20 |      |        |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And AGUILA runs
+      Then AGUILA can choose move and nothing else
+      When AGUILA passes to KURO
+      Then rule 0.01 forbids it: KURO is ahead of AGUILA
+      When AGUILA moves to 12, 12
+      Then AGUILA stands at 12, 12

@@ -36,6 +36,7 @@ export function laid(position) {
   if (!["practice", "exercise"].includes(mode)) throw new Skipped(`no ${mode} is played here`);
   const strange = Object.keys(given).find((key) => !KEYS.includes(key));
   if (strange) throw new Skipped(`nothing is known here of ${strange}`);
+  if (Object.values(hands).some((cards) => cards.length)) throw new Skipped("no cards are known here");
 
   const players = (given.players ?? []).map(figure);
   const named = [...new Set(players.map(({ team }) => team))];

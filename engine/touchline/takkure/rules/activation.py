@@ -112,7 +112,6 @@ def _steps(s: State, began_with: int) -> Rules:
         yield from name_players(s)
     yield _begin(s, 1)
     yield from first_action(s)
-    passed = not standing(s, s.active) and began_with == s.active  # a carrier on the ground can do nothing else
     yield _begin(s, 2)
     yield from defence(s)
     if s.play is not None:
@@ -126,7 +125,7 @@ def _steps(s: State, began_with: int) -> Rules:
             yield Closed(("run",), name, refuse("1.08", "no-marked-move", who=name))
         yield from check_contact(s)
         yield _begin(s, 4)
-        action = yield from second_action(s, passed)
+        action = yield from second_action(s, began_with == s.active)
         yield _begin(s, 5)
         yield from roll_everything(s, action)
     yield _begin(s, 6)

@@ -133,16 +133,14 @@ def _turn(s: State) -> list[int]:
     return kickers or s.waiting
 
 
-def _others_wait(s: State, do: str, turn: list[int]) -> Callable[[], list[Forbidden]]:
-    """Why the rest has to wait."""
+def _others_wait(s: State, do: str, order: str) -> Callable[[], list[Forbidden]]:
+    """Why the rest has to wait, by the rule of the `order`; whose turn it is has an option, which goes before this."""
 
     def listed() -> list[Forbidden]:
         names, no = s.line_up.names, []
         for i, name in enumerate(names):
-            if i in turn:
-                continue
             if i in s.waiting:
-                refusal = refuse(STATED["5.03-j"] if do == "move" else "5.03", "kickers-first", who=name)
+                refusal = refuse(order, "kickers-first", who=name)
             else:
                 refusal = refuse("5.03", "not-fit" if s.off[i] else "turn-had", who=name)
             no.append(Forbidden(do, name, refusal))
@@ -159,7 +157,7 @@ def place_figures(s: State) -> Rules:
     options = [_placing(s, i) for i in turn]
     kind = "placing kickers" if team == s.kicking else "placing receivers"
     number = STATED["5.03-g"] if team == s.kicking else STATED["5.03-h"]
-    who, at = yield Choose(s.coach(team), kind, number, None, options, _others_wait(s, "place", turn))
+    who, at = yield Choose(s.coach(team), kind, number, None, options, _others_wait(s, "place", "5.03"))
     s.at[who] = at
     s.off[who] = ON
     s.waiting.remove(who)
@@ -206,9 +204,8 @@ def move_figures(s: State) -> Rules:
     turn = _turn(s)
     coach = s.coach(s.line_up.team[turn[0]])
     options = [_moving(s, i) for i in turn]
-    who, path = yield Choose(
-        coach, "moving under the ball", STATED["5.03-j"], None, options, _others_wait(s, "move", turn)
-    )
+    number = STATED["5.03-j"]
+    who, path = yield Choose(coach, "moving under the ball", number, None, options, _others_wait(s, "move", number))
     s.waiting.remove(who)
     s.walk(who, "5.03", path)
     length = path_length(path)
@@ -218,7 +215,7 @@ def move_figures(s: State) -> Rules:
     rulings = ("R-86", "R-60") if len(path) > 2 else ("R-86",)
     if length > defensive_reach(s, who):
         yield from used(s, who, "reach", KICK_OFF_MOVE)
-    yield Moved(STATED["5.03-j"], s.line_up.names[who], path, length, KICK_OFF_MOVE, None, rulings)
+    yield Moved(number, s.line_up.names[who], path, length, KICK_OFF_MOVE, None, rulings)
     _skip(s)
 
 

@@ -66,15 +66,15 @@ def _decision(s: State, i: int) -> Choose:
         options = [Option("stand up", name, "3.02", None)]
 
     def forbidden() -> list[Forbidden]:
-        no = [Forbidden("rest", name, refuse("4.03", "attacker-rests-not", who=name))]
-        if not up:
-            no.append(Forbidden("mark", name, refuse("3.01", "cannot-move-on-the-ground", who=name)))
+        no = [
+            Forbidden("rest", name, refuse("4.03", "attacker-rests-not", who=name)),
+            Forbidden("mark", name, refuse("3.01", "cannot-move-on-the-ground", who=name)),  # up, he has that option
+        ]
         if up:
             no.append(Forbidden("stand up", name, refuse("1.03", "stands-and-moves", who=name)))
+            no.append(Forbidden("ground pass", name, refuse("1.03", "ground-pass-standing", who=name)))
         elif refusal := may_stand_up(s, i):
             no.append(Forbidden("stand up", name, refusal))
-        if up:
-            no.append(Forbidden("ground pass", name, refuse("1.03", "ground-pass-standing", who=name)))
         return no
 
     return Choose(s.coach(s.attacker), "first action", STATED["1.03-a", "1.03-d"], name, options, forbidden)

@@ -34,12 +34,10 @@ def pressures(s: State, player: int, spot: Point | None = None) -> Rules:
     found: list[Modifier] = []
     for i in s.side(1 - s.line_up.team[player]):
         if s.markers[i] == PRESSURE:
-            farther = number(s, i, PRESSURE)
-            reach = NUMBERS.pressure.reach + farther
+            reach = NUMBERS.pressure.reach + number(s, i, PRESSURE)
             near = yield from measure_in_step_5(s, player, i, (reach,), PRESSURE, ("R-10",), spot)
-            if near and farther:
-                yield from used(s, i, PRESSURE)
             if near:
+                yield from used(s, i, PRESSURE)
                 more = ("1.06-c",) if found else ()
                 found.append(
                     Modifier(NUMBERS.pressure.modifier, f"pressure by {s.line_up.names[i]}", STATED[*_NEAR, *more])

@@ -48,18 +48,18 @@ CHOSEN: Mapping[str, str] = {
 
 
 @rule("1.09")
-def second_action(s: State, passed: bool) -> Rules:
+def second_action(s: State, had_ball: bool) -> Rules:
     """1.09: one of the six, as far as they are taught and legal. Returns the verb.
 
-    `passed`: the first action was a pass from the ground, after which there is none (1.09-b).
+    `had_ball`: he held it when he was activated. Who lies then has passed from the ground, and there is none (1.09-b).
     """
     i = s.active
     name = s.line_up.names[i]
     if not standing(s, i):
         passes = refuse("3.03", "second-action-after-ground-pass", who=name)
         lies = refuse("3.01", "second-action-on-the-ground", who=name)
-        yield Closed(SECOND_ACTIONS, name, passes if passed else lies)
-        yield NoSecondAction(STATED["1.09-b", "3.03-d"] if passed else STATED["1.09-c"], name, ())
+        yield Closed(SECOND_ACTIONS, name, passes if had_ball else lies)
+        yield NoSecondAction(STATED["1.09-b", "3.03-d"] if had_ball else STATED["1.09-c"], name, ())
         return NONE
     choices = second_choices(s, i)
     if not choices.options:
@@ -130,12 +130,13 @@ def _may_pass(s: State, i: int) -> Refusal | None:
     name = s.line_up.names[i]
     if s.carrier != i:
         return refuse("2.01", "only-carrier-passes", who=name)
-    refusals = list(receivers(s, i, s.run or (s.at[i],)).values())
-    if None in refusals:
+    listed = receivers(s, i, s.run or (s.at[i],))
+    refusals = [refusal for refusal in listed.values() if refusal is not None]
+    if len(refusals) < len(listed):
         return None
     if not refusals:
         return refuse("2.01", "no-team-mate", who=name)
-    first, *others = sorted((no for no in refusals if no is not None), key=lambda no: no.rule)
+    first, *others = sorted(refusals, key=lambda no: no.rule)
     return first.and_also(*others)
 
 

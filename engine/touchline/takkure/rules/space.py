@@ -47,15 +47,16 @@ def plan_move(s: State, mover: int, reach: int, rule: str, command: Command) -> 
     """A move that needs no marking (R-60): the whole path counts, figures and a loose ball block it.
 
     `to` is where the base ends, `via` the corners of a bent way; without `via` the shortest way is taken.
+    A way that comes back to where he stands is as long as any other.
     """
     here = s.at[mover]
     to = point(command, "to")
-    if to is None or to == here:
+    corners = [(x, y) for x, y in command.get("via", ())]
+    if to is None or (to == here and not corners):
         return (here,)
     around = others(s, mover)
     size = s.line_up.radius[mover]
     box = s.line_up.pitch.box(size)
-    corners = [(x, y) for x, y in command.get("via", ())]
     if corners:
         path: list[Point] = [here, *corners, to]
         hit = blocked_leg(path, size, around, box)

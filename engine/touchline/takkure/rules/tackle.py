@@ -44,8 +44,8 @@ class Aim(NamedTuple):
 def plan_tackle(s: State, player: int, command: Command) -> Aim | Refusal:
     """1.12-b, c, d: the carrier, active or not; the point is himself or any point of the path he has marked."""
     name = command.get("target")
-    target = s.carrier if name is None else s.line_up.who.get(str(name), -1)
-    if target < 0 or s.line_up.team[target] == s.line_up.team[player]:
+    target = s.carrier if name is None else s.line_up.who[str(name)]
+    if s.line_up.team[target] == s.line_up.team[player]:
         return refuse("1.12", "no-opponent", who=str(name), carrier=s.line_up.names[s.carrier])
     if refusal := may_be_tackled(s, target):
         return refusal
