@@ -185,6 +185,14 @@ def test_games_begin_as_every_scenario_of_a_position_does_and_equal_dice_are_no_
     assert sum(len(set(one)) == 1 for one in drawn) > 10
 
 
+def test_each_scenario_begins_a_game_before_any_begins_another_one() -> None:
+    book, here, there = engines("dice_football", "dice_football", None, LIMIT)
+    search = Exploration(book, here, there)
+    every = sum(map(search.seeds.count, search.seeds.positions))
+    for _ in range(2):
+        assert len({search.next_beginning(Random(0)) for _ in range(every)}) == every > 100
+
+
 PEERS = Path(__file__).parents[2] / "peers"
 EACH_TIME = ("the yard is mirrored when the ball is turned over", "modifiers are forgotten")
 

@@ -97,7 +97,7 @@ def _to_grain(value: Any, grain: int) -> Any:
 def faces(throw: Any, chance: Random) -> Sequence[Any]:
     """How dice fall: on an edge, all alike, or as they like. Chance alone hardly ever makes several dice equal."""
     kind = chance.random()
-    if isinstance(throw, Roll) and kind < 3 / 8:
+    if isinstance(throw, Roll) and kind < 1 / 4:
         edges = [[1, die.sides, die.target - 1, die.target, die.target + 1] for die in throw.dice]
         return [
             chance.choice([face for face in near if 1 <= face <= die.sides])

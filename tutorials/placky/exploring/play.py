@@ -91,7 +91,9 @@ class Exploration:
         """What was told otherwise, where everything was done alike; such games come last, and go on."""
         self._passed, self._failed = set[str](), set[str]()
         """Kinds of differences in scenarios that the second engine passes, and in those that it fails."""
-        self._unseen, self._open = self.seeds.positions[::-1], list(self.seeds.positions)
+        self._unseen, self._open = self.seeds.positions[::-1], set(self.seeds.positions)
+        self._dealt: list[tuple[str, int]] = []
+        """Positions and scenarios that games are yet to begin with, the next one last."""
         self._taken = set[str]()
         """Positions that both play; only these are tried with something else in them."""
         self._sayable = Sayable(self.steps)
@@ -146,19 +148,21 @@ class Exploration:
 
     def _game(self, chance: Random) -> tuple[Game, Parting] | None:
         """One game at random, as far as both go the same way; where they part, the game and how."""
-        key = chance.choice(self._open)
-        seed = self.seeds.game(key, chance.randrange(self.seeds.count(key)))
-        position = nudged(seed.position, chance) if key in self._taken and chance.random() < 1 / 4 else seed.position
-        own, duel, moves = _some(seed.moves, chance), self._duel(), list[Plain]()
+        key, scenario = self.next_beginning(chance)
+        begun = self.seeds.position(key)
+        position = nudged(begun, chance) if key in self._taken and chance.random() < 1 / 4 else begun
+        duel, moves, crowd = self._duel(), list[Plain](), 1
         try:
             self._position = position
             parted = duel.set_up(position)
             self._taken.add(key)
             guide = self._guide(duel, position)
-            for number in range(len(own) + chance.randint(3, LONGEST)):
+            own = _some(self.seeds.game(key, scenario).moves, chance)
+            for number in range(len(own) + chance.randint(3, chance.choice((5, 10, LONGEST)))):
                 if parted is not None or duel.spent:
                     break
-                if chance.random() < 1 / 4 and (shut := shut_move(guide.play, chance, self._said, self._names(duel))):
+                shut = shut_move(guide.play, chance, self._said, self._names(duel)) if chance.random() < 1 / 4 else None
+                if shut is not None and (number >= len(own) or not is_open(guide.play, shut)):
                     parted = self._put(duel, guide, shut, moves)
                     if parted is not None or duel.spent:
                         break
@@ -167,12 +171,26 @@ class Exploration:
                     move = open_move(guide.play, chance)
                 if move is None:
                     break
+                crowd = max(crowd, len(set(getattr(guide.play.pending, "owners", ()))))
                 parted = self._put(duel, guide, move, moves)
         except (Left, TouchlineError):
-            if position is seed.position and not moves and len(self._open) > 1:
+            if position is begun and not moves and len(self._open) > 1:
                 self._open.remove(key)  # one of them does not play it, now or later
             return None
+        if chance.random() >= 1 / crowd**2:  # where many roll together there is most to judge, so it comes again
+            self._dealt.append((key, scenario))
         return (Game(position, moves), parted) if parted is not None else None
+
+    def next_beginning(self, chance: Random) -> tuple[str, int]:
+        """The position and the scenario of a game; each has its turn before any is dealt once more."""
+        while True:
+            if not self._dealt:
+                keys = [key for key in self.seeds.positions if key in self._open]
+                self._dealt = [(key, number) for key in keys for number in range(self.seeds.count(key))]
+                chance.shuffle(self._dealt)
+            key, number = self._dealt.pop()
+            if key in self._open:
+                return key, number
 
     def _duel(self) -> Duel:
         return Duel(self.here, self.there, self.ignored, self.but, self.watch)
@@ -387,4 +405,4 @@ class Exploration:
 
 def _some(moves: Sequence[Plain], chance: Random) -> Sequence[Plain]:
     """How far a game follows its scenario: all the way, a part of it, or not at all; its dice mostly fall otherwise."""
-    return moves[: chance.choice((len(moves), chance.randint(0, len(moves)), 0))]
+    return moves[: chance.choice((len(moves), len(moves), chance.randint(0, len(moves)), 0))]

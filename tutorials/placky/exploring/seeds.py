@@ -64,6 +64,11 @@ class Seeds:
                 return None
         return desk.position.plain()
 
+    def position(self, key: str) -> Plain:
+        """A position, as a scenario gives it."""
+        found: Plain = json.loads(key)
+        return found
+
     def scenario(self, key: str) -> list[Said]:
         """The first scenario that begins with a position; nothing where a match does."""
         scenario = self._scenarios[key][0]
@@ -93,7 +98,7 @@ class Seeds:
                     continue
                 if faults_of(Said(step.kind, step.text, step.table), self.steps, desk):
                     break
-            self._known[key, number] = Game(json.loads(key), desk.moves)
+            self._known[key, number] = Game(self.position(key), desk.moves)
         return self._known[key, number]
 
 
