@@ -111,3 +111,12 @@ Feature: Run
         | MIRA   | H11 | east   |
       When MIRA runs along H10
       Then Comets decide on the movement
+
+    @s_D_06_a
+    Scenario: A hex has room for one, and he is named
+      Given these players are there:
+        | player | hex | facing |
+        | LYRA   | H12 | west   |
+        | MIRA   | H11 | east   |
+      When MIRA runs to H12
+      Then rule D-06 forbids it: "LYRA stands in H12"
