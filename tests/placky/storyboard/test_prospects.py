@@ -238,3 +238,17 @@ def test_of_ways_that_lead_to_each_other_for_ever_nothing_is_claimed() -> None:
     for one in begun:
         one.pending = {"coach": "Red", "action": "go on"}
     assert prospects(top, ended) == ()
+
+
+def test_what_is_only_counted_makes_the_ends_known() -> None:
+    """A tie that no frame shows: one in twelve, which ends where its author ends it, though turns are left."""
+    top = two_in_a_row()
+    option = top.children[1]
+    *_, caught = option.odds
+    option.odds = (*option.odds[:-1], replace(caught, ways=5), OddsLine(frozenset({("tie",)}), 1, 12, "Tie", "f-0"))
+    tie = frame("tie", "dice", option, "Red")
+    tie.state = {**tie.state, "left": 3}
+    assert prospects(top, ended) == (), "on a page it has stopped too early"
+    option.counted.append(option.children.pop())
+    shares = {"Red has it": Fraction(5, 12) + Fraction(1, 12), "Blue has it": Fraction(1, 12) + Fraction(5, 12)}
+    assert chances(top)["each"] == shares

@@ -22,6 +22,8 @@ REFUSED = "  Scenario: GARRA first\n    When GARRA is activated\n    Then rule 1
 TIE = (
     CAUGHT.replace("Caught", "A tie").replace("3 for", "6 for").replace("AGUILA is on the ground", "AGUILA is standing")
 )
+TIED = "    And the dice show 6 for AGUILA and 6 for GARRA\n"
+COUNTED = TIE.replace("  Scenario:", "  @counted\n  Scenario:")
 ALSO_CAUGHT = CAUGHT.replace("Caught", "Caught by more").replace("6 for GARRA", "7 for GARRA")
 
 SEVERAL = "".join(
@@ -311,6 +313,33 @@ def test_what_is_refused_while_dice_are_due_stands_beside_the_dice(desk: Desk) -
 
 
 # ------------------------------------------------------------------ odds
+
+
+def test_what_is_only_counted_is_played_and_not_shown(desk: Desk) -> None:
+    (one,), (shown,) = told(desk, COUNTED, DODGED, CAUGHT), told(desk, DODGED, CAUGHT)
+    assert not one.faults
+    assert [(frame.id, frame.title, frame.endings) for frame in one.frames] == [
+        (frame.id, frame.title, frame.endings) for frame in shown.frames
+    ]
+    (dice,) = [frame for frame in one.frames if frame.asks == "dice"]
+    (tie,) = dice.counted
+    assert tie not in one.frames
+    assert tie in dice.played
+    assert tie.parent is dice
+    assert tie.title == "6 against 6: Nothing happens"
+
+
+def test_a_story_shows_at_least_one_of_its_scenarios(desk: Desk) -> None:
+    (one,) = told(desk, COUNTED)
+    assert not one.is_told
+    (fault,) = one.faults
+    assert 'every scenario of "A try-out" is @counted, so nothing of it is shown' in str(fault)
+
+
+def test_placky_is_silent_where_nobody_sees_him(desk: Desk) -> None:
+    (one,) = told(desk, DODGED, CAUGHT, with_words(COUNTED, TIED, "Nobody hears this."))
+    (fault,) = one.faults
+    assert "Placky speaks in a scenario that is @counted, which nobody sees" in str(fault)
 
 
 def test_the_odds_of_the_branches_and_the_ways_nobody_plays_sum_to_all_rolls(desk: Desk) -> None:

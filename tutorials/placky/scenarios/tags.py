@@ -1,10 +1,11 @@
 """Tags: which rules, statements, rulings and worked examples they name, and whose eyes a scenario has.
 
-    @rule_1_20   @s_1_20_d   @ruling_R_18   @example_X21   @eyes_Ada
+    @rule_1_20   @s_1_20_d   @ruling_R_18   @example_X21   @eyes_Ada   @counted
 
-The first four must be in the rule index. The player of the last must be in the game, which shows when it is set up.
-Every other tag is free text: it chooses scenarios (`placky test -k smoke`) and changes nothing of how they run. What
-only looks like one of ours, as `@rule-1-20`, is a slip.
+The first four must be in the rule index. The player of the fifth must be in the game, which shows when it is set up.
+A scenario with the last is tested like any other; its exercise does not show it, and counts it in what choices come
+to. Every other tag is free text: it chooses scenarios (`placky test -k smoke`) and changes nothing of how they run.
+What only looks like one of ours, as `@rule-1-20`, is a slip.
 """
 
 import re
@@ -18,6 +19,7 @@ from touchline.core.rulebook.spelling import tagged
 RULE_TAG = re.compile(r"@rule_(\w+)$")
 STATEMENT_TAG = re.compile(r"@s_(\w+)_([a-z])$")
 EYES_TAG = re.compile(r"@eyes_(\w+)$")
+COUNTED = "@counted"
 _KINDS = {"rule": "rule", "s": "statement", "ruling": "ruling", "example": "worked example"}
 """What a tag begins with -> what it then names."""
 _BEGUN = re.compile(r"@([^\W_]+)[\W_]")

@@ -56,6 +56,8 @@ def story(
     `taken` are the ids of the stories that are on the page already, to which this one is added. `scope` says what of
     the page it belongs to: an exercise, or the number of a rule.
 
+    Scenarios that are only counted add no frames to it: what they play is kept beside it, for what choices come to.
+
     A `lesson` stops only where there is something to do or to hear. Two of its scenarios may not give Placky different
     words for one step. Elsewhere each step is shown, with the words of the first scenario that has any.
     """
@@ -67,15 +69,22 @@ def story(
         with hearing(faults if record and record.passed else failed):
             segments = attempt(partial(_played, feature, scenario, record), list[Segment], scenario.name, book)
             played += [(scenario, segments)] if segments else []
-    if not played:
+    shown = [one for one in played if not (lesson and one[0].counted)]
+    if not shown:
+        with hearing(faults):
+            for scenario, _ in played[:1]:
+                what = f'every scenario of "{name}" is @counted, so nothing of it is shown'
+                note(fault_of(FeatureFault(feature.path, scenario.line, what)))
         untold = _untold(feature, members, scope, taken)
         return Story(untold.id, name, description, untold, tuple(failed), tuple(faults))
-    begun = played[0][1][0]
+    begun, beside = shown[0][1][0], [one for one in played if one not in shown]
     teller = _Teller(feature, book, _story_id(scope, begun, taken), begun.key, lesson=lesson, eyes=members[0].eyes)
     root = teller.frame(None, begun)
     with hearing(faults):
-        for scenario, segments in played:
-            attempt(partial(teller.lay, root, scenario, segments), _nothing, segments[0].scenario, book)
+        for counted, laid in ((False, shown), (True, beside)):
+            for scenario, segments in laid:
+                lay = partial(teller.lay, root, scenario, segments, counted=counted)
+                attempt(lay, _nothing, segments[0].scenario, book)
         for frame in root.walk() if root.eyes else ():
             attempt(partial(tell_apart, frame, teller.words), _nothing, frame.place, book)
         told = lesson and any(frame.words for frame in root.walk())
@@ -184,7 +193,7 @@ class _Teller:
         """The key of the opening that all of its scenarios share."""
         self.keys: dict[int, dict[str, Frame]] = {}
 
-    def lay(self, root: Frame, scenario: Scenario, segments: Sequence[Segment]) -> None:
+    def lay(self, root: Frame, scenario: Scenario, segments: Sequence[Segment], *, counted: bool) -> None:
         """Lay a scenario over those before it. Raises `BadStory` when it begins otherwise."""
         first, *others = segments
         if scenario.eyes.replace("_", " ") != self.eyes:
@@ -193,19 +202,22 @@ class _Teller:
             raise BadStory(
                 "begins in another position than those before it; give it the same Background, or a Rule of its own"
             )
-        here = last = self.join(root, first)
+        here = last = root if counted else self.join(root, first)
         for segment in others:
-            last = self.child(here, segment)
+            last = self.child(here, segment, counted=counted)
             here = here if last.kind == "refused" else last  # a refusal has changed nothing: go on from before it
-        last.endings.append(scenario.name)
+        last.endings += [] if counted else [scenario.name]
 
-    def child(self, parent: Frame, segment: Segment) -> Frame:
-        """The frame after `parent` that this segment leads to."""
+    def child(self, parent: Frame, segment: Segment, *, counted: bool) -> Frame:
+        """The frame after `parent` that this segment leads to, one that is shown unless it is only `counted`."""
         known = self.keys.setdefault(id(parent), {})
         if segment.key in known:
-            return self.join(known[segment.key], segment)
+            return known[segment.key] if counted else self.join(known[segment.key], segment)
         frame = known[segment.key] = self.frame(parent, segment)
-        parent.children.append(frame)
+        (parent.counted if counted else parent.children).append(frame)
+        if counted and frame.words:
+            what = "Placky speaks in a scenario that is @counted, which nobody sees"
+            note(fault_of(FeatureFault(self.feature.path, frame.line, what)))
         outcomes = segment.records[0].outcomes
         if frame.kind == "dice" and outcomes and not parent.odds:
             with hearing(parent.faults):

@@ -36,6 +36,8 @@ class Frame:
     ways: tuple[int, int] | None = None
     """Of a frame that dice led to: how many faces lead here, of how many."""
     children: "list[Frame]" = field(default_factory=list)
+    counted: "list[Frame]" = field(default_factory=list)
+    """What else is played after it, in scenarios that are counted and not shown: no frames of a page."""
     endings: list[str] = field(default_factory=list)
     """The scenarios that end here."""
     step: int = 0
@@ -57,6 +59,11 @@ class Frame:
     def place(self) -> str:
         """Where a fault of it is."""
         return f'{self.scenario}, frame "{self.title}"'
+
+    @property
+    def played(self) -> "list[Frame]":
+        """All that may follow, shown or only counted; what is refused leads nowhere."""
+        return [child for child in (*self.children, *self.counted) if child.kind != "refused"]
 
     @property
     def asks(self) -> str:

@@ -27,7 +27,7 @@ def gather(frame: Frame, last: int) -> None:
     while (
         before is not None and before.parent is not None
         and (before.kind, frame.kind) == ("action", "action")
-        and before.parent.asks == before.asks == "next" and not (before.words and frame.words)
+        and before.parent.asks == before.asks == "next" and not (before.words and frame.words) and not before.counted
         and (before.step == frame.step or (not before.words and frame.step < last))
     ):  # fmt: skip
         frame.told = (*(before.told or [before.title]), *(frame.told or [frame.title]))

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from placky.recording.fallen import Way
 from placky.storyboard.frames import Frame
-from placky.storyboard.merging import branch_of, results_in, results_of
+from placky.storyboard.merging import results_in, results_of
 from placky.storyboard.odds import OddsLine
 from placky.words import Ended, Plain, players
 
@@ -43,22 +43,19 @@ def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
 
     Later decisions go as is best for the one who has them, among what is played. A way that stops where another one
     goes on from the same state goes on like that one; where another one of the option goes on longer for the same
-    side, it has stopped too early to be an end. An outcome that no branch plays to an end goes on like the one that is
-    called most alike, of those that are as good for the same side; of a tie after which they roll again, nothing
-    counts. So chances are about right, and not exact. There are none where the next roll says it all and nobody rolls
-    again, where an option has no roll, where too little of one is known, or where all come to the same.
-    Where nothing but one thing for one side can come of it, ends say little of what a single roll has won, so each
-    option must have two.
+    side, it has stopped too early to be an end, unless it is only counted. An outcome that no branch plays to an end
+    goes on like the one that is called most alike, of those that are as good for the same side; of a tie after which
+    they roll again, nothing counts. So chances are about right, and not exact. There are none where the next roll says
+    it all and nobody rolls again, where an option has no roll, where too little of one is known, or where all come to
+    the same.
     """
     found = _found(decision, ended)
     rolls = [one.rolls for one in found]
-    every = {end for one in found for end, _ in one.ends if end}
-    sides = {end.side for end in every}
-    least = 2 if len(sides) == len({end for end in every if end.weight}) == 1 else 1
+    sides = {end.side for one in found for end, _ in one.ends if end}
     alike = sides <= {None} or len({one.ends for one in found}) == 1
-    if not found or alike or min(rolls) < least or not _is_known(found):
+    if not found or alike or not all(rolls) or not _is_known(found):
         return ()
-    again = any(line.again for frame in decision.walk()[1:] for line in frame.odds)
+    again = any(line.again for frame in _after(decision) for line in frame.odds)
     return found if again or max(rolls) > 1 else ()
 
 
@@ -100,7 +97,7 @@ class _Ways:
 
     def __init__(self, decision: Frame, ended: Came) -> None:
         self._decision, self._ended = decision, ended
-        frames = decision.walk()[1:]
+        frames = _after(decision)
         fallen = [(frame, _goes_on(frame)) for frame in frames if frame.kind == "dice"]
         longer = [frame for frame, goes_on in fallen if goes_on]
         self._twins = {
@@ -130,7 +127,7 @@ class _Ways:
         rolled = frame.state if frame.kind == "dice" else rolled
         if frame.id in self._twins:
             return []
-        following = _following(frame)
+        following = frame.played
         if not following:
             return [(frame.state, rolled)]
         return [last for child in following for last in self._last(child, rolled)]
@@ -140,10 +137,16 @@ class _Ways:
         end, then = (self._ended(one, self._decision.state) for one in (state, rolled))
         return end._replace(left=then.left) if end and then and end.side == then.side else end
 
-    def _end(self, state: Plain, rolled: Plain) -> Ended | None:
-        """What has come of it; nothing where it has stopped before others that are for the same side."""
+    def _end(self, state: Plain, rolled: Plain, *, counted: bool = False) -> Ended | None:
+        """What has come of it; nothing where it has stopped before others for the same side, and is not `counted`."""
         end = self._came(state, rolled)
-        early = end and end.side is not None and end.weight > 0 and end.left > self._least.get(end.side, end.left)
+        early = (
+            not counted
+            and end
+            and end.side is not None
+            and end.weight > 0
+            and end.left > self._least.get(end.side, end.left)
+        )
         return end._replace(left=0) if end and not early else None
 
     def _rolled(self, frame: Frame) -> Plain:
@@ -153,10 +156,11 @@ class _Ways:
         return frame.state
 
     def _comes_to(self, frame: Frame) -> tuple[Ends, int]:
-        following = _following(frame)
+        following = frame.played
         if not following:
-            return {None if frame.asks == "dice" else self._end(frame.state, self._rolled(frame)): Fraction(1)}, 0
-        if frame.asks == "dice":
+            counted = frame.parent is not None and frame in frame.parent.counted
+            return {self._end(frame.state, self._rolled(frame), counted=counted): Fraction(1)}, 0
+        if _rolls(frame):
             ends = defaultdict[Ended | None, Fraction](Fraction)
             played = [line for line in frame.odds if not line.again]
             of = sum(line.ways for line in played)
@@ -174,7 +178,7 @@ class _Ways:
         known where no more dice follow. One that no branch plays ends like the same roll after another branch.
         """
         branch = self._played(frame, line)
-        if line.more and not branch_of(frame, line) and (roll := _next_roll(frame, line)):
+        if line.more and not _branch_of(frame, line) and (roll := _next_roll(frame, line)):
             return self.of(roll)[0]
         mine = next((way for way in line.falls if branch and results_in(way.events) == results_of(branch)), None)
         if branch and not mine:
@@ -194,11 +198,11 @@ class _Ways:
         None where none is, or where too few of those that are as good for the same side are played to speak for the
         others.
         """
-        branch = branch_of(frame, line)
+        branch = _branch_of(frame, line)
         if branch and (self.of(branch)[1] or None not in self.of(branch)[0]):
             return branch
         same = [other for other in frame.odds if other.fill == line.fill]
-        alike = [(other, one) for other in same if (one := branch_of(frame, other)) and one is not branch]
+        alike = [(other, one) for other in same if (one := _branch_of(frame, other)) and one is not branch]
         if branch:
             alike = [(other, one) for other, one in alike if None not in self.of(one)[0]]
         if 2 * sum(other.ways for other, _ in alike) < sum(other.ways for other in same):
@@ -209,7 +213,7 @@ class _Ways:
 def _next_roll(frame: Frame, line: OddsLine) -> Frame | None:
     """The roll that is due after an outcome, where it is the same that comes after another one."""
     coming = _plain(line.coming)
-    return next((one for one in frame.walk()[1:] if one.asks == "dice" and _plain(one.pending) == coming), None)
+    return next((one for one in _after(frame) if _rolls(one) and _plain(one.pending) == coming), None)
 
 
 def _plain(value: object) -> object:
@@ -219,18 +223,33 @@ def _plain(value: object) -> object:
     return [_plain(part) for part in value] if isinstance(value, list | tuple) else value
 
 
-def _following(frame: Frame) -> list[Frame]:
-    return [child for child in frame.children if child.kind != "refused"]
+def _after(frame: Frame) -> list[Frame]:
+    """All that is played after a frame, those that are only counted too."""
+    found, waiting = list[Frame](), frame.played[::-1]
+    while waiting:
+        found.append(one := waiting.pop())
+        waiting += one.played[::-1]
+    return found
+
+
+def _rolls(frame: Frame) -> bool:
+    """Do dice fall next?"""
+    return any(child.kind == "dice" for child in frame.played)
+
+
+def _branch_of(frame: Frame, line: OddsLine) -> Frame | None:
+    """What is played after an outcome, shown or only counted."""
+    return next((child for child in frame.played if results_of(child) in line.results), None)
 
 
 def _goes_on(frame: Frame) -> bool:
     """Do more dice fall after it?"""
-    return any(one.asks == "dice" for one in frame.walk())
+    return any(_rolls(one) for one in (frame, *_after(frame)))
 
 
 def _is_same(longer: Frame, frame: Frame) -> bool:
     """Is a frame in the state of another one, of which it is no part?"""
-    return longer.pending == frame.pending and longer.state == frame.state and frame not in longer.walk()
+    return longer.pending == frame.pending and longer.state == frame.state and frame not in _after(longer)
 
 
 def _faces(way: Way) -> int:
