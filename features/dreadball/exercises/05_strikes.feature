@@ -76,6 +76,40 @@ Feature: The Strike and the track
         """
       Then rule D-17 forbids it
 
+    @counted
+    Scenario: From the bonus hex, missed, and VEGA catches the rebound
+      When VEGA strikes from F21
+      And the dice show 3 for VEGA
+      And the dice show 1 for direction and 5 for distance
+      And the dice show 4 for VEGA
+      Then VEGA has the ball
+
+    @counted
+    Scenario: From the bonus hex, missed, and VEGA fumbles the rebound
+      When VEGA strikes from F21
+      And the dice show 3 for VEGA
+      And the dice show 1 for direction and 5 for distance
+      And the dice show 3 for VEGA
+      And the dice show 4 for direction and 2 for distance
+      Then nobody has the ball
+
+    @counted
+    Scenario: From close by, missed, and VEGA catches the rebound
+      When VEGA strikes from F22
+      And the dice show 3 1 for VEGA
+      And the dice show 1 for direction and 5 for distance
+      And the dice show 4 for VEGA
+      Then VEGA has the ball
+
+    @counted
+    Scenario: From close by, missed, and VEGA fumbles the rebound
+      When VEGA strikes from F22
+      And the dice show 3 1 for VEGA
+      And the dice show 1 for direction and 5 for distance
+      And the dice show 3 for VEGA
+      And the dice show 4 for direction and 2 for distance
+      Then nobody has the ball
+
   @rule_D_17 @rule_D_04
   Rule: The track
 

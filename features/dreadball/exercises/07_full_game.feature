@@ -309,6 +309,35 @@ Feature: A full game
         """
       Then VEGA is in F12
 
+    @counted
+    Scenario: Nothing from the bonus hex, and VEGA catches the rebound
+      When Comets line up
+      And Wreckers line up
+      And the dice show 3 for launch
+      And VEGA runs to F13, facing east, and stops
+      And the dice show 4 5 2 1 for VEGA
+      And VEGA runs to C14, facing east, and stops
+      And VEGA strikes from E17
+      And the dice show 3 for VEGA
+      And the dice show 5 for direction and 6 for distance
+      And the dice show 4 for VEGA
+      Then VEGA has the ball
+
+    @counted
+    Scenario: Nothing from the bonus hex, and VEGA fumbles the rebound
+      When Comets line up
+      And Wreckers line up
+      And the dice show 3 for launch
+      And VEGA runs to F13, facing east, and stops
+      And the dice show 4 5 2 1 for VEGA
+      And VEGA runs to C14, facing east, and stops
+      And VEGA strikes from E17
+      And the dice show 3 for VEGA
+      And the dice show 5 for direction and 6 for distance
+      And the dice show 3 for VEGA
+      And the dice show 4 for direction and 1 for distance
+      Then nobody has the ball
+
   @rule_D_01 @rule_D_04 @rule_D_13
   Rule: Your last rush
 
@@ -600,6 +629,91 @@ Feature: A full game
         She has two turns to sit out. At the end of this rush it will be one; in fourteen rushes nobody has found a way round that.
         """
       Then rule D-01 forbids it
+
+    @counted
+    Scenario: Two points that were none, and LYRA catches the rebound
+      When ORION runs to G12, facing east, and stops
+      And LYRA steals from FIZZ from F14
+      And the dice show 4 5 2 1 for LYRA and 3 1 for FIZZ
+      And RIGEL stands up
+      And the dice show 4 2 1 for RIGEL
+      And RIGEL turns east
+      And DENEB enters at E1
+      And LYRA strikes from G17
+      And the dice show 3 for LYRA
+      And the dice show 5 for direction and 6 for distance
+      And the dice show 4 for LYRA
+      Then LYRA has the ball
+
+    @counted
+    Scenario: Two points that were none, and LYRA fumbles the rebound
+      When ORION runs to G12, facing east, and stops
+      And LYRA steals from FIZZ from F14
+      And the dice show 4 5 2 1 for LYRA and 3 1 for FIZZ
+      And RIGEL stands up
+      And the dice show 4 2 1 for RIGEL
+      And RIGEL turns east
+      And DENEB enters at E1
+      And LYRA strikes from G17
+      And the dice show 3 for LYRA
+      And the dice show 5 for direction and 6 for distance
+      And the dice show 3 for LYRA
+      And the dice show 4 for direction and 2 for distance
+      Then nobody has the ball
+
+    @counted
+    Scenario: One point that was none, and LYRA catches the rebound
+      When ORION runs to G12, facing east, and stops
+      And LYRA steals from FIZZ from F14
+      And the dice show 4 5 2 1 for LYRA and 3 1 for FIZZ
+      And RIGEL stands up
+      And the dice show 4 2 1 for RIGEL
+      And RIGEL turns east
+      And DENEB enters at E1
+      And LYRA strikes from H17
+      And the dice show 3 1 for LYRA
+      And the dice show 5 for direction and 6 for distance
+      And the dice show 4 for LYRA
+      Then LYRA has the ball
+
+    @counted
+    Scenario: One point that was none, and LYRA fumbles the rebound
+      When ORION runs to G12, facing east, and stops
+      And LYRA steals from FIZZ from F14
+      And the dice show 4 5 2 1 for LYRA and 3 1 for FIZZ
+      And RIGEL stands up
+      And the dice show 4 2 1 for RIGEL
+      And RIGEL turns east
+      And DENEB enters at E1
+      And LYRA strikes from H17
+      And the dice show 3 1 for LYRA
+      And the dice show 5 for direction and 6 for distance
+      And the dice show 3 for LYRA
+      And the dice show 4 for direction and 2 for distance
+      Then nobody has the ball
+
+    @counted
+    Scenario: LYRA strikes at once, and LYRA catches the rebound
+      When ORION runs to G12, facing east, and stops
+      And LYRA steals from FIZZ from F14
+      And the dice show 4 5 2 1 for LYRA and 3 1 for FIZZ
+      And LYRA strikes from G17
+      And the dice show 2 for LYRA
+      And the dice show 5 for direction and 6 for distance
+      And the dice show 4 for LYRA
+      Then LYRA has the ball
+
+    @counted
+    Scenario: LYRA strikes at once, and LYRA fumbles the rebound
+      When ORION runs to G12, facing east, and stops
+      And LYRA steals from FIZZ from F14
+      And the dice show 4 5 2 1 for LYRA and 3 1 for FIZZ
+      And LYRA strikes from G17
+      And the dice show 2 for LYRA
+      And the dice show 5 for direction and 6 for distance
+      And the dice show 3 for LYRA
+      And the dice show 4 for direction and 2 for distance
+      Then nobody has the ball
 
   @rule_D_04 @rule_D_14
   Rule: Their last rush
@@ -996,3 +1110,20 @@ Feature: A full game
         Not in sudden death. Whoever is on the pitch finishes it; should a team have nobody left, that finishes it too.
         """
       Then rule D-04 forbids it
+
+    @counted
+    Scenario: From the bonus hex, and VEGA catches the rebound
+      When VEGA strikes from G17
+      And the dice show 3 for VEGA
+      And the dice show 5 for direction and 6 for distance
+      And the dice show 4 for VEGA
+      Then VEGA has the ball
+
+    @counted
+    Scenario: From the bonus hex, and VEGA fumbles the rebound
+      When VEGA strikes from G17
+      And the dice show 3 for VEGA
+      And the dice show 5 for direction and 6 for distance
+      And the dice show 3 for VEGA
+      And the dice show 4 for direction and 2 for distance
+      Then nobody has the ball

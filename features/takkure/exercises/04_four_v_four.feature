@@ -479,6 +479,53 @@ Feature: 4 v 4
         A loose ball, and one token to fetch it. By SUZU it comes to HAYATE 45 times in a hundred; kept by AGUILA for the last token, 86.
         """
 
+    @counted
+    Scenario: HAYATE comes back for it, AGUILA throws badly, and he catches
+      When HAYATE is activated
+      And HAYATE marks a move to 10, 18
+      And LINCE presses from 9, 21
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And HAYATE runs
+      And HAYATE stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 19.5
+      And LINCE presses from 11, 20.1
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And the die shows 12
+      And the die shows 3 for HAYATE
+      Then HAYATE holds the ball
+
+    @counted
+    Scenario: HAYATE comes back for it, AGUILA throws badly, and he drops it
+      When HAYATE is activated
+      And HAYATE marks a move to 10, 18
+      And LINCE presses from 9, 21
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And HAYATE runs
+      And HAYATE stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 19.5
+      And LINCE presses from 11, 20.1
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And the die shows 12
+      And the die shows 12 for HAYATE
+      And the die shows 6 for HAYATE
+      Then HAYATE does not hold the ball
+
   @rule_4_04 @rule_3_08 @rule_1_14 @rule_1_15
   Rule: The try
 
@@ -744,6 +791,19 @@ Feature: 4 v 4
         """placky; dry
         BUHO is best, LINCE lies beside him: no try. It was their second best: 54 in a hundred for you, where BUHO's press leaves 51.
         """
+      Then try missed happened to HAYATE once
+
+    @counted
+    Scenario: The best of three is nobody
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      And LINCE tackles HAYATE at 12, 33
+      And BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 11 for HAYATE, 9 for LINCE and 9 for BUHO
       Then try missed happened to HAYATE once
 
   @rule_4_05 @rule_4_06 @rule_3_07 @rule_1_18
@@ -1164,6 +1224,25 @@ Feature: 4 v 4
         Two dice, and LINCE has him all the same. It was still the safer way: 82 in a hundred, where straight on has 47.
         """
       Then HAYATE is on the ground
+
+    @counted
+    Scenario Outline: Wide, and <who> gets anything out of it
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 14, 20
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show <his> and 11 for HAYATE and <LINCE's> for LINCE
+      Then HAYATE holds the ball
+      And HAYATE is standing
+
+      Examples:
+        | who              | his | LINCE's |
+        | neither, as 5 is | 5   | 5       |
+        | nobody           | 10  | 9       |
 
   @rule_4_07 @rule_4_08 @rule_2_01 @rule_4_04
   Rule: Cards on the table
@@ -1636,3 +1715,72 @@ Feature: 4 v 4
         First the pass, then the move. The card says so, and the card has been read.
         """
       Then rule 4.08 forbids it
+
+    @counted
+    Scenario Outline: As good as GARRA is, <with> the card
+      When Yamato declares the team play "Arrow"
+      And HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses from 13.3, 25.8
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays <card>
+      And the dice show <dice> for AGUILA and 6 for GARRA
+      Then AGUILA holds the ball
+
+      Examples:
+        | with    | card                     | dice        |
+        | with    | "Second Look" for AGUILA | 3, 6 and 11 |
+        | without | no card                  | 3 and 6     |
+
+    @counted
+    Scenario Outline: A bad pass, without the card: <how>
+      When Yamato declares the team play "Arrow"
+      And HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses from 13.3, 25.8
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays no card
+      And the dice show 10 and 11 for AGUILA and <GARRA's> for GARRA
+      And the die shows 3 for HAYATE
+      Then HAYATE holds the ball
+
+      Examples:
+        | how                        | GARRA's |
+        | nobody is any good         | 9       |
+        | GARRA brings AGUILA down   | 6       |
+
+    @counted
+    Scenario Outline: A bad pass, without the card, dropped: <how>
+      When Yamato declares the team play "Arrow"
+      And HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses from 13.3, 25.8
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays no card
+      And the dice show 10 and 11 for AGUILA and <GARRA's> for GARRA
+      And the die shows 12 for HAYATE
+      And the die shows 6 for HAYATE
+      Then HAYATE does not hold the ball
+
+      Examples:
+        | how                        | GARRA's |
+        | nobody is any good         | 9       |
+        | GARRA brings AGUILA down   | 6       |
