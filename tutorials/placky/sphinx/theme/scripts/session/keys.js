@@ -36,9 +36,8 @@ placky.Keys = {
 };
 
 // Keys drive the walk with the focus, if that or much of the walk is in view, else the one that fills most of it.
-placky.dialogs = document.getElementsByTagName("dialog");   // a list that keeps itself: to search the page takes a while
 document.addEventListener("keydown", (event) => {
-  if ([...placky.dialogs].some(({ open }) => open)) return;   // what lies over the page has the keys
+  if (placky.drawer?.box?.open) return;                    // what lies over the page has the keys
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest?.("input, textarea, select, [contenteditable], [tabindex='0']")) return;
   const seen = (part) => {
