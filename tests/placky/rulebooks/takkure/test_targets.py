@@ -208,6 +208,10 @@ def test_a_landing_is_told_by_the_template(state: State) -> None:
     assert where(kicked, do="land", at=[12_000, 26_000]) == "in the middle of the template"
     assert where(kicked, do="land", at=[12_000, 26_800]) == "inside the template, straight up the pitch"
     assert where(kicked, do="land", at=[12_000, 24_300]) == "at the rim of the template, straight down the pitch"
+    x, y = next(player["at"] for player in state["players"] if player["name"] == "GARRA")
+    kicked = {**state, "template": [x, y - 3_700], "ball": None}
+    said = "at the rim of the template, straight up the pitch, beside GARRA"
+    assert where(kicked, do="land", at=[x, y - 1_700]) == said
 
 
 # ---------------------------------------------------------------- verdicts

@@ -50,7 +50,11 @@ OPTIONS: Mapping[str, str] = {
     "catch": "BaC, two off. A failure costs nothing but the ball.",
     "let it go": "The next nearest may try; with nobody else near enough it falls to the ground.",
     "take the kick": "One roll: the first BaC value on his card, and what a skill adds.",
-    "ball out": "The half is over at once.",
+    "template": "A good kick lands at its rim, a bad one flies two inches from its middle.",
+    "land": "Whoever is within two inches of it may try to catch it.",
+    "go on": "From a kick-off, with the same attackers.",
+    "stop": "Before any kick-off both coaches may stop.",
+    "ball out": "The half is over at once, and every player loses a fatigue token.",
     "remove active": "What it took away comes back.",
     "remove inactive": "One token further from the fourth, which injures.",
 }

@@ -45,7 +45,7 @@ def where(act: Plain, state: wire.State) -> str:
     if verb == "tackle" and command.get("at"):
         return _along_path(state, command["at"])
     if verb == "land" and at and not isinstance(at, str) and (template := state.get("template")):
-        return _in_template(template, at)
+        return _in_template(state, template, at)
     if not isinstance(at, Sequence) or isinstance(at, str):
         return ""
     player = next((p for p in state["players"] if p["name"] == command.get("player") and not p.get("off")), None)
@@ -57,12 +57,13 @@ def where(act: Plain, state: wire.State) -> str:
     return ", ".join(filter(None, [_way(verb, player, at), landmark] if player else [landmark, _across(state, at)]))
 
 
-def _in_template(middle: Sequence[float], at: Sequence[float]) -> str:
+def _in_template(state: wire.State, middle: Sequence[float], at: Sequence[float]) -> str:
+    """Which part of the template, on which side of its middle, and who is near enough to reach for the ball."""
     far = math.dist(at, middle)
     if far <= TOUCH:
         return "in the middle of the template"
     part = "inside the template" if far < TEMPLATE_RADIUS - TOUCH else "at the rim of the template"
-    return f"{part}, {direction(middle, at)}"
+    return ", ".join(filter(None, [part, direction(middle, at), _beside(state, None, at, BALL_RADIUS)]))
 
 
 def _across(state: wire.State, at: Sequence[float]) -> str:
