@@ -1339,6 +1339,24 @@ Feature: Practice match
         """
       Then KURO holds the ball
 
+    @counted
+    Scenario: A ball in other hands, and GARRA goes off
+      When AGUILA passes to KURO from 12, 16
+      And the dice show 5 and 10 for AGUILA
+      And the die shows 9 for GARRA
+      And the die shows 9 for GARRA
+      And the die shows 2 for GARRA
+      Then KURO holds the ball
+
+    @counted
+    Scenario: A bad pass that KURO catches, and GARRA falls
+      When AGUILA passes to KURO from 12, 16
+      And the dice show 11 and 12 for AGUILA
+      And the die shows 3 for KURO
+      And the die shows 9 for GARRA
+      And the die shows 4 for GARRA
+      Then KURO holds the ball
+
   @rule_5_06 @rule_4_01 @rule_4_04 @rule_5_01
   Rule: Trained, tired, down
 
