@@ -719,11 +719,11 @@ def test_the_first_press_brings_what_the_first_frame_says_into_sight(visit_real:
     assert page.evaluate(said) > 0.5 * size[1]
     page.mouse.click(*page.evaluate(middle))
     page.wait_for_function(f"({said})() < {0.7 * size[1]}")
-    assert now(page) == "set-up-v6glec"
+    assert now(page) == "set-up-qhyzfr"
     assert page.text_content(".controls .next span >> nth=0") == "Next"
     page.mouse.click(*page.evaluate(middle))
-    assert now(page) == "activate-aguila-uommf2"
-    page = visit_real("takkure/exercises/03_the_square_of_death#set-up-v6glec")
+    assert now(page) == "activate-aguila-o57dae"
+    page = visit_real("takkure/exercises/03_the_square_of_death#set-up-qhyzfr")
     assert page.text_content(".controls .next span >> nth=0") == "Next"
 
 
@@ -768,7 +768,7 @@ def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: V
     "name",
     [
         "02_pass_and_team_play#activate-aguila-hhnkbk", "02_pass_and_team_play#pass-10-fx2tch",
-        "03_the_square_of_death#pressure-buho-2y3om7",
+        "03_the_square_of_death#pressure-buho-rarn4n",
     ],
 )  # fmt: skip
 def test_the_button_that_goes_closer_covers_no_name(visit_real: Visit, name: str) -> None:

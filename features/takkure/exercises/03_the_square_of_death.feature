@@ -14,13 +14,13 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        A tackle has ended: AGUILA and GARRA lie on the ground, and AGUILA still holds the ball. As long as he holds it he may not stand up. In the last part a team-mate comes to fetch it; here he has to get rid of it himself.
+        A tackle has ended: AGUILA and GARRA lie on the ground. As long as AGUILA holds the ball he may not stand up. In the last part a team-mate fetches it; here he has to get rid of it himself.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
         | player | at        | ball | ground |
         | AGUILA | 7, 11     | yes  | 1      |
-        | HAYATE | 1.2, 3.6  |      |        |
+        | HAYATE | 2.4, 3.9  |      |        |
         | SUZU   | 10.5, 8   |      |        |
         | GARRA  | 7, 12.084 |      | 1      |
         | LINCE  | 9.5, 13   |      |        |
@@ -29,7 +29,7 @@ Feature: The square of death
     Scenario: Getting up with the ball
       When AGUILA is activated
         """placky; thinking
-        One token, for a man lying on a ball. Think about what he may do with it. From the ground nobody throws farther than eight inches.
+        One token, for a man lying on a ball. From the ground nobody throws farther than eight inches. To SUZU, who is near, and whom LINCE can tackle next? Or to HAYATE, whom nobody can reach?
         """
       And AGUILA stands up
         """placky; dry
@@ -79,7 +79,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        In step 6 a team-mate on the ground who was not active loses a ground token, and is up for nothing. AGUILA was active, so his stays. Without the ball he may stand up like anybody else, next time.
+        SUZU has it 49 times in a hundred. LINCE can tackle him next, and then 33 are left; HAYATE, out of reach, has it 36 times. AGUILA was active, so he still lies there.
         """
       Then AGUILA is on the ground
 
@@ -99,27 +99,8 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        A team-mate down there who was not activated loses a ground token in step 6. AGUILA was, so he stays down. SUZU has the ball and three tokens.
+        A team-mate down there who was not activated loses a ground token in step 6. AGUILA was, so he stays down. SUZU has the ball: 49 in a hundred. HAYATE has it 36 times, where LINCE cannot come.
         """
-
-    Scenario: Off the floor, and perfect
-      When AGUILA is activated
-      And AGUILA passes from the ground to SUZU
-      And GARRA stands up
-      Then GARRA is standing
-      When LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.3, 12
-      Then AGUILA needs 7 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 1 for AGUILA and 4 for LINCE
-        """placky; glad
-        A natural 1, lying down, with two of them on you. SUZU may walk two inches at once.
-        """
-      And SUZU moves to 10.5, 10
-        """placky; glad
-        Two inches forward, for nothing. He has the ball and three tokens, and LINCE, who has come down to see AGUILA, is a step from him.
-        """
-      Then SUZU holds the ball
 
     Scenario: Robbed on the ground
       When AGUILA is activated
@@ -132,7 +113,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 6 for LINCE
         """placky; alarmed
-        LINCE has it. The defence is the attack from this moment, and that is one of the two ways in which this exercise ends.
+        LINCE has it: 39 in a hundred, and to HAYATE it would be 47. The defence is the attack from this moment, and that is one of the two ways in which this exercise ends.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -177,7 +158,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Out of the heap: SUZU stands free, with the ball and three tokens. AGUILA was active, so he still lies there. Whoever is down and was not active loses a ground token in this step, for nothing.
+        Out of the heap, 49 times in a hundred; HAYATE has it 36 times. AGUILA was active, so he still lies there. Whoever is down and was not active loses a ground token in this step, for nothing.
         """
       Then AGUILA is on the ground
 
@@ -218,44 +199,83 @@ Feature: The square of death
       Then LINCE holds the ball
       And Teriomorph attacks
 
-    Scenario: Too far, and robbed
+    Scenario: The long way, and it arrives
       When AGUILA is activated
       And AGUILA passes from the ground to HAYATE
         """placky; thinking
-        HAYATE stands alone, far from every defender. How far, nobody may measure yet. LINCE comes for the ball: the S beside him means that he will try to steal it out of AGUILA's hands.
+        HAYATE stands alone, far from every defender. How far, nobody may measure yet.
         """
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
-        """placky; alarmed
-        Now the pass is measured: over eight inches, and from the ground none goes that far. It is not made. LINCE rolls for his steal all the same, and AGUILA rolls nothing against it.
+        """placky; thinking
+        Now it is measured: seven and a half inches, and from the ground eight are allowed. No bonus for a short pass, so AGUILA has two fewer than for SUZU. LINCE will steal: the S beside him.
         """
-      Then AGUILA holds the ball
-      And the dice of LINCE are due
-      When the die shows 5
+      Then AGUILA needs 5 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 4 for AGUILA and 9 for LINCE
+        """placky; glad
+        Right across, from under two of them. HAYATE has it, and nobody reaches him: 36 in a hundred. SUZU has it 49 times, but LINCE can tackle him next, and 33 are left.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: The long way, and robbed
+      When AGUILA is activated
+      And AGUILA passes from the ground to HAYATE
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      When the dice show 8 for AGUILA and 5 for LINCE
         """placky; alarmed
-        And takes it. You were still aiming.
+        You miss, he does not. LINCE has it 47 times in a hundred if you throw to HAYATE, 39 times if you throw to SUZU. The defence is the attack now.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
 
-    Scenario: Too far, and lucky
+    Scenario: The long way, and LINCE is quicker
       When AGUILA is activated
       And AGUILA passes from the ground to HAYATE
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
-      Then AGUILA holds the ball
-      And the dice of LINCE are due
+      When the dice show 3 for AGUILA and 5 for LINCE
+        """placky; alarmed
+        Two good hands, and his is the higher. To HAYATE it ends like this, in LINCE's hands, 47 times in a hundred; to SUZU 39 times.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    Scenario: The long way, and HAYATE reaches it
+      When AGUILA is activated
+      And AGUILA passes from the ground to HAYATE
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      When the dice show 8 for AGUILA and 9 for LINCE
+        """placky; thinking
+        Both fail. The ball is in the air, badly. HAYATE needs 5, two fewer than SUZU would: it comes from farther away.
+        """
+      Then HAYATE needs 5 or less on BaC
+      When the die shows 4
+        """placky; glad
+        Caught, and nobody is near: 36 in a hundred. To SUZU 49, with LINCE near.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: The long way, and the ball is loose
+      When AGUILA is activated
+      And AGUILA passes from the ground to HAYATE
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      When the dice show 8 for AGUILA and 9 for LINCE
+      Then HAYATE needs 5 or less on BaC
       When the die shows 9
+      And the die shows 6
         """placky; dry
-        He fails. You have been lucky: seven faces of his twelve take the ball.
+        Dropped: two inches that way, on the grass. It is still your attack, and nobody of theirs is near it. The next part begins with a loose ball.
         """
-      Then AGUILA holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        Still yours, still on the ground. Eight inches, and not a hair more.
-        """
+      Then Yamato attacks
 
   @rule_3_04 @rule_3_05 @rule_3_06 @rule_3_08 @rule_1_15
   Rule: A loose ball
@@ -279,71 +299,11 @@ Feature: The square of death
       And the ball lies at 7, 12
       And Yamato attacks
 
-    Scenario: Picking up from afar
-      When HAYATE is activated
-        """placky; calm
-        HAYATE is the quickest. Five inches, and he will not need all of them. Up to the ball; or short of it, out of reach of all, but without a hand on it? LINCE may steal a loose ball, at eleven or less.
-        """
-      And HAYATE marks a move to 7, 10
-        """placky; thinking
-        Short of the ball, out of everybody's reach. It is careful; the ball does not know that.
-        """
-      And LINCE steals the loose ball, moving to 6.304, 12.696
-        """placky; alarmed
-        The second way: a loose ball. He names it, runs, and has a hand on the far side of it.
-        """
-      And GARRA presses
-      And BUHO presses
-        """placky; calm
-        GARRA and BUHO press where they stand, too far off to count: each must do something in step 2.
-        """
-      And HAYATE runs
-        """placky; thinking
-        He stops at his token, an inch and a half short of the ball. One action is left.
-        """
-      And HAYATE attempts a pick-up
-        """placky; dry
-        He reaches for it like a man reaching for a bus. Touch the ball first, then pick it up.
-        """
-      Then rule 3.05 forbids it
-
-    Scenario: Up to the ball, too late
-      When HAYATE is activated
-      And HAYATE marks a move to 7, 10
-      And LINCE steals the loose ball, moving to 6.304, 12.696
-      And GARRA presses
-      And BUHO presses
-      And HAYATE runs
-      And HAYATE moves to 7, 11.016
-        """placky; thinking
-        The second action takes him to the ball, base against ball. It was his last one, so he has nothing to set against LINCE, who rolls alone, with plus four.
-        """
-      Then LINCE needs 11 or less on BaC
-      When the die shows 8
-        """placky; alarmed
-        And of course he has it, by eleven faces in twelve. With a hand on the ball you would have rolled against him. The exercise ends: the Teriomorph attack begins.
-        """
-      Then LINCE holds the ball
-      And Teriomorph attacks
-
-    Scenario: Up to the ball, and LINCE fumbles
-      When HAYATE is activated
-      And HAYATE marks a move to 7, 10
-      And LINCE steals the loose ball, moving to 6.304, 12.696
-      And GARRA presses
-      And BUHO presses
-      And HAYATE runs
-      And HAYATE moves to 7, 11.016
-      Then LINCE needs 11 or less on BaC
-      When the die shows 12
-        """placky; glad
-        The one face in twelve. The ball still lies there, and you still attack; do not let it get about.
-        """
-      Then the ball lies at 7, 12
-      And Yamato attacks
-
     Scenario: A defender picks up
       When HAYATE is activated
+        """placky; calm
+        HAYATE is the quickest: five inches, and up to the ball it is three. Whoever does not touch it has no roll for it, so he goes right up to it.
+        """
       And HAYATE marks a move to 7, 11.508
         """placky; calm
         The token at the near edge of the ball. He stops when he touches it, which is where his hands are needed.
@@ -586,13 +546,13 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        Bring AGUILA over the far kick-off line: it is eight inches up the pitch, and the middle of his base has to reach it. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You have four tokens.
+        Bring AGUILA over the far kick-off line, eight inches up the pitch, by the middle of his base. GARRA tackles with STR 7, BUHO with STR 5; LINCE has clever hands. HAYATE is ahead: no pass to him.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
         | player | at        | ball |
         | AGUILA | 7, 9      | yes  |
-        | HAYATE | 3, 7      |      |
+        | HAYATE | 2.5, 15.5 |      |
         | SUZU   | 10.5, 8.5 |      |
         | GARRA  | 8.8, 12.2 |      |
         | LINCE  | 11, 11.5  |      |
@@ -609,7 +569,7 @@ Feature: The square of death
         """
       And AGUILA runs
         """placky; thinking
-        Both tacklers have touched your way. Your one die answers GARRA's seven or BUHO's five, and the other rolls alone: a dodge gets you farther, a break through lays one down. A pass from the first half inch avoids both, and LINCE steals it at five or less. Which risk?
+        One die, two tacklers: it answers GARRA's seven or BUHO's five, and the other rolls alone. A dodge gets you farther, a break through lays one down. A pass from the first half inch meets only LINCE, five or less. Which risk?
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
@@ -623,7 +583,7 @@ Feature: The square of death
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
         """placky; thinking
-        Straight through the middle, and two tackles on the way: GARRA's and BUHO's. LINCE can wait between AGUILA and SUZU, and steal a pass with five or less. Or he presses: one off a pass, but he is too far from the end of the run to trouble a dodge. Decide for him.
+        Straight through the middle, into two tackles. Decide for LINCE: between AGUILA and SUZU he steals a pass, with five or less. A press takes one off a pass, but he is too far from the end of the run to trouble a dodge.
         """
       And LINCE steals out of the air, moving to 9, 9.8
       And AGUILA runs
@@ -1013,7 +973,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; glad
-        GARRA and BUHO are on the ground, and have to stand up before they do anything else. By feet it is 36 in a hundred, too, and two inches farther on; but a shoulder that wins always lays its man down. A pass is with SUZU 54 times.
+        GARRA and BUHO have to stand up first. By feet it is 36 in a hundred, too, and two inches farther on, but a shoulder that wins always lays its man down. A pass is with SUZU 54 times.
         """
 
     Scenario: Through GARRA, and no further
@@ -1128,73 +1088,9 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 8
         """placky; glad
-        LINCE misses it, and SUZU has the ball. It is out of their hands, and all three are still in front of it.
+        LINCE misses it: SUZU has the ball, eight and a half inches from the line, as 54 times in a hundred. The other two ways keep a man on his feet with it 36 times, but only a pass can lose it. GARRA and BUHO still roll for AGUILA.
         """
       Then SUZU holds the ball
-      When GARRA rolls unopposed
-        """placky; calm
-        GARRA and BUHO roll for their tackles all the same, one after the other, and AGUILA has no answer left.
-        """
-      And the die shows 6 for GARRA
-        """placky; calm
-        GARRA brings AGUILA down, so BUHO does not roll.
-        """
-      And Yamato removes the tokens
-        """placky; calm
-        SUZU stands with the ball and three tokens, eight and a half inches from the line. Of the three ways this one leaves a man on his feet with the ball most often, 54 times in a hundred and not 36; but only this one can lose it.
-        """
-      Then AGUILA is on the ground
-
-    Scenario: Over LINCE's hand, and BUHO has AGUILA
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 6
-      Then LINCE needs 5 or less on BaC
-      When the die shows 8
-      When GARRA rolls unopposed
-      And the die shows 9 for GARRA
-        """placky; glad
-        GARRA misses and falls. BUHO is left.
-        """
-      And the die shows 4 for BUHO
-        """placky; calm
-        BUHO has him. The ball is elsewhere.
-        """
-      And Yamato removes the tokens
-        """placky; calm
-        AGUILA is down, with GARRA and BUHO; SUZU stands with the ball and three tokens. It comes to SUZU 54 times in a hundred; a dodge or a break through works 36 times, but LINCE never gets the ball.
-        """
-      Then AGUILA is on the ground
-
-    Scenario: Over LINCE's hand, and nobody has AGUILA
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 6
-      Then LINCE needs 5 or less on BaC
-      When the die shows 8
-      When GARRA rolls unopposed
-      And the die shows 9 for GARRA
-      And the die shows 8 for BUHO
-        """placky; glad
-        BUHO misses, too.
-        """
-      And Yamato removes the tokens
-        """placky; glad
-        Two of theirs on the ground, nobody of yours, and SUZU has the ball and three tokens. LINCE's hand was the risk, 42 in a hundred, and it is past.
-        """
-      Then AGUILA is standing
 
     Scenario: Missed, missed, and caught
       When AGUILA is activated
@@ -1255,59 +1151,9 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; glad
-        SUZU has it. It is out of their hands, and all three are still in front of it.
+        SUZU has it, as 90 times in a hundred, eight and a half inches from the line. LINCE's hands in the air leave you 54, and were worth more to them. GARRA and BUHO still roll for AGUILA, who has no ball.
         """
       Then SUZU holds the ball
-      When GARRA rolls unopposed
-        """placky; calm
-        GARRA and BUHO roll for their tackles all the same, one after the other, and AGUILA has no answer left.
-        """
-      And the die shows 6 for GARRA
-        """placky; calm
-        GARRA brings AGUILA down, so BUHO does not roll.
-        """
-      And Yamato removes the tokens
-        """placky; calm
-        SUZU has the ball and three tokens, eight and a half inches from the line. LINCE's press leaves you that 90 times in a hundred; his hands in the air, 54 times, would have been worth more to them.
-        """
-      Then AGUILA is on the ground
-
-    Scenario: LINCE presses, and BUHO has AGUILA
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE presses from 9, 10.4
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      And the die shows 6
-      When GARRA rolls unopposed
-      And the die shows 9 for GARRA
-        """placky; glad
-        GARRA misses and falls. BUHO is left.
-        """
-      And the die shows 4 for BUHO
-        """placky; calm
-        BUHO has AGUILA, who has no ball. Three on the ground; SUZU stands, with the ball and three tokens.
-        """
-      Then AGUILA is on the ground
-
-    Scenario: LINCE presses, and nobody has AGUILA
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE presses from 9, 10.4
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      And the die shows 6
-      When GARRA rolls unopposed
-      And the die shows 9 for GARRA
-      And the die shows 8 for BUHO
-        """placky; glad
-        BUHO misses, too. SUZU has the ball and three tokens; of the other team only LINCE is on his feet.
-        """
-      Then AGUILA is standing
 
     Scenario: LINCE presses, and SUZU saves it
       When AGUILA is activated
@@ -1402,7 +1248,7 @@ Feature: The square of death
         """
       Then rule 2.01 forbids it
 
-    Scenario: Handed over, up again, and LINCE falls
+    Scenario: Handed over, and on to HAYATE
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
@@ -1422,36 +1268,38 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        SUZU has the ball, and three of theirs around him. AGUILA still lies there. In step 6 of the next token he is up for nothing, unless that token is his. Whoever is not active cannot answer a tackle. AGUILA, or on with SUZU?
+        SUZU has the ball, and three of theirs around him. AGUILA still lies there; in step 6 of SUZU's next token he is up for nothing. Away with it, then.
         """
       Then AGUILA is on the ground
-      When AGUILA is activated
-      And AGUILA stands up
-        """placky; calm
-        AGUILA stands up: his hands are empty, so he may. One ground token off, no roll, and a second action is left.
+      When SUZU is activated
+      And SUZU marks a move to 12, 12
+      And LINCE tackles SUZU at 8.8, 10.73
+        """placky; alarmed
+        LINCE comes for the way, not for the man: he touches SUZU after half an inch. GARRA comes along to press.
         """
-      Then AGUILA is standing
-      When LINCE tackles SUZU
-      And GARRA presses
-      And BUHO presses from 5.6, 9.4
-      And AGUILA moves to 4, 11
-        """placky; calm
-        On his feet, and out of the crowd, by a second action. LINCE tackles SUZU, the carrier, who is not active: no answer, so LINCE rolls alone, six or less.
+      And GARRA presses from 8.9, 11.9
+      And BUHO presses
+      And SUZU runs
+        """placky; thinking
+        Run on, and dodge LINCE? Or throw to HAYATE from where SUZU stood, before LINCE touched him: five or less, and five again to catch it? If that is dropped, the ball is loose; after a lost dodge SUZU lies on it.
         """
-      Then LINCE's tackle has contact
-      And LINCE needs 6 or less on STR
-      When the die shows 8
+      And SUZU passes to HAYATE from 7, 10.016
+        """placky; thinking
+        Four inches and a bit, so no bonus, and two off for GARRA and BUHO. Nobody rolls against it.
+        """
+      Then SUZU needs 5 or less on BaC
+      When the die shows 4 for SUZU
         """placky; glad
-        LINCE falls over a man who was only standing there.
+        Out of the square: HAYATE has it. LINCE still rolls for SUZU, who has no answer left, and no ball.
         """
-      Then SUZU is standing
-      And LINCE is on the ground
-      When Yamato removes the tokens
-        """placky; glad
-        SUZU has the ball, LINCE lies beside him, AGUILA is up: one time in two. Had SUZU run on, he would have fallen 35 times in a hundred and not 50, and AGUILA would be up for nothing.
+      Then HAYATE holds the ball
+      When the die shows 5 for LINCE
+        """placky; calm
+        SUZU is down. HAYATE has the ball where nobody can tackle him: 66 times in a hundred, with his catches. By a dodge SUZU has it 65 times, at least four inches up, where they can tackle him again.
         """
+      Then SUZU is on the ground
 
-    Scenario: Handed over, up again, and SUZU down
+    Scenario: On to HAYATE, and LINCE falls
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
@@ -1459,31 +1307,80 @@ Feature: The square of death
       And BUHO presses from 5.5, 10.8
       And SUZU runs
       And SUZU picks up the ball
-      Then SUZU needs 10 or less on BaC
-      And LINCE needs 7 or less on BaC
       When the dice show 8 for SUZU and 9 for LINCE
-      Then SUZU holds the ball
       When Yamato removes the tokens
-      Then AGUILA is on the ground
-      When AGUILA is activated
-      And AGUILA stands up
-      Then AGUILA is standing
-      When LINCE tackles SUZU
-      And GARRA presses
-      And BUHO presses from 5.6, 9.4
-      And AGUILA moves to 4, 11
-      Then LINCE's tackle has contact
-      And LINCE needs 6 or less on STR
-      When the die shows 5
+      When SUZU is activated
+      And SUZU marks a move to 12, 12
+      And LINCE tackles SUZU at 8.8, 10.73
+      And GARRA presses from 8.9, 11.9
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      When the die shows 4 for SUZU
+      And the die shows 9 for LINCE
+        """placky; glad
+        LINCE falls for a man without a ball. HAYATE has it where nobody can tackle him, 66 times in a hundred with his catches; by a dodge SUZU has it 65 times, farther up.
+        """
+      Then HAYATE holds the ball
+      And LINCE is on the ground
+
+    Scenario: On to HAYATE, badly, and caught
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 12, 12
+      And LINCE tackles SUZU at 8.8, 10.73
+      And GARRA presses from 8.9, 11.9
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      When the die shows 9 for SUZU
         """placky; alarmed
-        SUZU goes down with it. It was AGUILA's turn, and SUZU's problem.
+        A bad one. HAYATE needs five.
         """
-      Then SUZU is on the ground
-      And SUZU holds the ball
+      Then HAYATE needs 5 or less on BaC
+      When the die shows 4 for HAYATE
+        """placky; glad
+        He has it. LINCE still rolls for SUZU.
+        """
+      And the die shows 9 for LINCE
+        """placky; glad
+        LINCE falls. HAYATE has the ball where nobody can tackle him, 66 times in a hundred; by a dodge SUZU has it 65 times, farther up, with their hands about him.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: On to HAYATE, badly, and dropped
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 12, 12
+      And LINCE tackles SUZU at 8.8, 10.73
+      And GARRA presses from 8.9, 11.9
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      When the die shows 9 for SUZU
+      And the die shows 9 for HAYATE
+      And the die shows 6 for HAYATE
+      And the die shows 5 for LINCE
         """placky; dry
-        One up, one down, nobody better off: that is the square. Running on, SUZU falls 35 times in a hundred and not 50, and AGUILA gets up for nothing.
+        SUZU is down, and the ball lies on the grass beside HAYATE, as 34 times in a hundred. It is still your attack, and the next token fetches it. A dodge is lost 35 times, but then SUZU lies on the ball.
         """
+      Then Yamato attacks
 
     Scenario: Handed over, and SUZU runs on
       When SUZU is activated
@@ -1497,16 +1394,13 @@ Feature: The square of death
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU
-        """placky; alarmed
-        LINCE touches him before he has gone an inch, and GARRA comes along to press.
-        """
+      And LINCE tackles SUZU at 8.8, 10.73
       And GARRA presses from 8.9, 11.9
       And BUHO presses
       And SUZU runs
       And SUZU dodges
         """placky; thinking
-        Four inches, and then feet: REF 7, one off for GARRA. In his own activation SUZU may answer a tackle; in AGUILA's he could not.
+        Four inches, and then feet: REF 7, one off for GARRA.
         """
       Then SUZU needs 6 or less on REF
       When the dice show 5 for SUZU and 9 for LINCE
@@ -1516,7 +1410,7 @@ Feature: The square of death
       And SUZU moves to 11.8, 13.1
       And Yamato removes the tokens
         """placky; thinking
-        SUZU is past all three, with two tokens. AGUILA was not active this time, so he is up for nothing; but he stands back in the crowd, and SUZU has nobody beside him.
+        SUZU is past all three, and stands with it, as 65 times in a hundred; HAYATE would have it 66 times, out of their reach. AGUILA was not active, so he is up for nothing, back in the crowd.
         """
       Then SUZU holds the ball
       And AGUILA is standing
@@ -1533,7 +1427,7 @@ Feature: The square of death
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU
+      And LINCE tackles SUZU at 8.8, 10.73
       And GARRA presses from 8.9, 11.9
       And BUHO presses
       And SUZU runs
@@ -1545,7 +1439,7 @@ Feature: The square of death
       And SUZU moves to 11.8, 13.1
       And Yamato removes the tokens
         """placky; thinking
-        SUZU is past all three, with two tokens. AGUILA was not active, so he is up for nothing, but back in the crowd; LINCE is up, too.
+        SUZU is past all three, as 65 times in a hundred; HAYATE would have the ball 66 times. AGUILA was not active, so he is up for nothing. LINCE is up, too, and may tackle again.
         """
       Then SUZU holds the ball
       And LINCE is standing
@@ -1562,7 +1456,7 @@ Feature: The square of death
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU
+      And LINCE tackles SUZU at 8.8, 10.73
       And GARRA presses from 8.9, 11.9
       And BUHO presses
       And SUZU runs
@@ -1573,7 +1467,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; dry
-        It happens 35 times in a hundred, against 50 if the token goes to AGUILA. He is up for nothing, and near enough to fetch the ball as SUZU fetched it: it goes round, and that is the square.
+        It happens 35 times in a hundred, but the ball is yours; thrown to HAYATE, it is loose 34 times. AGUILA is up for nothing, and near enough to fetch the ball as SUZU fetched it: it goes round, and that is the square.
         """
       Then SUZU is on the ground
       And AGUILA is standing
@@ -1590,7 +1484,7 @@ Feature: The square of death
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU
+      And LINCE tackles SUZU at 8.8, 10.73
       And GARRA presses from 8.9, 11.9
       And BUHO presses
       And SUZU runs
@@ -1601,7 +1495,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; calm
-        SUZU stands four inches on, with GARRA near him and two tokens. AGUILA was not active, so he is up for nothing. Of a hundred times SUZU falls 35; with the token on AGUILA it would be 50.
+        SUZU stands four inches on, with GARRA near him and two tokens: he stands 65 times in a hundred, and HAYATE would have the ball 66 times. AGUILA was not active, so he is up for nothing.
         """
       Then SUZU is standing
       And LINCE is on the ground
@@ -1623,7 +1517,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU stands among three of theirs, with the ball and three tokens: 62 in a hundred. If he runs on, LINCE has him down 35 times in a hundred, and AGUILA is up for nothing; a token for AGUILA makes it 50.
+        SUZU stands among three of theirs, with the ball and three tokens: 62 in a hundred. From here he runs on and stands with it 65 times in a hundred, or throws it to HAYATE, who has it 66 times, out of their reach.
         """
 
     Scenario: Stolen from between your hands
@@ -1642,46 +1536,6 @@ Feature: The square of death
         """
       Then LINCE holds the ball
       And Teriomorph attacks
-
-    Scenario: A tie over AGUILA
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
-      And SUZU runs
-      And SUZU picks up the ball
-      Then SUZU needs 10 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 6 for SUZU and 6 for LINCE
-        """placky; dry
-        The same number. AGUILA keeps the ball, and his back to the grass.
-        """
-      Then AGUILA holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        One token gone. SUZU is still there, and so, I fear, is LINCE.
-        """
-
-    Scenario: Nobody's hand
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
-      And SUZU runs
-      And SUZU picks up the ball
-      Then SUZU needs 10 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 11 for SUZU and 8 for LINCE
-        """placky; dry
-        Neither. AGUILA, who did nothing, keeps it.
-        """
-      Then AGUILA holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        A failed pick-up costs the token and no more.
-        """
 
     Scenario: Out of the heap
       When SUZU is activated
@@ -1743,40 +1597,3 @@ Feature: The square of death
       Then LINCE holds the ball
       And Teriomorph attacks
 
-    Scenario: Tied in the heap, and won
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 6.016, 11
-      And SUZU runs
-      And SUZU picks up the ball
-      Then SUZU needs 11 or less on BaC
-      When the dice show 6 for SUZU, 6 for LINCE and 3 for BUHO
-        """placky; thinking
-        Two are level on top. SUZU and LINCE roll again, to find out which of them it was.
-        """
-      Then the dice of SUZU and LINCE are due
-      When the dice show 8 for SUZU and 9 for LINCE
-        """placky; glad
-        SUZU, the second time. It does not make a failure of what LINCE rolled first; it only says whose ball it was.
-        """
-      Then SUZU holds the ball
-
-    Scenario: Tied in the heap, and lost
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 6.016, 11
-      And SUZU runs
-      And SUZU picks up the ball
-      Then SUZU needs 11 or less on BaC
-      When the dice show 6 for SUZU, 6 for LINCE and 3 for BUHO
-      Then the dice of SUZU and LINCE are due
-      When the dice show 3 for SUZU and 5 for LINCE
-        """placky; alarmed
-        LINCE it was: the ball is theirs. Two thieves get it 41 times in a hundred, one thief and a press 26 times.
-        """
-      Then LINCE holds the ball
-      And Teriomorph attacks

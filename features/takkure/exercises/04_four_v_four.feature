@@ -13,7 +13,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two tokens, to bring the ball to HAYATE, who is fresh, but ahead of AGUILA. The other two tokens of these four went to AGUILA; a third tires him. The dots are fatigue: SUZU has two, TORO three. Send AGUILA once more, or HAYATE back to him first, three inches down the pitch?
+        Two tokens are left, to bring the ball to HAYATE, who is fresh, but ahead of AGUILA. AGUILA has had the other two; a third tires him. Dots are fatigue. AGUILA once more, or HAYATE back to him first, three inches down the pitch?
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
@@ -1252,7 +1252,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Each coach holds cards: individual plays are used once, team plays come back at the next kick-off. You hold Second Look, one die more for a pass, and the team play Arrow. Score a try. Lay Arrow first, or send HAYATE ahead with a token of his own?
+        Second Look, an individual play, is one die more for a pass, once. Arrow, a team play, comes back at the next kick-off. Score a try: lay Arrow first, or send HAYATE ahead with a token of his own?
         """
       And Yamato's hand is "Second Look"
       And Teriomorph's hand is "Defensa rápida"
@@ -1693,7 +1693,7 @@ Feature: 4 v 4
       And HAYATE stays put
       And Yamato removes the tokens
         """placky; thinking
-        HAYATE is there, and so is BUHO. AGUILA's run and pass take the second token, the try a third, and they act before each. Arrow takes one token, and scores 68 times in a hundred.
+        HAYATE is there, and so is BUHO. Run and pass take the second token, the try a third, and they act before each. With Second Look, GARRA against the pass and BUHO alone against the try, it is 57 in a hundred. Arrow scores 68 times.
         """
       Then AGUILA holds the ball
 

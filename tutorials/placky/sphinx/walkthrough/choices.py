@@ -15,11 +15,18 @@ def in_no_order(frames: Sequence[Frame]) -> list[Frame]:
 
 
 def question(frame: Frame, words: AnyWords) -> str:
-    """What is asked of a coach. Where dice are due, and what he tries is refused, nothing is."""
+    """What is asked of a coach. Where dice are due, and what he tries is refused, nothing is.
+
+    With one legal choice among others it is a question about the rules, and says so.
+    """
     offered = [child.act for child in frame.children if child.act]
-    if frame.pending and frame.pending["ask"] == "choose":
-        return str(words.choices.ask(frame.pending, offered))
-    return "What now?"
+    if not frame.pending or frame.pending["ask"] != "choose":
+        return "What now?"
+    asked = str(words.choices.ask(frame.pending, offered))
+    legal = [child for child in frame.children if child.kind != "refused"]
+    if len(frame.children) > len(legal) == 1 and "?" in asked:
+        return f"Which of these is allowed?{asked.partition('?')[2]}"
+    return asked
 
 
 def why(choice: Frame, said: str, words: AnyWords) -> str:

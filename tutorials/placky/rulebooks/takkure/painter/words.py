@@ -99,7 +99,8 @@ def compose(state: State, before: State | None, view: Window) -> Composed:
     locator = _locator(state, field, headed(state, view), room)
     for line in field.lines:
         room.take(Box(0, line.points[0][1] - 40, field.width, line.points[0][1] + 40))
-    titled = [_with_name(token, room) if isinstance(token, Token) else token for token in placed]
+    roses = [mark for cluster in found for mark in cluster.marks if isinstance(mark, Rose)]
+    titled = [_with_name(token, room, roses) if isinstance(token, Token) else token for token in placed]
     turned = [_with_marker(token, room) if isinstance(token, Token) else token for token in titled]
     thieves = [(_thief(token, room),) for token in turned if isinstance(token, Token) and _steals(state, token)]
     if any(wish.spare for cluster in found for wish in cluster.wishes):
@@ -246,8 +247,11 @@ def _freest(token: Token, room: Room) -> int:
     return best
 
 
-def _with_name(token: Token, room: Room) -> Token:
-    """Return the figure with its name: left for the first team, below for the second, elsewhere when that is taken."""
+def _with_name(token: Token, room: Room, roses: Iterable[Rose]) -> Token:
+    """Return the figure with its name: left for the first team, below for the second, elsewhere when that is taken.
+
+    Under a template it may stand beyond the rim, where it covers no number.
+    """
     (x, y), r = token.at, token.radius
     aside, away = r + (350 if ACTIVE in token.shown else 220), r + 160 + token.name_size * 500 // UNIT
     left, right = Name(-aside, 0, "end"), Name(aside, 0, "start")
@@ -257,7 +261,9 @@ def _with_name(token: Token, room: Room) -> Token:
         (left, right, beneath, over, below, outer) if token.side == 0 else (below, right, left, beneath, over, outer)
     )
     far = [Name(n.dx * 3 // 2, n.dy * 3 // 2, n.anchor) for n in order[:4]]
-    names = (*order, *far)
+    rims = [rose.reach + 220 for rose in roses if math.dist(rose.at, token.at) < r]
+    beyond = [name for rim in rims for name in (Name(rim, 0, "start"), Name(-rim, 0, "end"), Name(0, rim, "middle"))]
+    names = (*order, *far, *beyond)
     spots = [Spot((x + name.dx, y + name.dy), name.anchor) for name in names]
     chosen = spots.index(room.put(token.name, token.name_size, spots))
     return replace(token, name_at=names[chosen])
