@@ -552,7 +552,7 @@ Feature: The square of death
       And these players are on the pitch:
         | player | at        | ball |
         | AGUILA | 7, 9      | yes  |
-        | HAYATE | 2.5, 15.5 |      |
+        | HAYATE | 2.5, 15.4 |      |
         | SUZU   | 10.5, 8.5 |      |
         | GARRA  | 8.8, 12.2 |      |
         | LINCE  | 11, 11.5  |      |
@@ -1088,7 +1088,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 8
         """placky; glad
-        LINCE misses it: SUZU has the ball, eight and a half inches from the line, as 54 times in a hundred. The other two ways keep a man on his feet with it 36 times, but only a pass can lose it. GARRA and BUHO still roll for AGUILA.
+        LINCE misses it: SUZU has the ball, as 54 times in a hundred. The other two ways keep a man on his feet with it 36 times, but only a pass can lose it. GARRA and BUHO still roll for AGUILA.
         """
       Then SUZU holds the ball
 
@@ -1536,6 +1536,22 @@ Feature: The square of death
         """
       Then LINCE holds the ball
       And Teriomorph attacks
+
+    Scenario: Nobody's hand
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 10 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 11 for SUZU and 8 for LINCE
+        """placky; dry
+        Neither. AGUILA, who did nothing, keeps it: a failed pick-up costs the token and no more.
+        """
+      Then AGUILA holds the ball
 
     Scenario: Out of the heap
       When SUZU is activated

@@ -825,12 +825,12 @@ Feature: 4 v 4
         | GARRA  | 10.5, 21 |      |
         | LINCE  | 13.8, 22 |      |
         | BUHO   | 6, 26    |      |
-        | TORO   | 18, 26   |      |
+        | TORO   | 17.6, 25.6 |    |
 
     Scenario: Past both of them
       When HAYATE is activated
         """placky; thinking
-        Straight up between the two of them, where both can tackle; or wide to the right, an inch shorter, where only LINCE can?
+        Straight up between the two of them, where both can tackle? Or wide to the right, an inch shorter, where only LINCE can, but where TORO can come with the next token?
         """
       And HAYATE marks a move to 12, 24
       And GARRA tackles HAYATE at 12, 20.5
@@ -862,7 +862,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        Past the second one as well: 47 in a hundred. Wide, against LINCE alone, it would have been 82.
+        Past the second one as well, and far from TORO: 47 in a hundred. Wide, against LINCE alone, it would have been 82; a tackle by TORO next would leave 39 of them.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -899,7 +899,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        LINCE has you. The first win stands; you enjoy it lying down. A die each was right, 47 and not 39 in a hundred; wide it is 82.
+        LINCE has you. The first win stands; you enjoy it lying down. A die each was right, 47 in a hundred and not 39.
         """
       Then HAYATE is on the ground
 
@@ -977,7 +977,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 3 for HAYATE and 5 for LINCE
         """placky; dry
-        Two dice, no dodge. LINCE has him. A die each was the better of two ways between them, 47 and not 39 in a hundred; wide it is 82.
+        Two dice, no dodge. LINCE has him. A die each was the better of two ways between them, 47 in a hundred and not 39.
         """
       Then HAYATE is on the ground
       And LINCE is on the ground
@@ -1021,7 +1021,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       And the dice show 10 for HAYATE and 4 for LINCE
         """placky; alarmed
-        Past GARRA, and not past LINCE. Three on the ground: 47 in a hundred come through both, and wide 82.
+        Past GARRA, and not past LINCE. Three on the ground.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -1060,7 +1060,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 5 for HAYATE and 8 for LINCE
         """placky; glad
-        Both of them on the grass, and HAYATE beyond them, upright: 47 in a hundred to be that. Wide it would have been 82.
+        Both of them on the grass, and HAYATE beyond them, upright: 47 in a hundred.
         """
       Then GARRA is on the ground
       And LINCE is on the ground
@@ -1086,7 +1086,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE had it all to himself, and missed. It worked, by 39 in a hundred. A die each has 47; wide, against LINCE alone, it is 82.
+        LINCE had it all to himself, and missed. It worked, by 39 in a hundred. A die each has 47.
         """
       Then LINCE is on the ground
 
@@ -1187,7 +1187,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 15.5, 23.5
         """placky; calm
-        Through: 82 in a hundred, where straight on has 47. It ends an inch short of where the straight way does, on the side where TORO waits.
+        Through: 82 in a hundred, where straight on has 47. But TORO can reach you now, with two dice for a tackle, and 39 of the 82 are left if he tackles next.
         """
       Then LINCE is on the ground
 
@@ -1206,7 +1206,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 15.5, 23.5
         """placky; calm
-        Through: 82 in a hundred, where straight on has 47, for an inch less. LINCE is behind you, TORO before you.
+        Through, as 82 times in a hundred. But TORO can reach you now, and 39 of the 82 are left if he tackles next.
         """
       Then LINCE is standing
 
@@ -1221,7 +1221,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for LINCE
         """placky; alarmed
-        Two dice, and LINCE has him all the same. It was still the safer way: 82 in a hundred, where straight on has 47.
+        Two dice, and LINCE has him all the same. For this token it is the safer way: 82 in a hundred, where straight on has 47.
         """
       Then HAYATE is on the ground
 
@@ -1405,7 +1405,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        Down, and nobody near enough to mind. A plan, executed; I shall frame the card.
+        Down, and nobody near enough to mind. I shall frame the card.
         """
       Then try scored happened to HAYATE once
 
@@ -1672,7 +1672,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
         """placky; dry
-        Dropped, so no try, and a kick-off. Second Look is still in your hand; no card is played after the die.
+        Dropped, so no try, and a kick-off. No card is played after the die.
         """
       Then try missed happened to HAYATE once
 
@@ -1693,7 +1693,7 @@ Feature: 4 v 4
       And HAYATE stays put
       And Yamato removes the tokens
         """placky; thinking
-        HAYATE is there, and so is BUHO. Run and pass take the second token, the try a third, and they act before each. With Second Look, GARRA against the pass and BUHO alone against the try, it is 57 in a hundred. Arrow scores 68 times.
+        HAYATE is there, and so is BUHO. Run and pass take the second token, the try a third, and they act before each. Second Look played, GARRA at the pass and BUHO at the try leave 57 in a hundred; Arrow scores 68 times.
         """
       Then AGUILA holds the ball
 
