@@ -1,11 +1,13 @@
 """The choices of the real exercises: each is on the list, most are on the board, and all are in a coach's words."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.site.real_site import EXERCISES, RULES, Page
 
+FRAME = re.compile(r'<section class="frame [^"]*" id="([^"]+)"(.*?)</section>', re.DOTALL)
 NUMBERS = re.compile(r"\d+(\.\d+)?, \d+")
 """A place as the steps write it."""
 
@@ -41,6 +43,22 @@ def test_the_place_of_a_choice_gives_nothing_away(real_pages: dict[str, Page]) -
     assert len(places) > 50
     for found in zip(*places, strict=True):
         assert abs(sum(found) - sum(due)) < 2 * spread
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_a_decision_with_one_legal_choice_asks_for_the_rule(
+    real_site: Path, real_pages: dict[str, Page], name: str
+) -> None:
+    """Where all others are refused there is nothing to judge, and the question says so; elsewhere it does not."""
+    html = (real_site / f"{name}.html").read_text("utf-8")
+    asks = {ident for ident, said in FRAME.findall(html) if "Which of these is allowed?" in said}
+    due = set()
+    for walk in real_pages[name].walks:
+        for ident, frame in walk.frames.items():
+            if frame["asks"] == "coach":
+                refused = [walk.frames[child["to"]]["kind"] == "refused" for child in frame["children"]]
+                due |= {ident} if len(refused) > sum(refused) == len(refused) - 1 > 0 else set()
+    assert asks == due
 
 
 def test_no_decision_of_the_practice_match_has_one_answer(real_pages: dict[str, Page]) -> None:
