@@ -1349,13 +1349,43 @@ Feature: Practice match
       Then KURO holds the ball
 
     @counted
-    Scenario: A bad pass that KURO catches, and GARRA falls
+    Scenario Outline: A bad pass that KURO catches, and <who> <comes off>
       When AGUILA passes to KURO from 12, 16
       And the dice show 11 and 12 for AGUILA
       And the die shows 3 for KURO
+      And the die shows <tackle> for GARRA
+      And the die shows <stamina> for <who>
+      Then KURO holds the ball
+
+      Examples:
+        | who    | comes off | tackle | stamina |
+        | GARRA  | falls     | 9      | 4       |
+        | AGUILA | falls     | 5      | 3       |
+
+    @counted
+    Scenario Outline: A bad pass that KURO catches, and <who> goes off
+      When AGUILA passes to KURO from 12, 16
+      And the dice show 11 and 12 for AGUILA
+      And the die shows 3 for KURO
+      And the die shows <tackle> for GARRA
+      And the die shows 9 for <who>
+      And the die shows 2 for <who>
+      Then KURO holds the ball
+
+      Examples:
+        | who    | tackle |
+        | GARRA  | 9      |
+        | AGUILA | 5      |
+
+    @counted
+    Scenario: A bad pass that KURO drops
+      When AGUILA passes to KURO from 12, 16
+      And the dice show 11 and 12 for AGUILA
+      And the die shows 12 for KURO
+      And the die shows 6 for KURO
       And the die shows 9 for GARRA
       And the die shows 4 for GARRA
-      Then KURO holds the ball
+      Then KURO does not hold the ball
 
   @rule_5_06 @rule_4_01 @rule_4_04 @rule_5_01
   Rule: Trained, tired, down
