@@ -624,7 +624,7 @@ Feature: 4 v 4
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        A try, by 58 in a hundred. A tackle by LINCE beside BUHO's press would have left you 51, two tackles 54: of three defences they chose the worst.
+        A try, by 58 in a hundred. A tackle by LINCE beside BUHO's press would have left you 51, two tackles 53: of three defences they chose the worst.
         """
 
     Scenario: Missed, with nobody tackling
@@ -644,7 +644,7 @@ Feature: 4 v 4
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        After a try, made or missed, the attack is over. It was their luck: two presses leave you 58 in a hundred, a tackle by LINCE and BUHO's press 51, two tackles 54.
+        After a try, made or missed, the attack is over. It was their luck: two presses leave you 58 in a hundred, a tackle by LINCE and BUHO's press 51, two tackles 53.
         """
 
     Scenario: Past one tackler and down
@@ -670,7 +670,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
-        Both good, yours better. LINCE holds his shirt; the ball is on the ground. A try, by 51 in a hundred: their best defence, and no more than that. Two presses leave you 58, two tackles 54.
+        Both good, yours better. LINCE holds his shirt; the ball is on the ground. A try, by 51 in a hundred: their best defence, and no more than that. Two presses leave you 58, two tackles 53.
         """
       Then try scored happened to HAYATE once
 
@@ -685,7 +685,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 9 for LINCE
         """placky; glad
-        LINCE misses and falls, as tacklers do. One try, one on the ground. It was their best defence all the same: 51 in a hundred for you, 54 against two tackles, 58 against two presses.
+        LINCE misses and falls, as tacklers do. One try, one on the ground. It was their best defence all the same: 51 in a hundred for you, 53 against two tackles, 58 against two presses.
         """
       Then try scored happened to HAYATE once
       And LINCE is on the ground
@@ -701,7 +701,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        LINCE has him. No try; two on the ground on the edge of the zone, and a kick-off follows. They chose best: 51 in a hundred for you, 54 against two tackles, 58 against two presses.
+        LINCE has him. No try; two on the ground on the edge of the zone, and a kick-off follows. They chose best: 51 in a hundred for you, 53 against two tackles, 58 against two presses.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -717,7 +717,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 11 for HAYATE and 9 for LINCE
         """placky; dry
-        Only the tackler pays for it with his feet. A failed try brings a kick-off, too. They chose best: 51 in a hundred for you, 54 against two tackles, 58 against two presses.
+        Only the tackler pays for it with his feet. A failed try brings a kick-off, too. They chose best: 51 in a hundred for you, 53 against two tackles, 58 against two presses.
         """
       Then try missed happened to HAYATE once
       And LINCE is on the ground
@@ -739,7 +739,7 @@ Feature: 4 v 4
         """
       When the dice show 8 for HAYATE, 4 for LINCE and 9 for BUHO
         """placky; glad
-        Yours. LINCE was good, not best, and keeps his feet; BUHO was neither. Two tackles leave you 54 in a hundred; had BUHO pressed, it would have been 51.
+        Yours. LINCE was good, not best, and keeps his feet; BUHO was neither. Two tackles leave you 53 in a hundred; had BUHO pressed, it would have been 51.
         """
       Then try scored happened to HAYATE once
       And LINCE is standing
@@ -756,7 +756,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 8 for HAYATE, 9 for LINCE and 9 for BUHO
         """placky; glad
-        You succeed, they do not, and tacklers who fail lie down. A try, by 54 in a hundred; had BUHO pressed, it would have been 51.
+        You succeed, they do not, and tacklers who fail lie down. A try, by 53 in a hundred; had BUHO pressed, it would have been 51.
         """
       Then try scored happened to HAYATE once
       And LINCE is on the ground
@@ -773,7 +773,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 4 for HAYATE, 6 for LINCE and 8 for BUHO
         """placky; alarmed
-        LINCE has you. BUHO failed and lies beside you both. Three on the ground, and no try. It was their second best: 54 in a hundred for you, where BUHO's press leaves 51.
+        LINCE has you. BUHO failed and lies beside you both. Three on the ground, and no try. It was their second best: 53 in a hundred for you, where BUHO's press leaves 51.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -789,7 +789,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE, 8 for LINCE and 5 for BUHO
         """placky; dry
-        BUHO is best, LINCE lies beside him: no try. It was their second best: 54 in a hundred for you, where BUHO's press leaves 51.
+        BUHO is best, LINCE lies beside him: no try. It was their second best: 53 in a hundred for you, where BUHO's press leaves 51.
         """
       Then try missed happened to HAYATE once
 
@@ -1596,7 +1596,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card is left for another day. Played, it is worth seven tries in a hundred: 68 with it, 61 without.
+        A try, and the card is left for another day. Played, it is worth six tries in a hundred: 68 with it, 62 without.
         """
       Then try scored happened to HAYATE once
       And Yamato's hand is "Second Look"
