@@ -677,3 +677,47 @@ Feature: Rushes
       And ATLAS stays where he is
       And the dice show 1 1 1 for NIB
       Then Comets win the game
+
+  @rule_D_01
+  Rule: D-01 Who may come on, and from where the ball comes
+
+    @s_D_01_h
+    Scenario: The bench of the other team stays where it is
+      Given these players are there:
+        | player | hex | facing |
+        | VEGA   | F5  | east   |
+        | GRUM   | F20 | west   |
+        | MUGG   |     |        |
+      When MUGG enters at F1
+      Then rule D-01 forbids it: "it is the rush of Comets"
+
+    @s_D_01_h
+    Scenario: Five of his own and six of the others leave no hex to enter
+      Given these players are there:
+        | player | hex | facing |
+        | DENEB  |     |        |
+        | VEGA   | A1  | east   |
+        | LYRA   | C1  | east   |
+        | RIGEL  | E1  | east   |
+        | ORION  | G1  | east   |
+        | ATLAS  | I1  | east   |
+        | GRUM   | B1  | west   |
+        | BRAKK  | D1  | west   |
+        | SNIK   | F1  | west   |
+        | FIZZ   | H1  | west   |
+        | NIB    | J1  | west   |
+        | SKEG   | K1  | west   |
+      When DENEB enters at F1
+      Then rule D-01 forbids it: "the end line is full"
+
+    @s_D_01_g @ruling_RD_11
+    Scenario: Launched for the other team, it comes from the other side
+      Given Wreckers' rush is about to begin
+      And these players are there:
+        | player | hex | facing     |
+        | LYRA   | F13 | south-west |
+        | GRUM   | F20 | west       |
+      When the dice show 3 for launch
+      Then the dice of LYRA are due for the catch
+      When the dice show 4 for LYRA
+      Then LYRA has the ball

@@ -521,3 +521,18 @@ Feature: Slam
       Then GRUM lies
       When the dice show 4 1 1 1 for GRUM
       Then GRUM is out of play for 1 turn
+
+  Rule: D-12 Slam: who is too far
+
+    @s_D_12_e @ruling_RD_29
+    Scenario: A Guard whom his own team walls in comes near nobody
+      Given these players are there:
+        | player | hex | facing |
+        | ATLAS  | A1  | east   |
+        | VEGA   | A3  | east   |
+        | LYRA   | B1  | east   |
+        | RIGEL  | B2  | east   |
+        | MIRA   | B3  | east   |
+        | NIB    | A5  | west   |
+      When ATLAS slams NIB
+      Then rule D-12 forbids it: "no target is within ATLAS's reach"

@@ -165,3 +165,17 @@ Feature: Steal
       Then VEGA has the ball
       And it is Wreckers' rush
       And rule D-04 was at work
+
+  Rule: D-13 Steal: from whom
+
+    @ruling_RD_16
+    Scenario: Of two opponents beside him, he may steal from the one with the ball
+      Given these players are there:
+        | player | hex | facing | ball |
+        | FIZZ   | F13 | east   |      |
+        | MIRA   | F14 | west   | yes  |
+        | LYRA   | G13 | west   |      |
+      And it is Wreckers' rush
+      Then FIZZ is near enough to steal from MIRA
+      When FIZZ steals from MIRA
+      Then Comets decide on the answer

@@ -180,10 +180,12 @@ def may(table: StepTable, player: str, actions: list[str]) -> None:
 
 @then("{player} rolls {number} {stat} dice(?: on {target:number}\\+)?", answers=DICE)
 def rolls(table: StepTable, player: str, number: int, stat: str, target: int | None) -> None:
-    """How many dice are due of him, for which stat, and from which face they succeed."""
+    """How many dice are due of him and his team, for which stat, and from which face they succeed."""
     hands = [hand for hand in roll_due(table)["hands"] if hand["player"] == player]
     claim(hands, f"no dice are due of {player}; {due(table.pending())}")
     same(f"{player}'s dice", [hands[0]["number"], hands[0]["stat"]], [number, stat])
+    team = next(one["team"] for one in table.state()["players"] if one["name"] == player)
+    same(f"whose coach rolls {player}'s dice", hands[0]["team"], team)
     claim(target is None or hands[0]["target"] == target, f"a die succeeds from {hands[0]['target']}")
 
 
