@@ -112,7 +112,6 @@ Feature: Run
       When MIRA runs along H10
       Then Comets decide on the movement
 
-    @s_D_06_a
     Scenario: A hex has room for one, and he is named
       Given these players are there:
         | player | hex | facing |

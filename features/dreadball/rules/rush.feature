@@ -681,7 +681,6 @@ Feature: Rushes
   @rule_D_01
   Rule: D-01 Who may come on, and from where the ball comes
 
-    @s_D_01_h
     Scenario: The bench of the other team stays where it is
       Given these players are there:
         | player | hex | facing |
@@ -691,7 +690,6 @@ Feature: Rushes
       When MUGG enters at F1
       Then rule D-01 forbids it: "it is the rush of Comets"
 
-    @s_D_01_h
     Scenario: Five of his own and six of the others leave no hex to enter
       Given these players are there:
         | player | hex | facing |

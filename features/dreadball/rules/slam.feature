@@ -524,7 +524,6 @@ Feature: Slam
 
   Rule: D-12 Slam: who is too far
 
-    @s_D_12_e @ruling_RD_29
     Scenario: A Guard whom his own team walls in comes near nobody
       Given these players are there:
         | player | hex | facing |

@@ -113,7 +113,6 @@ Feature: Sprint
       When VEGA sprints to H7
       Then rule D-07 forbids it: "H7 lies straight ahead on no side of VEGA within 10 hexes"
 
-    @s_D_07_a
     Scenario: A sprinter goes from hex to hex and leaves none out
       When VEGA sprints along F12
       Then rule D-07 forbids it: "F12 does not touch F5"
