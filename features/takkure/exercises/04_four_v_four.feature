@@ -670,7 +670,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
-        Both good, yours better. LINCE holds his shirt; the ball is on the ground. A try, by 51 in a hundred: their best defence, and no more than that. Two presses leave you 58, two tackles 53.
+        Both good, yours better. LINCE holds his shirt; the ball is on the ground. A try, by 51 in a hundred: their best defence. Two presses leave you 58, two tackles 53.
         """
       Then try scored happened to HAYATE once
 
@@ -773,7 +773,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 4 for HAYATE, 6 for LINCE and 8 for BUHO
         """placky; alarmed
-        LINCE has you. BUHO failed and lies beside you both. Three on the ground, and no try. It was their second best: 53 in a hundred for you, where BUHO's press leaves 51.
+        LINCE has you. BUHO failed and lies beside you both: no try. It was their second best: 53 in a hundred for you, where BUHO's press leaves 51.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -1377,7 +1377,7 @@ Feature: 4 v 4
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        No try, a kick-off, and Arrow comes back with it. Ten or less would have done; nobody pressed. Remember the pass.
+        No try, a kick-off, and Arrow comes back with it. Ten or less would have done.
         """
 
     Scenario: GARRA falls, and Arrow hits

@@ -35,7 +35,7 @@ const placky = {
     notPlayed: "A fine place, but this page does not play it. It plays the rings.",
     hint: "Hint", hintRule: "The rule to look at:", hintRules: "The rules to look at:", hintOut: "Not this one:",
     hintOdds: "What comes of it:",
-    worth: "What was “{label}” worth, beside the other choices?", taken: "(your choice)", undiced: "no dice at once", later: "Later: {later}", ends: "In the end about {ends}", atOnce: "The next roll:", alike: "All have the same chance",
+    worth: "What was “{label}” worth, beside the other choices?", taken: "(your choice)", undiced: "no dice at once", later: "Later: {later}", ends: "In the end about {ends}", atOnce: "The next roll", alike: "All have the same chance",
     which: "Before these dice fell: by this roll alone, which choice had the best chance for {who}?",
     halt: "A good place to stop for today: this page remembers where you are. About {minutes} min of it are left.",
     parts: "Parts walked to an end", recap: "To take along:",

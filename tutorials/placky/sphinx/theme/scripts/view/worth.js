@@ -2,18 +2,18 @@
 "use strict";
 
 Object.assign(placky, {
-  // What is said of an option: how its ways end, what its dice are for, where they fall later, and what they may come to.
-  weighed({ odds, later, ends }, words) {
-    const { filled } = placky;
-    return [
-      ...(ends ? [filled(words.ends, { ends: ends.join("; ") }), ...(odds ? [words.atOnce] : [])] : []),
-      ...(later ? [filled(words.later, { later })] : []), ...(odds ?? (ends ? [] : [words.undiced])),
-    ];
-  },
+  // What is said of an option: how its ways end, else what its next roll may come to.
+  weighed(one, words) { return one.ends ? [placky.filled(words.ends, { ends: one.ends.join("; ") })] : placky.rolled(one, words); },
 
+  // What the next dice are for, where they fall later, and what they may come to.
+  rolled({ odds, later }, words) { return [...(later ? [placky.filled(words.later, { later })] : []), ...(odds ?? [words.undiced])]; },
+
+  // Where the ends are told, the next roll is folded away below them.
   options(options, taken, words) {
-    const { make } = placky, name = ({ to, label }) => [make("strong", "", label), ...(to === taken ? [` ${words.taken}`] : [])];
-    const item = (one) => make("li", "", ...name(one), ...placky.weighed(one, words).map((said, nth) => make("span", one.ends && !nth ? "ends" : "", said)));
+    const { make } = placky, lines = (said, kind) => said.map((line) => make("span", kind, line));
+    const fold = (one) => (one.ends && one.odds ? [make("details", "", make("summary", "", words.atOnce), ...lines(placky.rolled(one, words), ""))] : []);
+    const name = ({ to, label }) => [make("strong", "", label), ...(to === taken ? [` ${words.taken}`] : [])];
+    const item = (one) => make("li", "", ...name(one), ...lines(placky.weighed(one, words), one.ends ? "ends" : ""), ...fold(one));
     return make("ul", "options", ...options.map(item));
   },
 
