@@ -1596,7 +1596,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card is left for another day. Played, it is worth six tries in a hundred: 68 with it, 62 without.
+        A try, and the card is left for another day. Played, it scores 68 times in a hundred; kept, 62.
         """
       Then try scored happened to HAYATE once
       And Yamato's hand is "Second Look"
