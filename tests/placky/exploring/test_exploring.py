@@ -19,7 +19,7 @@ from placky.exploring import Exploration, engines
 from placky.exploring.drawing import faces, nudged, shut_move
 from placky.exploring.duel import differences
 from placky.exploring.play import FEW
-from placky.exploring.seeds import Seeds
+from placky.exploring.seeds import Beginnings, Seeds
 from placky.phrasing import Desk, Said, perform
 from placky.rulebooks import index, rulebook, step_book
 from placky.scenarios.reader import read
@@ -186,11 +186,10 @@ def test_games_begin_as_every_scenario_of_a_position_does_and_equal_dice_are_no_
 
 
 def test_each_scenario_begins_a_game_before_any_begins_another_one() -> None:
-    book, here, there = engines("dice_football", "dice_football", None, LIMIT)
-    search = Exploration(book, here, there)
-    every = sum(map(search.seeds.count, search.seeds.positions))
+    seeds = Seeds(rulebook("dice_football"))
+    begun, every = Beginnings(seeds), sum(map(seeds.count, seeds.positions))
     for _ in range(2):
-        assert len({search.next_beginning(Random(0)) for _ in range(every)}) == every > 100
+        assert len({begun.next(Random(0)) for _ in range(every)}) == every > 100
 
 
 PEERS = Path(__file__).parents[2] / "peers"

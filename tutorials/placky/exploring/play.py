@@ -12,7 +12,7 @@ from placky.errors import PlackyError
 from placky.exploring.drawing import is_open, nudged, open_move, plain_move, shut_move
 from placky.exploring.duel import Answer, Duel, Left, Parting
 from placky.exploring.engines import Engine
-from placky.exploring.seeds import Seeds
+from placky.exploring.seeds import Beginnings, Seeds
 from placky.exploring.written import Written, claim, rule_at_work, written
 from placky.phrasing import Desk, Sayable, perform
 from placky.rulebook import Rulebook
@@ -91,9 +91,7 @@ class Exploration:
         """What was told otherwise, where everything was done alike; such games come last, and go on."""
         self._passed, self._failed = set[str](), set[str]()
         """Kinds of differences in scenarios that the second engine passes, and in those that it fails."""
-        self._unseen, self._open = self.seeds.positions[::-1], set(self.seeds.positions)
-        self._dealt: list[tuple[str, int]] = []
-        """Positions and scenarios that games are yet to begin with, the next one last."""
+        self._unseen, self._beginnings = self.seeds.positions[::-1], Beginnings(self.seeds)
         self._taken = set[str]()
         """Positions that both play; only these are tried with something else in them."""
         self._sayable = Sayable(self.steps)
@@ -148,7 +146,7 @@ class Exploration:
 
     def _game(self, chance: Random) -> tuple[Game, Parting] | None:
         """One game at random, as far as both go the same way; where they part, the game and how."""
-        key, scenario = self.next_beginning(chance)
+        key, scenario = self._beginnings.next(chance)
         begun = self.seeds.position(key)
         position = nudged(begun, chance) if key in self._taken and chance.random() < 1 / 4 else begun
         duel, moves, crowd = self._duel(), list[Plain](), 1
@@ -174,23 +172,12 @@ class Exploration:
                 crowd = max(crowd, len(set(getattr(guide.play.pending, "owners", ()))))
                 parted = self._put(duel, guide, move, moves)
         except (Left, TouchlineError):
-            if position is begun and not moves and len(self._open) > 1:
-                self._open.remove(key)  # one of them does not play it, now or later
+            if position is begun and not moves:
+                self._beginnings.shut(key)  # one of them does not play it, now or later
             return None
         if chance.random() >= 1 / crowd**2:  # where many roll together there is most to judge, so it comes again
-            self._dealt.append((key, scenario))
+            self._beginnings.again(key, scenario)
         return (Game(position, moves), parted) if parted is not None else None
-
-    def next_beginning(self, chance: Random) -> tuple[str, int]:
-        """The position and the scenario of a game; each has its turn before any is dealt once more."""
-        while True:
-            if not self._dealt:
-                keys = [key for key in self.seeds.positions if key in self._open]
-                self._dealt = [(key, number) for key in keys for number in range(self.seeds.count(key))]
-                chance.shuffle(self._dealt)
-            key, number = self._dealt.pop()
-            if key in self._open:
-                return key, number
 
     def _duel(self) -> Duel:
         return Duel(self.here, self.there, self.ignored, self.but, self.watch)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping
+from random import Random
 from typing import Any
 
 from placky.phrasing import Desk, Said, faults_of
@@ -100,6 +101,35 @@ class Seeds:
                     break
             self._known[key, number] = Game(self.position(key), desk.moves)
         return self._known[key, number]
+
+
+class Beginnings:
+    """Which scenario a game begins as: each has its turn before any is dealt once more."""
+
+    def __init__(self, seeds: Seeds) -> None:
+        self._seeds, self._open = seeds, set(seeds.positions)
+        self._dealt: list[tuple[str, int]] = []
+        """Positions, and which of their scenarios; the next one stands last."""
+
+    def next(self, chance: Random) -> tuple[str, int]:
+        """The position of a game, and which of its scenarios it is."""
+        while True:
+            if not self._dealt:
+                keys = [key for key in self._seeds.positions if key in self._open]
+                self._dealt = [(key, number) for key in keys for number in range(self._seeds.count(key))]
+                chance.shuffle(self._dealt)
+            key, number = self._dealt.pop()
+            if key in self._open:
+                return key, number
+
+    def again(self, key: str, number: int) -> None:
+        """Deal one once more, before all others."""
+        self._dealt.append((key, number))
+
+    def shut(self, key: str) -> None:
+        """Begin no more games with a position, unless it is the last one."""
+        if len(self._open) > 1:
+            self._open.discard(key)
 
 
 def _key(position: Any) -> str:
