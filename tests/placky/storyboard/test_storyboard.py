@@ -347,7 +347,7 @@ def test_the_odds_of_the_branches_and_the_ways_nobody_plays_sum_to_all_rolls(des
     asked = one.frames[one_of(one, "AGUILA dodges")]
     assert sum(line.ways for line in asked.odds) == 144 == asked.odds[0].of
     assert all(line.of == 144 for line in asked.odds)
-    played = [branch_of(asked, line) for line in asked.odds]
+    played = [branch_of(asked.children, line) for line in asked.odds]
     lost = sum(line.ways for line, branch in zip(asked.odds, played, strict=True) if branch is None)
     ways = [child.ways for child in asked.children if child.ways is not None]
     assert len(ways) == len(asked.children)
@@ -373,7 +373,7 @@ def test_the_odds_are_those_of_the_dice(desk: Desk) -> None:
 def test_branches_with_the_same_consequence_share_its_ways(desk: Desk) -> None:
     (one,) = told(desk, DODGED, CAUGHT, ALSO_CAUGHT)
     asked = one.frames[one_of(one, "AGUILA dodges")]
-    line = next(line for line in asked.odds if branch_of(asked, line) is asked.children[1])
+    line = next(line for line in asked.odds if branch_of(asked.children, line) is asked.children[1])
     shares = [child.ways[0] for child in asked.children[1:] if child.ways is not None]
     assert sum(shares) == line.ways
     assert max(shares) - min(shares) <= 1
@@ -383,10 +383,10 @@ def test_the_branch_of_an_outcome_is_the_one_whose_dice_came_out_so(desk: Desk) 
     (one,) = told(desk, DODGED, CAUGHT)
     asked = one.frames[one_of(one, "AGUILA dodges")]
     for line in asked.odds:
-        branch = branch_of(asked, line)
+        branch = branch_of(asked.children, line)
         results = [tuple(e["results"]) for child in asked.children for e in child.events if e["event"] == "rolled"]
         assert (branch is not None) == any(found in line.results for found in results)
-    assert {id(branch_of(asked, line)) for line in asked.odds} >= {id(child) for child in asked.children}
+    assert {id(branch_of(asked.children, line)) for line in asked.odds} >= {id(child) for child in asked.children}
     results = [found for line in asked.odds for found in line.results]
     assert len(set(results)) == len(results), "an outcome stands in two lines"
 
@@ -410,5 +410,5 @@ def test_a_real_exercise_is_told_with_addresses_of_its_own_and_odds_that_sum_to_
         if frame.asks == "dice":
             assert sum(line.ways for line in frame.odds) == frame.odds[0].of
             played = sum(child.ways[0] for child in frame.children if child.ways)
-            lost = sum(line.ways for line in frame.odds if branch_of(frame, line) is None)
+            lost = sum(line.ways for line in frame.odds if branch_of(frame.children, line) is None)
             assert played + lost == frame.odds[0].of

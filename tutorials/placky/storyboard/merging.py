@@ -89,6 +89,6 @@ def results_in(events: Sequence[Plain]) -> tuple[str, ...] | None:
     return next((tuple(event["results"]) for event in events if event["event"] == "rolled"), None)
 
 
-def branch_of(frame: Frame, line: OddsLine) -> Frame | None:
-    """The branch that plays an outcome, if one does."""
-    return next((child for child in frame.children if results_of(child) in line.results), None)
+def branch_of(following: Sequence[Frame], line: OddsLine) -> Frame | None:
+    """The one of several frames that plays an outcome, if one does."""
+    return next((child for child in following if results_of(child) in line.results), None)

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from placky.recording.fallen import Way
 from placky.storyboard.frames import Frame
-from placky.storyboard.merging import results_in, results_of
+from placky.storyboard.merging import branch_of, results_in, results_of
 from placky.storyboard.odds import OddsLine
 from placky.words import Ended, Plain, players
 
@@ -178,7 +178,7 @@ class _Ways:
         known where no more dice follow. One that no branch plays ends like the same roll after another branch.
         """
         branch = self._played(frame, line)
-        if line.more and not _branch_of(frame, line) and (roll := _next_roll(frame, line)):
+        if line.more and not branch_of(frame.played, line) and (roll := _next_roll(frame, line)):
             return self.of(roll)[0]
         mine = next((way for way in line.falls if branch and results_in(way.events) == results_of(branch)), None)
         if branch and not mine:
@@ -198,11 +198,11 @@ class _Ways:
         None where none is, or where too few of those that are as good for the same side are played to speak for the
         others.
         """
-        branch = _branch_of(frame, line)
+        branch = branch_of(frame.played, line)
         if branch and (self.of(branch)[1] or None not in self.of(branch)[0]):
             return branch
         same = [other for other in frame.odds if other.fill == line.fill]
-        alike = [(other, one) for other in same if (one := _branch_of(frame, other)) and one is not branch]
+        alike = [(other, one) for other in same if (one := branch_of(frame.played, other)) and one is not branch]
         if branch:
             alike = [(other, one) for other, one in alike if None not in self.of(one)[0]]
         if 2 * sum(other.ways for other, _ in alike) < sum(other.ways for other in same):
@@ -235,11 +235,6 @@ def _after(frame: Frame) -> list[Frame]:
 def _rolls(frame: Frame) -> bool:
     """Do dice fall next?"""
     return any(child.kind == "dice" for child in frame.played)
-
-
-def _branch_of(frame: Frame, line: OddsLine) -> Frame | None:
-    """What is played after an outcome, shown or only counted."""
-    return next((child for child in frame.played if results_of(child) in line.results), None)
 
 
 def _goes_on(frame: Frame) -> bool:

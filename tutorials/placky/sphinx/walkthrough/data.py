@@ -197,7 +197,8 @@ def _due(
         found["why"] = summary(writer.words.dice.decides(frame.pending or {}), writer)
         if falls := attempt(lambda: fall_facts(frame, view, writer, overlays), dict[str, Any], "the dice", writer.book):
             return {**found, "falls": falls}
-    if others := [_other(line, frame, writer, aims=aims) for line in frame.odds if branch_of(frame, line) is None]:
+    unplayed = [line for line in frame.odds if branch_of(frame.children, line) is None]
+    if others := [_other(line, frame, writer, aims=aims) for line in unplayed]:
         found["others"] = others
     return found
 
@@ -364,5 +365,5 @@ def outcome(frame: Frame) -> OddsLine | None:
 
 def share(frame: Frame, line: OddsLine) -> str:
     """How often a frame comes that plays a line of odds: several rolls may have one result, together so often."""
-    first = frame.parent is not None and branch_of(frame.parent, line) is frame
+    first = frame.parent is not None and branch_of(frame.parent.children, line) is frame
     return line.per_cent if first else f"of the {line.per_cent}"

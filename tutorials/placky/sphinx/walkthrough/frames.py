@@ -289,7 +289,7 @@ class FrameWriter:
         caption = (said.endless if frame.odds[0].rounded else sentence).format(of=of, number=spelt(dice))
         if frame.eyes:
             caption = f"As far as {frame.eyes} can know"
-        played = {id(line): branch_of(frame, line) for line in frame.odds}
+        played = {id(line): branch_of(frame.children, line) for line in frame.odds}
 
         def what(line: OddsLine) -> nodes.Node:
             branch = played[id(line)]
