@@ -21,7 +21,7 @@ from placky import mutants as asking
 from placky.cli import SAMPLE, parser
 from placky.console import Plain
 from placky.errors import PlackyError
-from placky.mutants import NOT_PLAYED, Mutant, mutants, noticed, put_to_the_test
+from placky.mutants import NOT_PLAYED, Mutant, _told, mutants, noticed, put_to_the_test
 from placky.mutants.changed_import import modules, reached
 from placky.mutants.declared import declared
 from placky.mutants.edits import Edit, edits, in_source, make, rewritten
@@ -249,6 +249,23 @@ def test_a_tag_that_claims_what_fires_no_more_has_noticed(book: Rulebook, monkey
     changed = {"id": 7, "kind": "edit", "stem": "safety", "function": 8, "first": 9, "last": 9}
     assert session._until_noticed(changed, played) == {"name": 7, "line": ""}
     assert session._until_noticed(changed, played)["line"] == "the scenario: S-24-b does not fire in it any more"
+
+
+def test_what_a_decision_states_bears_out_a_claim_too(tmp_path: Path) -> None:
+    book = rulebook("dreadball")
+    changed = next(one for one in mutants(book, "negated") if one.address.startswith("dash.legs: not: (way.dashes,)"))
+    question = {"engine": book.engine, "alone": False, "looks": True, "jobs": 1, "remembers": ""}
+    question["mutants"] = [_told(0, changed)]
+    program = (
+        "import json, sys; from pathlib import Path; from placky.mutants.process import _Session; "
+        "from placky.rulebooks import rulebook; from placky.running import run_here; "
+        "book, (question, made, only) = rulebook('dreadball'), sys.argv[1:]; "
+        "run_here(book, _Session(json.loads(question), book, sys.stderr), Path(made), only=[only])"
+    )
+    only = str(book.features / "rules" / "run.feature")
+    command = [sys.executable, "-c", program, json.dumps(question), str(tmp_path), only]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "A Dash may follow: D-06-b does not fire in it any more" in json.loads(ran.stderr)["line"]
 
 
 def test_a_process_that_dies_has_noticed_and_nobody_waits_for_it() -> None:

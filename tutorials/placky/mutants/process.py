@@ -85,7 +85,9 @@ class _Session(Watcher):
         if session.testsfailed:
             return True  # the collection failed, and `refused` says why
         from placky.recording.pytest_items import feature_of, look_ahead, scenario_of
+        from placky.recording.recorder import WEIGHS_CLAIMS
 
+        session.config.stash[WEIGHS_CLAIMS] = True
         self.items = session.items
         for number, item in enumerate(self.items):
             path = feature_of(item)

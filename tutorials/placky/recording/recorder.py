@@ -43,6 +43,8 @@ BORNE_OUT = "placky.borne out"
 """The statements that the tags of a scenario claim and that have fired in it."""
 DONE = "it is done"
 """What a step expects that puts something to the table."""
+WEIGHS_CLAIMS = pytest.StashKey[bool]()
+"""Of a run that asks what bears out the claims of tags, and records nothing."""
 _watched = pytest.StashKey["WatchedTable"]()
 _only: set[str] = set()
 """The features that --only-feature names; empty for all."""
@@ -112,9 +114,11 @@ def table(request: pytest.FixtureRequest) -> StepTable:
         made = _made(maker)
         return PlainTable(made, wire) if recording or examined else made
 
-    watched = _watching(book, scenario_of(request.node) if is_scenario(request.node) else None)(
+    scenario = scenario_of(request.node) if is_scenario(request.node) else None
+    claims = bool(scenario and scenario.statements) and request.config.stash.get(WEIGHS_CLAIMS, False)
+    watched = _watching(book, scenario)(
         fresh, next(iter(found.values())), book.name, engine, recording=recording, index=index(book),
-        steps=book.steps, words=book.words,
+        steps=book.steps, words=book.words, claims=claims,
     )  # fmt: skip
     if examined:  # by other readings nobody sits an exam
         watched.table = ExaminedTable(watched.table)

@@ -43,12 +43,15 @@ class WatchedTable:
 
     def __init__(
         self, fresh: Callable[[], Any], feature: Feature, game: str, engine: str, *, recording: bool, index: RuleIndex,
-        steps: StepBook, words: Callable[[], AnyWords],
+        steps: StepBook, words: Callable[[], AnyWords], claims: bool = False,
     ) -> None:  # fmt: skip
-        """`fresh` makes a table; `steps` are those that scenarios are written from, `words` those of the rulebook."""
+        """`fresh` makes a table; `steps` are those that scenarios are written from, `words` those of the rulebook.
+
+        With `claims`, what is asked is noted also where nothing is recorded, as it bears out claims of tags too.
+        """
         self.table, self.fresh, self.feature, self.game, self.engine = fresh(), fresh, feature, game, engine
         self.steps, self.index, self._words = steps, index, words
-        self.recording = recording
+        self.recording, self._asks = recording, recording or claims
         self.for_player: tuple[str, ...] = ()
         """Whose view is recorded; nobody's where everything is."""
         self.misused = False
@@ -196,12 +199,13 @@ class WatchedTable:
             return {"state": None, "pending": None, "events": []}
         told = self.table.events(*self.for_player)
         events, self._seen = told[self._seen :], len(told)
+        pending = self.table.pending(*self.for_player) if self._asks else None
         if not self.recording:
-            return {"state": None, "pending": None, "events": events}
+            return {"state": None, "pending": pending, "events": events}
         state = self.table.state(*self.for_player)
         changed = state if state != self._state else None
         self._state = state
-        return {"state": changed, "pending": self.table.pending(*self.for_player), "events": events}
+        return {"state": changed, "pending": pending, "events": events}
 
     def _take(self) -> list[dict[str, Any]]:
         acts, self._acts = self._acts, []
