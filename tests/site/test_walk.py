@@ -933,4 +933,39 @@ def test_a_move_can_be_seen_again_and_slower(visit_real: Visit) -> None:
     assert again.evaluate(pace) == "1560ms"
     assert again.get_attribute("placky-walk >> nth=0 >> .replay [aria-pressed]", "aria-pressed") == "true"
     still = visit_real(f"{name}#{moved}", reduced_motion="reduce")
-    assert still.locator("placky-walk >> nth=0 >> .replay").is_hidden()
+    seen = still.locator("placky-walk >> nth=0 >> .replay button:visible")
+    assert [one.get_attribute("aria-label") for one in seen.all()] == ["Sound"]
+
+
+def test_nothing_is_heard_before_somebody_asks_for_it(visit_real: Visit) -> None:
+    """Then moves, dice and refusals are, on all pages."""
+    name = "takkure/exercises/03_the_square_of_death"
+    page = visit_real(name)
+    page.evaluate("""() => {
+      globalThis.pitches = [];
+      const Plain = OscillatorNode;
+      globalThis.OscillatorNode = class extends Plain {
+        constructor(context, options) { super(context, options); globalThis.pitches.push(options.frequency); }
+      };
+    }""")
+    heard = """async (id) => {
+      const walk = document.querySelector("placky-walk"), { story } = walk, all = [...story.frames.keys()];
+      const step = { moves: () => story.longest().find((at) => story.moved(story.frame(at))),
+        refuses: () => all.find((at) => story.refused(at)), rolls: () => all.find((at) => story.frame(at).roll) }[id]();
+      globalThis.pitches.length = 0;
+      walk.go(step);
+      if (id === "rolls") { walk.roll(); walk.stop?.now?.(); }
+      await placky.sound.ready;
+      return globalThis.pitches.length;
+    }"""
+    assert [page.evaluate(heard, step) for step in ("rolls", "refuses", "moves")] == [0, 0, 0]
+    button = page.locator("placky-walk >> nth=0 >> .replay button >> nth=2")
+    assert page.evaluate("placky.tones") is None  # nor is it fetched
+    button.click()
+    page.wait_for_function("globalThis.pitches.length > 0")
+    assert button.get_attribute("aria-pressed") == "true"
+    assert all(page.evaluate(heard, step) for step in ("rolls", "refuses", "moves"))
+    other = visit_real("takkure/exercises/02_pass_and_team_play", context=page.context)
+    assert other.evaluate("placky.sound.on") is True
+    button.click()
+    assert [page.evaluate(heard, step) for step in ("rolls", "refuses", "moves")] == [0, 0, 0]

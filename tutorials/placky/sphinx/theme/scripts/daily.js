@@ -35,15 +35,7 @@ placky.Practice = class {
 
   // ---------------------------------------------------------------- what there is
 
-  static load(name) {
-    const { content_root: root = "" } = document.documentElement.dataset;
-    return new Promise((done) => {
-      const script = placky.make("script");
-      script.onload = script.onerror = done;
-      script.src = `${root}_static/drills/${name}.js`;
-      document.head.append(script);
-    });
-  }
+  static load(name) { return placky.fetch(`drills/${name}.js`); }
 
   begin() {
     const games = new Map(placky.DRILLS.map(({ game, title }) => [game, title])), option = (value, text) => Object.assign(placky.make("option", "", text), { value });

@@ -12,14 +12,8 @@ placky.moved = {
   settle(act) { if (this.loading) this.loading.then(act); else act(); },
 
   load(pages) {
-    const { content_root: root = "" } = document.documentElement.dataset;
-    const one = (page) => new Promise((done) => {
-      const script = placky.make("script");
-      script.onload = script.onerror = done;               // without a table, all is as if nothing had moved
-      script.src = `${root}_static/moved/${page}.js`;
-      document.head.append(script);
-    });
-    this.loading = Promise.all(pages.map(one)).then(() => { this.loading = null; this.lead(); });
+    const tables = pages.map((page) => placky.fetch(`moved/${page}.js`));   // without one, all is as if nothing had moved
+    this.loading = Promise.all(tables).then(() => { this.loading = null; this.lead(); });
   },
 
   // A table has come, which calls this.

@@ -13,12 +13,7 @@ placky.look = {
 
   // Scripts in their order, as the first makes what the others need.
   load() {
-    const { content_root: root = "" } = document.documentElement.dataset, { game, sheet } = this.place.dataset;
-    const put = (tag, values) => new Promise((done) => {
-      document.head.append(Object.assign(document.createElement(tag), values, { onload: done, onerror: done }));
-    });
-    const style = put("link", { rel: "stylesheet", href: `${root}_static/lookup.css` });
-    const names = ["language_data", "lookup", `lookup/${game}`, ...(sheet === undefined ? [] : [`lookup/${game}-sheet`])];
-    return Promise.all([style, ...names.map((name) => put("script", { src: `${root}_static/${name}.js`, async: false }))]);
+    const { game, sheet } = this.place.dataset, data = [`lookup/${game}.js`, ...(sheet === undefined ? [] : [`lookup/${game}-sheet.js`])];
+    return Promise.all(["lookup.css", "language_data.js", "lookup.js", ...data].map((file) => placky.fetch(file)));
   },
 };

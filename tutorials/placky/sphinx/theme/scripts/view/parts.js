@@ -45,6 +45,17 @@ Object.assign(placky, {
   // Placky's head in a mood; his drawings stand in the page once.
   head(mood) { return this.drawing("pk-placky", 120, this.svg("use", { href: `#placky-${mood}` })); },
 
+  // Fetch a script or a style sheet from among the static files, in the order in which they are asked for. The promise is
+  // kept whatever comes of it.
+  fetch(file) {
+    const { content_root: root = "" } = document.documentElement.dataset, at = `${root}_static/${file}`;
+    const part = file.endsWith(".css") ? Object.assign(this.make("link"), { rel: "stylesheet", href: at }) : Object.assign(this.make("script"), { async: false, src: at });
+    return new Promise((done) => {
+      part.onload = part.onerror = done;
+      document.head.append(part);
+    });
+  },
+
   // The data of a walkthrough, also of one that is still asleep; undefined where it is damaged.
   data(walk) { try { return JSON.parse(walk.querySelector("script.pk-data").textContent); } catch { return undefined; } },
 

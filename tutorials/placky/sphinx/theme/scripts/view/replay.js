@@ -1,5 +1,5 @@
 // What has moved, once more: a button below the board shows it again, another one makes figures slower from now on. Who
-// asks for less motion has none to see again.
+// asks for less motion has none to see again. The last one lets moves and dice be heard.
 "use strict";
 
 placky.Replay = class {
@@ -7,20 +7,40 @@ placky.Replay = class {
 
   constructor(stage) {
     this.stage = stage;
-    const { words } = stage.walk;
-    this.slow = placky.button("btn quiet", () => this.turn(), words.slow);
-    const again = placky.button("btn quiet", () => this.play(), placky.icon(placky.Controls.ICONS.retry), words.replay);
-    this.box = placky.make("div", "replay", again, this.slow);
+    this.again = this.button("replay", "retry", () => this.play());
+    this.slow = this.button("slow", null, () => this.turn());
+    this.sound = this.button("sound", "sound", () => this.hear());
+    this.box = placky.make("div", "replay", this.again, this.slow, this.sound);
     (stage.tag ?? stage.board.sheet.closest("figure")).after(this.box);
     this.pace();
   }
 
-  // Both are there where there is something to see.
-  look() { this.box.hidden = placky.still() || !this.stage.walk.story.moved(); }
+  // A button with its word, which has no room beside a picture on a phone.
+  button(name, picture, act) {
+    const word = this.stage.walk.words[name], said = placky.make("span", picture ? "word" : "", word);
+    const made = placky.button("btn quiet", act, ...(picture ? [placky.icon(placky.Controls.ICONS[picture])] : []), said);
+    made.setAttribute("aria-label", word);
+    return made;
+  }
+
+  // They are there where something has moved.
+  look() {
+    const still = placky.still();
+    this.box.hidden = !this.stage.walk.story.moved();
+    [this.again.hidden, this.slow.hidden] = [still, still];
+    this.sound.setAttribute("aria-pressed", String(placky.sound.on));   // another walk may have turned it
+  }
 
   play() {
     this.stage.rewind();
     this.stage.draw(false);
+    placky.sound.play("move");
+  }
+
+  hear() {
+    placky.sound.on = !placky.sound.on;
+    this.look();
+    placky.sound.play("yes");
   }
 
   turn() {

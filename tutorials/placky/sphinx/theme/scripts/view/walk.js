@@ -191,6 +191,7 @@ placky.Walk = class extends HTMLElement {
     const again = stays && story.refused(story.now), refused = story.refused(id);
     if (refused && !story.frame(id).leftOut) this.point(story.frame(id).rules);
     this.show(id, false, stays);
+    this.sound(refused);
     this.tell(story.stuck() ? `${story.told()} ${this.words.stuck}` : story.told());
     if (!stays) this.bring();                              // what changes the page comes before, the focus after it
     else if (atBoard && !refused) this.near(this.querySelector(".stage"));
@@ -198,6 +199,14 @@ placky.Walk = class extends HTMLElement {
     else if (!refused) this.near(sections.of().heading);
     else if (!targets?.answer(sections.of(), story.told())) this.explain();
     this.focusTitle();
+  }
+
+  // What a step sounds like.
+  sound(refused) {
+    const { story } = this;
+    if (refused) placky.sound.play("refused");
+    else if (this.exercise && story.ended()) placky.sound.play("end");
+    else if (story.moved()) placky.sound.play("move");
   }
 
   // A refusal, and below it the choices that it pushed down: where they would be out of sight it begins at the top.
@@ -221,6 +230,7 @@ placky.Walk = class extends HTMLElement {
     this.elsewhere = false;
     const child = roll.pick(), duel = section.querySelector(".duel");
     if (duel) this.near(duel);
+    placky.sound.play("tumble");
     this.stop = dice.tumble(() => this.land(child));
   }
 
@@ -231,12 +241,14 @@ placky.Walk = class extends HTMLElement {
     const on = () => { if (child.to) this.controls.buttons.next.focus({ preventScroll: true }); else this.miss(child); };
     this.stop = null;
     story.fell = child;
+    placky.sound.play(asked && !weighed ? "land" : fell.verdicts?.[0]?.[0] || "land");
     this.asking = asked && new placky.Question(asked, reply, (right, said) => {
       if (id || child.to) this.score.note(id || child.to, right);
       if (!right && !weighed) this.point(fell.settled || roll.why);
       this.session.keep();
       this.press();
       if (!said) return;
+      placky.sound.play(right ? "yes" : "no");
       this.tell(said);
       this.near(this.asking.feedback);
       dice.put(fell.dice, fell.verdicts);
@@ -402,17 +414,22 @@ placky.Walk = class extends HTMLElement {
     this.stage.foresee();
   }
 
-  // The map is made when it is wanted: it has an entry for each frame.
-  unfold({ open, parentElement }) {
-    if (open) this.map ??= new placky.BranchMap(parentElement, this.words, (id) => this.story.named(id));
+  // The map is made when it is wanted, and its script fetched: it has an entry for each frame.
+  async unfold({ open, parentElement }) {
     this.mapped = open;
+    if (open && !this.map) {
+      parentElement.classList.add("coming");
+      await placky.fetch("map.js");
+      parentElement.classList.remove("coming");
+      if (placky.BranchMap) this.map ??= new placky.BranchMap(parentElement, this.words, (id) => this.story.named(id));
+    }
     this.chart();
   }
 
   // What is known of the way: on the map, below it, and on the choices.
   chart() {
     const { story, words } = this, [done, all] = story.endings();
-    if (this.mapped) this.map.mark(story.way(), story.seen);
+    if (this.mapped) this.map?.mark(story.way(), story.seen);
     placky.write(this.progress, `${words.walked}: ${done} ${words.of} ${all}`);
     placky.write(this.line, this.score.told());
     const [, part] = (this.exercise ?? "").split("#");
