@@ -85,10 +85,11 @@ class Drills(Protocol):
 class TellsEnds(Protocol):
     """A rulebook that says in a few words what has come of a way: hints then tell how those after a choice end."""
 
-    def ended(self, state: Any, before: Any) -> Ended | None:
+    def ended(self, state: Any, before: Any, aim: str = "") -> Ended | None:
         """What has come of it in a state, seen from an earlier one: `Ended("Ada has won the pot", 0)`.
 
-        None where nothing is settled in that state, as while a card is still to be turned.
+        None where nothing is settled in that state, as while a card is still to be turned. Where a scenario is played
+        for somebody, `aim` is his name: an end that is not his is then worth nothing to his side.
         """
 
 

@@ -5,7 +5,7 @@ Feature: 4 v 4
 
   At your table both teams begin touching their kick-off line, ten inches before their in-goal zone. The book calls it the line of 10.
 
-  @rule_4_01 @rule_4_03 @rule_4_05
+  @rule_4_01 @rule_4_03 @rule_4_05 @aim_HAYATE
   Rule: Legs have a memory
 
     Two of the four activation tokens on one player are free; a third brings him a fatigue token. Each of those weighs more than the one before, and a REST lifts them slowly.

@@ -88,6 +88,9 @@ UNKNOWN = {
     "@s_S_24_z": 'tag "@s_S_24_z" names no statement of the index; the nearest: @s_S_24_a',
     "@s_1_20": 'tag "@s_1_20" names no statement of the index; the nearest: @s_1_20_',
     "@ruling_R_99": 'tag "@ruling_R_99" names no ruling of the index; the nearest: @ruling_R',
+    "@eyes-Ada": 'tag "@eyes-Ada" says whose eyes a scenario has, in a way that nobody reads; write @eyes_Ada',
+    "@Aim_Ada": 'tag "@Aim_Ada" says for whom all is played, in a way that nobody reads; write @aim_Ada',
+    "@Counted": 'tag "@Counted" is read by nobody; write @counted',
     "@example_X99": 'tag "@example_X99" names no worked example of the index; the nearest: @example_X21',
 }
 
@@ -102,11 +105,18 @@ def test_a_tag_that_names_nothing_is_a_fault_with_its_line_and_the_nearest(desk:
 
 
 @pytest.mark.parametrize(
-    "tag", ["@rule_1_20", "@s_1_20_d", "@ruling_R_18", "@example_X21", "@rulebook", "@slow", "@été"]
+    "tag",
+    ["@rule_1_20", "@s_1_20_d", "@ruling_R_18", "@example_X21", "@aim_Ada", "@counted", "@rulebook", "@slow", "@été"],
 )
 def test_a_tag_that_names_something_or_is_free_text_is_none(desk: Desk, tag: str) -> None:
     found = read(desk.write(f"@rule_1_01\nFeature: F\n  {tag}\n  Scenario: S\n    When A\n"), KNOWN)
     assert found.scenarios[0].tags == ("@rule_1_01", tag)
+
+
+def test_all_is_played_for_one(desk: Desk) -> None:
+    path = desk.write("@rule_1_01\nFeature: F\n  @aim_Ada @aim_Ben\n  Scenario: S\n    When A\n")
+    with pytest.raises(FeatureFaults, match='scenario "S" is played for Ada and Ben; leave it one of them'):
+        read(path, KNOWN)
 
 
 def test_tags_of_example_rows_are_checked_too(desk: Desk) -> None:

@@ -336,6 +336,25 @@ def test_a_story_shows_at_least_one_of_its_scenarios(desk: Desk) -> None:
     assert 'every scenario of "A try-out" is @counted, so nothing of it is shown' in str(fault)
 
 
+def test_who_all_is_played_for_is_known_to_every_frame(desk: Desk) -> None:
+    (one,) = told(
+        desk, *(scenario.replace("  Scenario:", "  @aim_GARRA\n  Scenario:") for scenario in (DODGED, CAUGHT))
+    )
+    assert {frame.aim for frame in one.frames} == {"GARRA"}
+    assert not one.faults
+    (other,) = told(desk, DODGED, CAUGHT)
+    assert {frame.aim for frame in other.frames} == {""}
+
+
+def test_who_all_is_played_for_is_there_and_the_same_in_a_whole_story(desk: Desk) -> None:
+    (absent,) = told(desk, DODGED.replace("  Scenario:", "  @aim_GARA\n  Scenario:"))
+    (fault,) = absent.faults
+    assert "is played for GARA, who is not there; did you mean GARRA?" in str(fault)
+    (mixed,) = told(desk, DODGED, CAUGHT.replace("  Scenario:", "  @aim_GARRA\n  Scenario:"))
+    (fault,) = mixed.faults
+    assert "is played for somebody else than those before it; give it a Rule of its own" in str(fault)
+
+
 def test_placky_is_silent_where_nobody_sees_him(desk: Desk) -> None:
     (one,) = told(desk, DODGED, CAUGHT, with_words(COUNTED, TIED, "Nobody hears this."))
     (fault,) = one.faults

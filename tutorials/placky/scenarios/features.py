@@ -71,6 +71,8 @@ class Scenario:
     """The same of the backgrounds before it."""
     eyes: str = ""
     """Whose eyes it has, as its tag names him; empty where it shows everything."""
+    aim: str = ""
+    """For whom all is played in it, as its tag names him; empty where nobody is singled out."""
     counted: bool = False
     """Is it a way that an exercise counts in what choices come to, and does not show?"""
 

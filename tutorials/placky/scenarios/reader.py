@@ -22,7 +22,7 @@ from placky.scenarios.notes import notes
 from placky.scenarios.outlines import filled
 from placky.scenarios.pickles import Node, Pickle, PickledStep, pickles
 from placky.scenarios.slips import Slip, slips, spoken
-from placky.scenarios.tags import COUNTED, Known, Tags, eyes_among
+from placky.scenarios.tags import COUNTED, Known, Tags, aims_among, eyes_among
 
 __all__ = ["notes", "read", "read_all", "read_most"]
 
@@ -173,6 +173,7 @@ def _scenario(made: Pickle, tags: Tags) -> Scenario:
         made.name, node["name"], node["location"]["line"], made.row, made.example, made.tags, made.tag_lines,
         made.group["name"] if made.group else "", prose(story), made.background, steps,
         tags.rules(made.tags), tags.statements(made.tags), eyes=next(iter(eyes_among(made.tags)), ""),
+        aim=next(iter(aims_among(made.tags)), ""),
         counted=COUNTED in made.tags,
     )  # fmt: skip
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from placky.scenarios import outlines
 from placky.scenarios.features import MOODS, dialect
 from placky.scenarios.pickles import Node, Pickle, PickledStep
-from placky.scenarios.tags import RULE_TAG, Known, Tags, eyes_among
+from placky.scenarios.tags import RULE_TAG, Known, Tags, aims_among, eyes_among
 from touchline.core.rulebook.spelling import tagged
 
 Slip = tuple[int, str]
@@ -30,9 +30,9 @@ def slips(feature: Node, made: Sequence[Pickle], known: Known | None) -> Iterato
         yield from _without_rule(feature, rules, tagged(next(iter(known.rules))))
     for pickle in made:
         yield from _steps(pickle)
-        if len(found := eyes_among(pickle.tags)) > 1:
-            what = f'scenario "{pickle.name}" has the eyes of {" and ".join(found)}; leave it one of them'
-            yield _at(pickle.node), what
+        for found, has in ((eyes_among(pickle.tags), "has the eyes of"), (aims_among(pickle.tags), "is played for")):
+            if len(found) > 1:
+                yield _at(pickle.node), f'scenario "{pickle.name}" {has} {" and ".join(found)}; leave it one of them'
     yield from _called_twice(made)
 
 

@@ -1,10 +1,11 @@
-"""Tags: which rules, statements, rulings and worked examples they name, and whose eyes a scenario has.
+"""Tags: which rules, statements, rulings and worked examples they name, whose eyes a scenario has, and what it aims at.
 
-    @rule_1_20   @s_1_20_d   @ruling_R_18   @example_X21   @eyes_Ada   @counted
+    @rule_1_20   @s_1_20_d   @ruling_R_18   @example_X21   @eyes_Ada   @aim_Ada   @counted
 
-The first four must be in the rule index. The player of the fifth must be in the game, which shows when it is set up.
-A scenario with the last is tested like any other; its exercise does not show it, and counts it in what choices come
-to. Every other tag is free text: it chooses scenarios (`placky test -k smoke`) and changes nothing of how they run.
+The first four must be in the rule index. Who is named by the next two must be in the game, which shows when it is set
+up: one who sees the scenario, and one for whom all is played there, which hints then go by. A scenario with the last
+is tested like any other; its exercise does not show it, and counts it in what choices come to. Every other tag is free
+text: it chooses scenarios (`placky test -k smoke`) and changes nothing of how they run.
 What only looks like one of ours, as `@rule-1-20`, is a slip.
 """
 
@@ -19,6 +20,7 @@ from touchline.core.rulebook.spelling import tagged
 RULE_TAG = re.compile(r"@rule_(\w+)$")
 STATEMENT_TAG = re.compile(r"@s_(\w+)_([a-z])$")
 EYES_TAG = re.compile(r"@eyes_(\w+)$")
+AIM_TAG = re.compile(r"@aim_(\w+)$")
 COUNTED = "@counted"
 _KINDS = {"rule": "rule", "s": "statement", "ruling": "ruling", "example": "worked example"}
 """What a tag begins with -> what it then names."""
@@ -54,6 +56,10 @@ class Tags:
         start = begun[1].lower() if begun else ""
         if self.known is not None and start == "eyes" and not EYES_TAG.match(tag):
             return f'tag "{tag}" says whose eyes a scenario has, in a way that nobody reads; write @eyes_Ada'
+        if self.known is not None and start == "aim" and not AIM_TAG.match(tag):
+            return f'tag "{tag}" says for whom all is played, in a way that nobody reads; write @aim_Ada'
+        if self.known is not None and tag != COUNTED and tag.lower() == COUNTED:
+            return f'tag "{tag}" is read by nobody; write {COUNTED}'
         if self.known is None or start not in _KINDS or tag in self.named[start]:
             return None
         return f'tag "{tag}" names no {_KINDS[start]} of the index; {nearest(tag, self.named[start])}'
@@ -78,6 +84,15 @@ def eyes_among(tags: Iterable[str]) -> tuple[str, ...]:
     ('Ada',)
     """
     return tuple(match[1] for tag in tags if (match := EYES_TAG.match(tag)))
+
+
+def aims_among(tags: Iterable[str]) -> tuple[str, ...]:
+    """For whom all is played, as some tags name him.
+
+    >>> aims_among(["@rule_3", "@aim_Ada"])
+    ('Ada',)
+    """
+    return tuple(match[1] for tag in tags if (match := AIM_TAG.match(tag)))
 
 
 def _number(rest: str) -> str:

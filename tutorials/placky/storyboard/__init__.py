@@ -8,7 +8,7 @@ Where they have a player's eyes, what he cannot tell apart is one frame, and one
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -21,7 +21,9 @@ from placky.storyboard.addresses import SET_UP, address, fingerprint, position, 
 from placky.storyboard.frames import Frame, Plain, Story
 from placky.storyboard.merging import call, check, gather, share, tell_apart
 from placky.storyboard.odds import OddsLine, odds_lines
+from touchline.core.nearest import nearest
 from touchline.core.play.sight import hidden
+from touchline.core.rulebook.spelling import tagged
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,9 @@ def story(
         return Story(untold.id, name, description, untold, tuple(failed), tuple(faults))
     begun, beside = shown[0][1][0], [one for one in played if one not in shown]
     teller = _Teller(feature, book, _story_id(scope, begun, taken), begun.key, lesson=lesson, eyes=members[0].eyes)
+    teller.sought = shown[0][0].aim
+    with hearing(faults):
+        teller.aim = attempt(partial(_aim, shown[0][0], begun), str, begun.scenario, book)
     root = teller.frame(None, begun)
     with hearing(faults):
         for counted, laid in ((False, shown), (True, beside)):
@@ -95,6 +100,24 @@ def story(
             attempt(partial(check, frame), _nothing, frame.scenario)
             attempt(partial(share, frame), _nothing, frame.place, book)
     return Story(teller.id, name, description, root, tuple(failed), tuple(faults))
+
+
+def _aim(scenario: Scenario, begun: Segment) -> str:
+    """For whom all is played, as the table calls him; empty for nobody. Raises `BadStory` where he is not there."""
+    state = next((record.state for record in reversed(begun.records) if record.state), {})
+    called = [name for name in dict.fromkeys(_names(state)) if name]
+    found = next((name for name in called if tagged(name) == scenario.aim), "")
+    if scenario.aim and not found:
+        raise BadStory(f"is played for {scenario.aim}, who is not there; {nearest(scenario.aim, map(tagged, called))}")
+    return found
+
+
+def _names(value: object) -> Iterator[str]:
+    """Whatever has a name in a state."""
+    if isinstance(value, Mapping):
+        yield from (name for key, name in value.items() if key == "name" and isinstance(name, str))
+    for one in value.values() if isinstance(value, Mapping) else value if isinstance(value, list | tuple) else ():
+        yield from _names(one)
 
 
 def _nothing() -> None:
@@ -188,6 +211,8 @@ class _Teller:
     ) -> None:  # fmt: skip
         self.feature, self.book, self.id, self.eyes = feature, book, ident, eyes.replace("_", " ")
         self.lesson = lesson
+        self.aim = self.sought = ""
+        """For whom all is played, as the table calls him, and as the tag does."""
         self.words = book.words()
         self.begun = begun
         """The key of the opening that all of its scenarios share."""
@@ -198,6 +223,8 @@ class _Teller:
         first, *others = segments
         if scenario.eyes.replace("_", " ") != self.eyes:
             raise BadStory("has other eyes than those before it; give it a Rule of its own")
+        if scenario.aim != self.sought:
+            raise BadStory("is played for somebody else than those before it; give it a Rule of its own")
         if first.key != self.begun:
             raise BadStory(
                 "begins in another position than those before it; give it the same Background, or a Rule of its own"
@@ -263,7 +290,8 @@ class _Teller:
             parent.way if parent and refusal else way, act,
             spoken.words if spoken else "", spoken.mood if spoken else "calm",
             state, events, next((record.pending for record in reversed(ran) if record.acts), None), refusal,
-            step=step, text=segment.steps[0].text, eyes=self.eyes, scenario=segment.scenario, faults=faults,
+            step=step, text=segment.steps[0].text, eyes=self.eyes, aim=self.aim, scenario=segment.scenario,
+            faults=faults,
         )  # fmt: skip
 
     def _title(self, act: Plain | None, segment: Segment, parent: Frame | None) -> str:

@@ -50,6 +50,8 @@ class Frame:
     """Which of them Placky speaks about, else the last of them: what they came to."""
     eyes: str = ""
     """Who sees it so; empty where everything is shown."""
+    aim: str = ""
+    """For whom all is played in its story; empty where nobody is singled out."""
     scenario: str = ""
     """The first scenario that comes by, with its file and line, for those who are told of a fault here."""
     faults: list[Fault] = field(default_factory=list)

@@ -7,13 +7,15 @@ import pytest
 from placky.rulebooks.takkure.ends import ended
 from touchline.takkure import wire_types as wire
 
+OTHERS = [{"name": name, "team": "Yamato", "ball": False, "ground": False} for name in ("HAYATE", "AGUILA")]
+
 
 def state(phase: str = "play", score: tuple[int, int] = (0, 0), half: int = 1, **carrier: Any) -> wire.State:
     """A table on which somebody of Yamato has the ball, unless he is given otherwise."""
-    player = {"team": "Yamato", "ball": True, "ground": False, **carrier}
+    player = {"name": "SUZU", "team": "Yamato", "ball": True, "ground": False, **carrier}
     found = {
         "teams": ["Yamato", "Teriomorph"], "attacker": "Yamato", "tokens": 2, "phase": phase, "score": score,
-        "half": half, "players": [player],
+        "half": half, "players": [player, *OTHERS],
     }  # fmt: skip
     return cast("wire.State", found)
 
@@ -41,3 +43,13 @@ def test_who_missed_a_try_has_nothing_of_the_ball_that_he_holds(after: wire.Stat
 def test_before_the_kick_has_come_down_nothing_is_settled() -> None:
     assert ended(state("kick", ball=False), state("placing")) is None
     assert ended(state("catching", ball=False), state()) is None
+
+
+def test_where_the_ball_is_to_come_to_somebody_it_is_worth_nothing_elsewhere() -> None:
+    his, elsewhere = ended(state(), state(), "SUZU"), ended(state(), state(), "HAYATE")
+    lost = ended(state(team="Teriomorph"), state(), "HAYATE")
+    assert his
+    assert elsewhere
+    assert (his.text, his.weight > 0) == ("SUZU has the ball", True)
+    assert (elsewhere.text, elsewhere.side, elsewhere.weight) == ("Yamato has the ball elsewhere", 0, 0)
+    assert lost == ended(state(team="Teriomorph"), state())

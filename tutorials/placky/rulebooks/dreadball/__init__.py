@@ -61,11 +61,11 @@ class DreadBall:
 
         return advice
 
-    def ended(self, state: "State", before: "State") -> Ended:
+    def ended(self, state: "State", before: "State", aim: str = "") -> Ended:
         """What has come of a way."""
         from placky.rulebooks.dreadball.ends import ended
 
-        return ended(state, before)
+        return ended(state, before, aim)
 
     def drills(self) -> "Sequence[type[Kind]]":
         """Who threatens a hex."""

@@ -61,11 +61,11 @@ class Takkure:
 
         return advice
 
-    def ended(self, state: "State", before: "State") -> Ended | None:
+    def ended(self, state: "State", before: "State", aim: str = "") -> Ended | None:
         """What has come of a way."""
         from placky.rulebooks.takkure.ends import ended
 
-        return ended(state, before)
+        return ended(state, before, aim)
 
     def drills(self) -> "Sequence[type[Kind]]":
         """Who presses, which band a pass lies in, how far a figure may go."""

@@ -5,14 +5,15 @@ from touchline.takkure import wire_types as wire
 
 __all__ = ["ended"]
 
-TRY, HELD, DOWN = 2, 1, 0
+TRY, HELD, DOWN, ELSEWHERE = 2, 1, 0, 0
 """What each is worth to a side; it only decides which way a coach would rather go."""
 
 
-def ended(state: wire.State, before: wire.State) -> Ended | None:
+def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
     """What has come of it since an earlier state; nothing before the kick has come down.
 
     After a try that fails, whoever went for it may still hold the ball, and has nothing of it: a kick-off follows.
+    Where the ball is to come to `aim`, it is worth nothing with another of his team.
     """
     for side, (team, now, then) in enumerate(zip(state["teams"], state["score"], before["score"], strict=True)):
         if now > then:
@@ -20,11 +21,11 @@ def ended(state: wire.State, before: wire.State) -> Ended | None:
     if state["half"] != before["half"] or state["phase"] in ("half-time", "full time"):
         return Ended("no try, and the half is over")
     if state["phase"] == "play":
-        return _held(state)
+        return _held(state, aim)
     return Ended("no try, and a kick-off") if before["phase"] == "play" and state["phase"] != "catching" else None
 
 
-def _held(state: wire.State) -> Ended:
+def _held(state: wire.State, aim: str) -> Ended:
     """Who has the ball; an attacker has as many tokens left to do better."""
     carrier = next((one for one in state["players"] if one["ball"]), None)
     if carrier is None:
@@ -32,4 +33,8 @@ def _held(state: wire.State) -> Ended:
     side, left = state["teams"].index(carrier["team"]), state["tokens"]
     if carrier["ground"]:
         return Ended(f"{carrier['team']} has the ball on the ground", side, DOWN)
+    if aim and any(one["name"] == aim and one["team"] == carrier["team"] for one in state["players"]):
+        if carrier["name"] != aim:
+            return Ended(f"{carrier['team']} has the ball elsewhere", side, ELSEWHERE)
+        return Ended(f"{aim} has the ball", side, HELD)
     return Ended(f"{carrier['team']} has the ball", side, HELD, left if carrier["team"] == state["attacker"] else 0)

@@ -315,10 +315,11 @@ def _weighed(frame: Frame, writer: FrameWriter) -> tuple[tuple[Worth, ...], tupl
     book, worth = writer.book, worths(frame)
     if not isinstance(book, TellsEnds):
         return worth, ()
-    ends: tuple[Prospect, ...] = attempt(lambda: prospects(frame, book.ended), tuple, "the ends", book)
+    ended = partial(book.ended, aim=frame.aim) if frame.aim else book.ended
+    ends: tuple[Prospect, ...] = attempt(lambda: prospects(frame, ended), tuple, "the ends", book)
     first = None if ends else (best(worth) or ((), None))[1]
     open_ = not ends and any(line.again for one in worth for line in (one.later or one.option).odds)
-    return () if open_ or (first and misleads(frame, book.ended, first.option)) else worth, ends
+    return () if open_ or (first and misleads(frame, ended, first.option)) else worth, ends
 
 
 def _children(
