@@ -349,7 +349,7 @@ def test_who_all_is_played_for_is_known_to_every_frame(desk: Desk) -> None:
 def test_who_all_is_played_for_is_there_and_the_same_in_a_whole_story(desk: Desk) -> None:
     (absent,) = told(desk, DODGED.replace("  Scenario:", "  @aim_GARA\n  Scenario:"))
     (fault,) = absent.faults
-    assert "is played for GARA, who is not there; did you mean GARRA?" in str(fault)
+    assert "is played for GARA, who is not there; the nearest: GARRA" in str(fault)
     (mixed,) = told(desk, DODGED, CAUGHT.replace("  Scenario:", "  @aim_GARRA\n  Scenario:"))
     (fault,) = mixed.faults
     assert "is played for somebody else than those before it; give it a Rule of its own" in str(fault)
