@@ -112,3 +112,38 @@ def test_without_scripts_there_are_links_and_on_paper_nothing(visit_real: Visit,
     assert page.is_hidden("nav.look-up")
     page.emulate_media(media="print")
     assert page.is_hidden("dialog")
+
+
+def test_the_list_of_players_says_what_is_true_in_each_frame(visit_real: Visit) -> None:
+    """Under the board as in the drawer: who has got tired, and who has rested."""
+    page = visit_real(FRAMES["takkure"].partition("#")[0], width=390)
+    changed = page.evaluate("""() => {
+      const walk = document.querySelector("placky-walk"), { story } = walk;
+      const id = [...story.frames.keys()].find((one) => Object.keys(story.lines(story.frame(one))).length);
+      walk.go(id);
+      return Object.entries(story.lines())[0];
+    }""")
+    place, said = int(changed[0]), changed[1]
+    line = page.locator(f"placky-walk >> nth=0 >> .stage > .legend > li >> nth={place} >> span").last
+    page.wait_for_function("([part, said]) => part.textContent === said", arg=[line.element_handle(), said])
+    assert "fatigue token" in said
+    page.locator(BUTTON).press("Enter")
+    page.wait_for_selector("dialog[open] .of-players li")
+    assert said in page.locator(".drawer .of-players li > span").all_text_contents()
+    page.keyboard.press("Escape")
+    page.evaluate("(walk => walk.go(walk.story.start))(document.querySelector('placky-walk'))")
+    page.wait_for_function("([part, said]) => part.textContent !== said", arg=[line.element_handle(), said])
+
+
+def test_the_drawer_says_what_skills_do(visit_real: Visit) -> None:
+    page = opened(visit_real)
+    assert page.locator(".stage .legend small").count() == 0
+    told = page.locator(".drawer .of-players li:has(small)")
+    assert told.count() > 2
+    for line in told.all():
+        skills = line.locator("span").last.text_content() or ""
+        assert [one for one in line.locator("small b").all_text_contents() if one not in skills] == []
+    assert (
+        "Expert Tackler He rolls 2 dice for a tackle. Gone while he is tired."
+        in page.locator(".drawer .of-players small").all_text_contents()
+    )

@@ -146,6 +146,8 @@ class LegendLine:
     name: str
     text: str
     house: bool = False
+    about: tuple[tuple[str, str], ...] = ()
+    """What of the text has a meaning that a reader may want to look up, each with a sentence: what a skill does."""
 
     def __post_init__(self) -> None:
         """Look at its side."""
@@ -214,7 +216,10 @@ class Telling(Protocol[S_contra, E_contra]):
         """
 
     def legend(self, state: S_contra) -> Sequence[LegendLine]:
-        """Who is who under a board, from the first state of a walkthrough: `[LegendLine(0, "White", "moves up")]`."""
+        """Who is who under a board: `[LegendLine(0, "White", "moves up")]`.
+
+        The list has those of the first state of a walkthrough; their texts are those of each frame's state.
+        """
 
 
 class Choices(Protocol[S_contra, E_contra, D_contra, R_contra]):

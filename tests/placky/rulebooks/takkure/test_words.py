@@ -223,6 +223,16 @@ def test_a_player_has_below_the_board_what_his_exercise_teaches(chapter: int, mo
     assert words.telling.legend(state)[0].text == f"MOV 4/2, BaC 8/11, STR 7, REF 7{more}"
 
 
+def test_what_a_skill_does_can_be_looked_up() -> None:
+    state = show(
+        begin({"mode": "exercise", "chapter": 5, "players": [{"name": "AGUILA", "at": [12_000, 9_000]}]}).state
+    )
+    assert dict(words.telling.legend(state)[0].about) == {
+        "Precise Pass": "He rolls 2 dice for a pass. Gone while he is tired.",
+        "Pasador nato": "A natural 1 or 2 makes his pass critical. He keeps it when he is tired.",
+    }
+
+
 @pytest.mark.parametrize(
     ("action", "why", "title"),
     [

@@ -113,9 +113,9 @@ class RulebookDirective(SphinxDirective):
 
     def writer(self, contents: Contents) -> FrameWriter:
         """A writer of frames for this page."""
-        shared_svg = cast("set[str]", self.env.temp_data.setdefault("placky_shared_svg", set()))
+        once = cast("set[str]", self.env.temp_data.setdefault("placky_once", set()))
         game = contents.book.name
-        return FrameWriter(contents.book, Path(self.env.srcdir), lambda number: chip(game, number), prose, shared_svg)
+        return FrameWriter(contents.book, Path(self.env.srcdir), lambda number: chip(game, number), prose, once)
 
     def walk(
         self, story: Story, contents: Contents, writer: FrameWriter, name: str, *, rail: bool, after: str = ""

@@ -23,7 +23,7 @@ def walkthrough(
     """The whole element. `name` is what its progress is remembered under; empty for a small one.
 
     Only what is remembered is a lesson, whose choices have a place on the board. Drawings that boards of a page share
-    are named in the writer's `shared_svg`. `after` is what the link says that leads on from the last of a page.
+    are named in the writer's `once`. `after` is what the link says that leads on from the last of a page.
     """
     painter = book.painter()
     frames = story.frames
@@ -118,8 +118,8 @@ def _stage(
         prefix=f"{story.root.id}-", view=view, names={overlay_id(marks): name for name, marks in overlays.items()},
     )  # fmt: skip
     parts = {**drawn.parts, **writer.faces}
-    new = {name: part for name, part in parts.items() if name not in writer.shared_svg}
-    writer.shared_svg.update(new)
+    new = {name: part for name, part in parts.items() if name not in writer.once}
+    writer.once.update(new)
     pictures = [drawing(svg=shared(new), alt="")] if new else []
     locator = painter.scene(state, view=view).locator
     whole = [drawing(svg=overview(field, locator, view).in_page("pk-locator"), alt="")] if locator else []

@@ -34,7 +34,7 @@ from placky.storyboard.prospects import Prospect, misleads, prospects
 from placky.storyboard.reading_time import minutes_of, stretches
 from placky.storyboard.rules_met import rules_of
 from placky.storyboard.worth import Worth, best, worths
-from placky.words import Hand, is_coin
+from placky.words import Hand, LegendLine, is_coin
 from touchline.core.play.sight import hidden
 
 MARGIN = 24
@@ -50,7 +50,9 @@ def walk_facts(
     Only a `lesson` has a title, places on the board that answer its choices, and rules to look at.
     """
     with writer.heard(story.root):
-        players = [re.sub(r" \d+$", "", entry.name) for entry in writer.words.telling.legend(story.root.state)]
+        entries = writer.words.telling.legend(story.root.state)
+        listed = [entry.name for entry in entries]
+        players = [re.sub(r" \d+$", "", name) for name in listed]
         spoken = _spoken(story, sections, players)
     drawn: dict[str, tuple[Mark, ...]] = {}
     frames: dict[str, dict[str, Any]] = {}
@@ -70,7 +72,7 @@ def walk_facts(
         if spoken[frame.id]:
             found["spoken"] = spoken[frame.id]
         if frame.parent:
-            found |= _changed(whole[frame.id], whole[frame.parent.id])
+            found |= _lines(frame, frame.parent, listed, writer) | _changed(whole[frame.id], whole[frame.parent.id])
     board = writer.words.nouns.board
     own = {"board": board} if lesson and board != USUAL.board else {}
     words = {"step": writer.words.rail.UNIT, **own, **_chances(story, frames, writer)}
@@ -81,6 +83,7 @@ def walk_facts(
         facts["steps"] = list(writer.words.rail.NAMES)
     if lesson:
         facts["title"] = story.name
+        facts |= _about(entries, writer)
         if stops := _stops(story, writer):
             facts["stops"] = stops
     return facts
@@ -119,6 +122,29 @@ def _chances(story: Story, frames: Mapping[str, dict[str, Any]], writer: FrameWr
         if otherwise := differences(said, coin if is_coin(writer.hands(frame)) else usual):
             frames[frame.id]["words"] = otherwise
     return differences(usual, DICE)
+
+
+def _about(entries: Sequence[LegendLine], writer: FrameWriter) -> dict[str, Any]:
+    """What else is to be said of the players, as far as no walkthrough before it on the page has said it."""
+    about = {name: said for entry in entries for name, said in entry.about if name not in writer.once}
+    writer.once.update(about)
+    return {"about": about} if about else {}
+
+
+def _lines(frame: Frame, parent: Frame, listed: Sequence[str], writer: FrameWriter) -> dict[str, Any]:
+    """What the list of players says otherwise than before: place -> text. Who is no longer in it keeps his line."""
+    if frame.state is parent.state:
+        return {}
+
+    def texts(of: Frame) -> dict[str, str]:
+        return {entry.name: entry.text for entry in writer.words.telling.legend(of.state)}
+
+    with writer.heard(frame):
+        before, now = (
+            attempt(partial(texts, one), dict[str, str], "the legend", writer.book) for one in (parent, frame)
+        )
+    lines = {n: now[name] for n, name in enumerate(listed) if name in now and now[name] != before.get(name, now[name])}
+    return {"lines": lines} if lines else {}
 
 
 def _changed(now: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:

@@ -58,13 +58,13 @@ def say(paragraphs: Sequence[nodes.Node], mood: str) -> nodes.Node:
 class FrameWriter:
     """Turns the frames of one story into nodes.
 
-    `prose` parses Placky's Markdown; `shared_svg` names the drawings that the page holds once for its boards.
+    `prose` parses Placky's Markdown; `once` names what the page holds once for all its walkthroughs.
     """
 
     def __init__(
-        self, book: Rulebook, srcdir: Path, chip: Chip, prose: Callable[[str], list[nodes.Node]], shared_svg: set[str]
+        self, book: Rulebook, srcdir: Path, chip: Chip, prose: Callable[[str], list[nodes.Node]], once: set[str]
     ) -> None:
-        self.book, self.srcdir, self.chip, self.prose, self.shared_svg = book, srcdir, chip, prose, shared_svg
+        self.book, self.srcdir, self.chip, self.prose, self.once = book, srcdir, chip, prose, once
         self.words, self.painter = book.words(), book.painter()
         self.panels: dict[str, str] = {}
         """Frame -> its number on paper, where links lead nowhere."""

@@ -1,6 +1,7 @@
 """What happened in Takkure, in a sentence, a heading or a sound; who is who."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from placky.rulebooks.takkure.words import ball, cards, match, players
 from placky.rulebooks.takkure.words.dice import TABLE, WON, inches, signed
@@ -316,6 +317,7 @@ def legend(state: wire.State) -> list[LegendLine]:
             f"{one['name']} {one['number']}",
             _figure(one, state["chapter"]),
             one["house"],
+            tuple(_skills(one, state["chapter"]).items()),
         )
         for one in state["players"]
     ]
@@ -325,15 +327,34 @@ def _figure(player: wire.Player, chapter: int) -> str:
     mov = "/".join(str(v) for v in player["MOV"])
     bac = "/".join(str(v) for v in player["BaC"])
     more = f", BOD {player['BOD']}, PRT {player['PRT']}" if chapter >= stamina.CHAPTER else ""
-    skills = [
-        *(player["skills"] if chapter >= position_skills.CHAPTER else ()),
-        *([player["player_skill"]] if chapter >= player_skills.CHAPTER else ()),
-    ]
+    skills = _skills(player, chapter)
     numbers = f"MOV {mov}, BaC {bac}, STR {player['STR']}, REF {player['REF']}{more}"
     off = players.ABSENCES[player["off"]] if player["off"] > NEXT_KICK_OFF else ""
     tokens = [_many(player["fatigue"], "fatigue token"), _many(player["resting"], "turned fatigue token")]
     worn = [one for one in (*tokens, _many(player["wounds"], "wound")) if one]
     return "; ".join(filter(None, (numbers, ", ".join(skills), ", ".join(worn), off)))
+
+
+def _skills(player: wire.Player, chapter: int) -> dict[str, str]:
+    """Those that are awake in a chapter, each with what it does, and whether a fatigue token takes it from him."""
+    found = {}
+    if chapter >= position_skills.CHAPTER:
+        found = {name: f"{_helps(SKILLS[name])} {_TIRED[True]}" for name in player["skills"]}
+    if player["player_skill"] is not None and chapter >= player_skills.CHAPTER:
+        own = player_skills.PLAYER_SKILLS[player["player_skill"]]
+        found[own.name] = f"{own.text} {_TIRED[own.training]}"
+    return found
+
+
+_TIRED = {True: "Gone while he is tired.", False: "He keeps it when he is tired."}
+
+
+def _helps(skill: Mapping[str, Any]) -> str:
+    """What a position skill does."""
+    if "times" in skill:
+        times = "twice" if skill["times"] == 2 else f"{skill['times']} times"
+        return f"His {skill['action']} is {times} as long."
+    return f"He rolls {skill['dice']} dice for a {skill['action']}."
 
 
 def _many(number: int, what: str) -> str:

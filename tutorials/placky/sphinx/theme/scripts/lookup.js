@@ -24,6 +24,7 @@ placky.drawer = {
   build(place) {
     const { make } = placky, { WORDS } = this;
     this.root = document.documentElement.dataset.content_root || "";
+    this.about = Object.assign({}, ...[...document.querySelectorAll("placky-walk")].map((walk) => placky.data(walk)?.about));
     Object.assign(this, { game: place.dataset.game, told: this.data[place.dataset.game] });
     if (this.told) { ANSWERS.push(this.told); games.push(this.game); game = this.game; }
     this.title = make("h2", "", WORDS.title);
@@ -56,9 +57,17 @@ placky.drawer = {
     const links = [sections.of(), sections.host()].flatMap(({ section }) => [...section.querySelectorAll(":is(.chip, a.no)")]);
     const rules = [...new Set(links.map(({ href }) => href))].map((href) => this.entry(href)).filter(Boolean);
     this.put(this.rules, [...new Set(rules)].map((entry) => this.rule(entry)));
-    const { spoken = [] } = host, lines = [...list?.children ?? []].map((line, n) => [spoken.includes(n) ? 0 : 1, line.cloneNode(true)]);
-    lines.forEach(([, { style }]) => { style.order = ""; });
+    const { spoken = [] } = host, lines = [...list?.children ?? []].map((line, n) => [spoken.includes(n) ? 0 : 1, this.player(line)]);
     this.put(this.players, lines.length ? [placky.make("ul", "legend", ...lines.sort(([one], [other]) => one - other).map(([, line]) => line))] : []);
+  },
+
+  // A player as the list has him, and below it what those of his skills do that a walk of the page explains.
+  player(line) {
+    const copy = line.cloneNode(true), words = copy.lastElementChild.textContent.split(/[;,(] ?| \(/);
+    const about = Object.entries(this.about).filter(([name]) => words.includes(name));
+    copy.style.order = "";
+    copy.append(...about.map(([name, text]) => placky.make("small", "", placky.make("b", "", name), ` ${text}`)));
+    return copy;
   },
 
   put(part, inside) {

@@ -4,7 +4,7 @@
 
 placky.tones = {
   LOUD: 0.12,
-  // Each tone with its beginning and its length in milliseconds, its pitch in hertz and its wave.
+  // Each tone with its beginning and its length in milliseconds, its hertz and its wave.
   SOUNDS: {
     tumble: [0, 90, 200, 290, 420, 560].map((from, n) => [from, 45, 190 + 37 * (n % 3), "triangle"]),
     land: [[0, 90, 130, "triangle"]],
@@ -20,8 +20,8 @@ placky.tones = {
     if (!globalThis.AudioContext) return;
     const context = this.context ??= new AudioContext();
     context.resume().catch(() => { /* the browser waits for a press */ });
-    for (const [from, length, pitch, type] of this.SOUNDS[name]) {
-      const tone = new OscillatorNode(context, { type, frequency: pitch }), gain = new GainNode(context, { gain: 0 });
+    for (const [from, length, hertz, type] of this.SOUNDS[name]) {
+      const tone = new OscillatorNode(context, { type, frequency: hertz }), gain = new GainNode(context, { gain: 0 });
       const begin = context.currentTime + from / 1000, end = begin + length / 1000;
       gain.gain.setValueAtTime(this.LOUD, begin);
       gain.gain.exponentialRampToValueAtTime(0.001, end);  // without it, each tone would end in a click

@@ -36,6 +36,9 @@ placky.Story = class {
     return frame;
   }
 
+  // What the list of players says in a frame, where that is no longer what the page says: place -> text.
+  lines({ parent, lines = {} } = this.host()) { return { ...(parent && this.lines(this.frame(parent))), ...lines }; }
+
   // The figures that its title names.
   acting({ title, tokens }) {
     const named = new Set(title?.split(/[^\p{L}\p{N}_-]+/u));

@@ -15,6 +15,7 @@ placky.Stage = class {
     this.tag = stage?.querySelector(":scope > .tag");
     this.replay = this.board ? new placky.Replay(this) : null;
     this.list = stage?.querySelector(":scope > .legend");
+    this.lines = [...this.list?.children ?? []].map((line) => [line.lastElementChild, line.lastElementChild.textContent]);
     this.list?.addEventListener("scroll", () => { this.scrolled = true; });
     this.closer = this.board ? new placky.Closer(this) : null;
   }
@@ -70,13 +71,16 @@ placky.Stage = class {
     this.tag.hidden = !name;
   }
 
-  // Who is spoken of comes first in the list of players: beside a story not all of them are in sight.
+  // The list of players: who is spoken of comes first, as beside a story not all of them are in sight, and what is said
+  // of each is what is true now.
   rank() {
     const { spoken = [] } = this.walk.story.host();
     [...this.list?.children ?? []].forEach(({ style }, n) => {
       const order = spoken.includes(n) ? "" : "1";
       if (style.order !== order) style.order = order;
     });
+    const told = this.walk.story.lines();
+    this.lines.forEach(([line, said], n) => placky.write(line, told[n] ?? said));
     if (this.scrolled) this.list.scrollTop = 0;
     this.scrolled = false;
   }
