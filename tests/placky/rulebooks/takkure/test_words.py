@@ -225,7 +225,9 @@ def test_a_player_has_below_the_board_what_his_exercise_teaches(chapter: int, mo
 
 def test_what_a_skill_does_can_be_looked_up() -> None:
     state = show(
-        begin({"mode": "exercise", "chapter": 5, "players": [{"name": "AGUILA", "at": [12_000, 9_000]}]}).state
+        begin(
+            {"mode": "exercise", "chapter": 5, "players": [{"name": "AGUILA", "at": [12_000, 9_000], "ball": True}]}
+        ).state
     )
     assert dict(words.telling.legend(state)[0].about) == {
         "Precise Pass": "He rolls 2 dice for a pass. Gone while he is tired.",
