@@ -13,7 +13,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; calm
-        Eight players, four a team, wait beside an empty pitch. Each coach guards the in-goal zone before him and scores in the other one. The ball comes into play by a kick; a coin says who kicks.
+        Four a team, and an empty pitch. You guard the in-goal zone before you and score in the other. Each card has two skills: one of the position, one of the player's own. A kick brings the ball; a coin says who kicks.
         """
       And a practice match
       And these players are on the pitch:
@@ -34,7 +34,7 @@ Feature: Practice match
     Scenario: A good kick, deep, and BUHO has it
       When the coin shows heads
         """placky; thinking
-        You have won the toss. Kick, and you choose where the ball falls, but they attack; receive, and you attack, but they choose. Either way you want your players near where it comes down.
+        You have won the toss. Kick, and they attack, but you choose where the ball falls. Receive, and you attack, and catch it at once about half the time. A ball that nobody catches costs the attackers about one token of four.
         """
       And Yamato chooses to kick
         """placky; calm
@@ -49,7 +49,7 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
         """placky; thinking
-        All eight stand. A ball that they catch at once costs them no token, one that lies there costs one. So you want few hands near it, and you want it far from your zone: a token is eight inches of running for BUHO. Deep in the middle are good hands. On the right is GARRA alone, and it is shorter. Where to?
+        All eight stand. A ball they catch at once costs them no token; one on the grass costs about one. In the middle, deep, wait BUHO and LINCE. On the right, some inches nearer to your zone, GARRA alone can come. Where do you aim?
         """
       And Yamato lays the template at 11, 28.5
         """placky; calm
@@ -65,11 +65,11 @@ Feature: Practice match
       And GARRA stays put
       And AGUILA takes the kick
         """placky; thinking
-        First everybody moved by his defensive MOV, the second number. Now one of yours kicks, by a roll against his first BaC: AGUILA's eight is the best of the four, before KURO's seven, which is five and two for his skill, Big Boot.
+        First everybody moved by his defensive MOV, the second number. Now AGUILA kicks, against his first BaC: eight, the best of the four. KURO has seven: five, and two more by his own skill, Big Boot.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A good kick, so you choose where on the rim of the template. At its back, between BUHO and LINCE? Or at its front, where TORO alone has a hand, four inches nearer to your zone?
+        A good kick, so you choose where on the rim of the template. At its back, between BUHO and LINCE? Or at its front, where TORO alone has a hand, but four inches nearer to your zone, half a token of BUHO's?
         """
       And Yamato lands the ball at 11, 30.5
         """placky; thinking
@@ -79,7 +79,7 @@ Feature: Practice match
       When BUHO tries to catch the ball
       And the die shows 5 for BUHO
         """placky; calm
-        Held, and no token spent; they attack with four, and twenty-seven inches to go. Deep, they hold it at once 71 times in a hundred, short 25: so deep spares them 46 tokens in a hundred. Short spares them four inches, half a token of BUHO's. It comes to the same.
+        Held, and no token spent. At the back they catch it 71 times in a hundred, at the front 25: about half a token. The front gives them four inches: about half a token, too. So the two are as good.
         """
       Then BUHO holds the ball
       And Teriomorph attacks
@@ -117,7 +117,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 3 for LINCE
         """placky; calm
-        The second pair of hands. Deep, they hold it at once 71 times in a hundred, short 25: so deep spares them 46 tokens in a hundred. Short spares them four inches, half a token of BUHO's. It comes to the same.
+        The second pair of hands, and no token spent. At the back they catch it more often; at the front they are four inches nearer to your zone. It comes to the same.
         """
       Then LINCE holds the ball
 
@@ -150,7 +150,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 9 for LINCE
         """placky; glad
-        It lies there, far from your zone, and costs them a token: all that a kick can do. They attack. Deep, they hold it at once 71 times in a hundred, short 25: so deep spares them 46 tokens in a hundred. Short spares them four inches, half a token of BUHO's. It comes to the same.
+        It lies there, far from your zone, and costs them a token: all that a kick can do. At the front they drop it more often, but four inches nearer. It comes to the same.
         """
       Then the ball lies at 11, 30.5
       And Teriomorph attacks
@@ -184,7 +184,7 @@ Feature: Practice match
       And TORO tries to catch the ball
       And the die shows 2 for TORO
         """placky; dry
-        He has it, of all hands. They hold it at once 25 times in a hundred like this, 71 at the back of the template: so short costs them 46 tokens in a hundred more. It spares them four inches, half a token of BUHO's. It comes to the same.
+        He has it, of all hands: one time in four. At the back they catch it more often, but four inches farther from your zone. It comes to the same.
         """
       Then TORO holds the ball
       And Teriomorph attacks
@@ -215,7 +215,7 @@ Feature: Practice match
       And TORO tries to catch the ball
       And the die shows 7 for TORO
         """placky; calm
-        Dropped, so it lies there, and a token goes on picking it up. They attack all the same. 75 times in a hundred nobody holds it here, 29 at the back of the template: 46 tokens in a hundred more. The back is four inches farther from your zone, half a token of BUHO's. It comes to the same.
+        Dropped, so it lies there, and a token goes on picking it up: three times in four, at the front. The back is four inches farther from your zone, about half a token of BUHO's. It comes to the same.
         """
       Then the ball lies at 11, 26.5
       And Teriomorph attacks
@@ -280,7 +280,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 4 for LINCE
         """placky; calm
-        The die agrees, and the first success ends it. Aimed at the middle and landed at the back they hold it at once 62 times in a hundred, good kicks and bad; aimed at the right 5 times, three to five inches nearer to your zone.
+        Caught, and no token spent. Aimed here they hold it at once 62 times in a hundred, good kicks and bad. On the right GARRA alone can come, and hardly ever holds it.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -311,7 +311,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 9 for LINCE
         """placky; dry
-        It lies beside him, and they attack all the same. Aimed at the middle and landed at the back they hold it at once 62 times in a hundred, good kicks and bad; aimed at the right 5 times, three to five inches nearer to your zone.
+        It lies beside LINCE, and they attack all the same. That was luck: where good hands wait, most kicks are caught.
         """
       Then the ball lies at 9, 28.5
       And Teriomorph attacks
@@ -349,7 +349,7 @@ Feature: Practice match
         """
       And Yamato lands the ball at 20.6, 25.3
         """placky; glad
-        GARRA is too far away to try, and the others are farther. They attack, with a ball that costs them a token to fetch. Aimed here they hold it at once 5 times in a hundred, in the middle, landed at the back, 62: 57 tokens in a hundred. But there it lies five inches farther from your zone, more than half a token of BUHO's.
+        Nobody can reach it. They attack, and a token goes on fetching it.
         """
       Then the ball lies at 20.6, 25.3
       And Teriomorph attacks
@@ -386,7 +386,7 @@ Feature: Practice match
       And GARRA tries to catch the ball
       And the die shows 2 for GARRA
         """placky; dry
-        He has it, of all hands: 5 times in a hundred. In the middle it would have been 62, from three to five inches farther back.
+        He has it, of all hands, and they attack with four tokens. Aimed here that hardly ever happens.
         """
       Then GARRA holds the ball
 
@@ -416,7 +416,7 @@ Feature: Practice match
       And GARRA tries to catch the ball
       And the die shows 9 for GARRA
         """placky; glad
-        Dropped, as you had hoped. They hold it at once 5 times in a hundred here, 62 in the middle. The price is the ground: it lies three to five inches nearer to your zone.
+        Dropped, as you had hoped. A token goes on picking it up: that is what a kick to bad hands is for.
         """
       Then Teriomorph attacks
 
@@ -444,7 +444,7 @@ Feature: Practice match
       And the die shows 10 for AGUILA
       And the die shows 10 for AGUILA
         """placky; glad
-        The arrow takes it away from GARRA. It lies loose, and they have to walk: even a bad kick is good where nobody stands. The price is the ground, three to five inches that they need not run.
+        The arrow takes it away from GARRA. It lies loose, and they have to walk: even a bad kick is good where nobody stands.
         """
       Then Teriomorph attacks
 
@@ -476,7 +476,7 @@ Feature: Practice match
       And SUZU stays put
       And LINCE takes the kick
         """placky; thinking
-        They aim short of AGUILA, and run; LINCE farther than the others, by his skill, Early Bird. You have three around the template, and SUZU for what flies over. LINCE kicks with seven. Seven or less, and they lay the ball at the rim, where you like it least.
+        They aim short of AGUILA, and run; LINCE farthest, by his own skill, Early Bird. You have three around the template, and SUZU behind. LINCE kicks: seven or less, and they lay the ball at the rim, where you like it least.
         """
       And the die shows 5 for LINCE
         """placky; dry
@@ -553,12 +553,12 @@ Feature: Practice match
         """
       And the die shows 1 for LINCE
         """placky; thinking
-        Up the pitch, to KURO's feet. The nearest may try first, and nobody must: KURO needs three, AGUILA, behind him, six. If KURO tries and fails, AGUILA still may. But KURO with the ball runs three inches and passes with five; AGUILA runs four, and passes with eight. Does KURO try?
+        To KURO's feet. The nearest may try first, and nobody must: KURO needs three, AGUILA behind him six, also after KURO has failed. But with the ball KURO runs three inches and passes with five; AGUILA four, and with eight. Does KURO try?
         """
       And KURO tries to catch the ball
       And the die shows 2 for KURO
         """placky; glad
-        KURO holds it, and you attack with four tokens; the first one may go on getting it to somebody who runs. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        KURO holds it, and you attack with four tokens; one may go on getting it to better hands. When both try you hold it 62 times in a hundred, 25 of them in KURO's hands; when AGUILA alone tries, 50.
         """
       Then KURO holds the ball
       And Yamato attacks
@@ -594,7 +594,7 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 4 for AGUILA
         """placky; glad
-        Held, in the best hands, at the second try. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        Held, in the best hands, at the second try. That KURO tried first has cost nothing.
         """
       Then AGUILA holds the ball
 
@@ -626,7 +626,7 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 9 for AGUILA
         """placky; dry
-        Four hands, and it lies between them. You attack, and a token goes on picking it up. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        Four hands, and it lies between them. You attack, and a token goes on picking it up. More often than not one of the two has it.
         """
       Then the ball lies at 11, 11.732
       And Yamato attacks
@@ -658,7 +658,7 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 4 for AGUILA
         """placky; glad
-        Held, in hands that can do something with it. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        Held, in hands that can do something with it, as every other time. If KURO tries as well you hold it 62 times in a hundred, but 25 of them in KURO's hands.
         """
       Then AGUILA holds the ball
 
@@ -689,7 +689,7 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 9 for AGUILA
         """placky; dry
-        Dropped, after you. It lies there, and you attack with a token less. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        Dropped, after you. It lies there, and a token goes on picking it up. If KURO had tried first, you would hold it 62 times in a hundred and not 50.
         """
       Then Yamato attacks
 
@@ -721,7 +721,7 @@ Feature: Practice match
       And SUZU stays put
       And LINCE takes the kick
         """placky; thinking
-        They aim short of AGUILA, and run; LINCE farther than the others, by his skill, Early Bird. You have three around the template, and SUZU for what flies over. LINCE kicks with seven. Seven or less, and they lay the ball at the rim, where you like it least.
+        They aim short of AGUILA, and run; LINCE farthest, by his own skill, Early Bird. You have three around the template, and SUZU behind. LINCE kicks: seven or less, and they lay the ball at the rim, where you like it least.
         """
       And the die shows 5 for LINCE
         """placky; dry
@@ -798,12 +798,12 @@ Feature: Practice match
         """
       And the die shows 1 for LINCE
         """placky; thinking
-        Up the pitch, to KURO's feet. The nearest may try first, and nobody must: KURO needs three, AGUILA, behind him, six. If KURO tries and fails, AGUILA still may. But KURO with the ball runs three inches and passes with five; AGUILA runs four, and passes with eight. Does KURO try?
+        To KURO's feet. The nearest may try first, and nobody must: KURO needs three, AGUILA behind him six, also after KURO has failed. But with the ball KURO runs three inches and passes with five; AGUILA four, and with eight. Does KURO try?
         """
       And KURO tries to catch the ball
       And the die shows 2 for KURO
         """placky; glad
-        KURO holds it, and you attack with four tokens; the first one may go on getting it to somebody who runs. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        KURO holds it, and you attack with four tokens; one may go on getting it to better hands. When both try you hold it 62 times in a hundred, 25 of them in KURO's hands; when AGUILA alone tries, 50.
         """
       Then KURO holds the ball
       And Yamato attacks
@@ -839,7 +839,7 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 4 for AGUILA
         """placky; glad
-        Held, in the best hands, at the second try. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        Held, in the best hands, at the second try. That KURO tried first has cost nothing.
         """
       Then AGUILA holds the ball
 
@@ -871,7 +871,7 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 9 for AGUILA
         """placky; dry
-        Four hands, and it lies between them. You attack, and a token goes on picking it up. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        Four hands, and it lies between them. You attack, and a token goes on picking it up. More often than not one of the two has it.
         """
       Then the ball lies at 11, 11.732
       And Yamato attacks
@@ -903,7 +903,7 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 4 for AGUILA
         """placky; glad
-        Held, in hands that can do something with it. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        Held, in hands that can do something with it, as every other time. If KURO tries as well you hold it 62 times in a hundred, but 25 of them in KURO's hands.
         """
       Then AGUILA holds the ball
 
@@ -934,7 +934,7 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 9 for AGUILA
         """placky; dry
-        Dropped, after you. It lies there, and you attack with a token less. With both trying it is 62 balls in a hundred, 25 of them KURO's; with KURO's hands off 50, all of them AGUILA's.
+        Dropped, after you. It lies there, and a token goes on picking it up. If KURO had tried first, you would hold it 62 times in a hundred and not 50.
         """
       Then Yamato attacks
 
@@ -946,7 +946,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA have two wounds each: a cross and 2× beside a figure say so. BOD, three for both, is how many a body takes; at the third a player is injured. GARRA stands before AGUILA and the ball. Will you save the man or the ball?
+        AGUILA and GARRA have two wounds each: a cross and 2× beside a figure. BOD, three for both, is how many a body takes; the third injures. GARRA stands before AGUILA and the ball. Will you save the man or the ball?
         """
       And a practice match
       And these players are on the pitch:
@@ -967,7 +967,7 @@ Feature: Practice match
       And TORO presses
       And AGUILA runs
         """placky; thinking
-        GARRA has touched him, so AGUILA cannot simply walk on. Shoulders may throw GARRA, feet may get AGUILA past him; either way 28 times in a hundred he goes off, and leaves the ball on the grass. Or the ball goes back to KURO, from before they met: that hardly ever fails, but with nothing set against GARRA he goes off 42 times.
+        GARRA has touched him, so AGUILA cannot simply walk on. By shoulders or feet, AGUILA goes off 28 times in a hundred, and leaves the ball. Or he throws back to KURO, from where he began: hardly ever missed, but he goes off 42 times.
         """
 
     Scenario: The third wound, and back at the next kick-off
@@ -977,11 +977,11 @@ Feature: Practice match
       And AGUILA needs 4 or less on stamina
       When the die shows 9 for AGUILA
         """placky; alarmed
-        A wound, his third. As many as his BOD: he is injured and leaves the pitch. All wounds come off; the table says for how long.
+        A wound, GARRA's third.
         """
       And the die shows 2 for AGUILA
         """placky; calm
-        Shaken, no worse: he may be placed again at the next kick-off. The ball lies loose where he stood. With a pass it would have been in other hands.
+        Shaken, no worse: AGUILA may be placed again at the next kick-off. The ball lies loose where he stood. With a pass it would have been in other hands.
         """
       Then AGUILA is off the field until the next kick-off
       And AGUILA is unhurt
@@ -995,14 +995,14 @@ Feature: Practice match
       When the die shows 9 for AGUILA
       When the die shows 7 for AGUILA
         """placky; alarmed
-        Bruised. He misses the next kick-off and may come back for the one after. You may play on with three. You will.
+        Bruised: AGUILA misses the next kick-off and may come back for the one after. You may play on with three. You will.
         """
       Then AGUILA is off the field for the next kick-off
 
     Scenario: Stopped, and nothing broken
       When AGUILA breaks through
         """placky; thinking
-        STR against STR. Thrown, or down because the tackle missed: either way it is a stamina roll, BOD and PRT together. Three and one for either of them, so four or less. Whoever wins by a natural 1 wounds at once, and nobody asks for that roll.
+        STR against STR. Whoever is thrown, or misses his tackle, rolls stamina: BOD and PRT together, three and one for both, so four or less. A win by a natural 1 wounds at once, without that roll.
         """
       And the dice show 4 for AGUILA and 6 for GARRA
         """placky; alarmed
@@ -1058,7 +1058,7 @@ Feature: Practice match
         """
       And the die shows 2 for GARRA
         """placky; calm
-        Shaken, no worse: he may be placed again at the next kick-off. AGUILA stands, and has the ball.
+        Shaken, no worse: GARRA may be placed again at the next kick-off. AGUILA stands, and has the ball.
         """
       Then GARRA is off the field until the next kick-off
       And AGUILA is standing
@@ -1081,7 +1081,7 @@ Feature: Practice match
         """
       And the die shows 4 for GARRA
         """placky; calm
-        Four or less is enough. He is on the ground and whole; AGUILA stands where he stood.
+        Four or less is enough. GARRA is on the ground and whole; AGUILA stands where he stood.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -1092,7 +1092,7 @@ Feature: Practice match
       When the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 9 for GARRA
         """placky; dry
-        A wound, got by tackling. A failed tackle hurts like any other, and this is his third: he is injured, and rolls for how long.
+        A wound, got by tackling. A failed tackle hurts like any other, and this is GARRA's third: he is injured, and rolls for how long.
         """
       And the die shows 2 for GARRA
         """placky; calm
@@ -1105,7 +1105,7 @@ Feature: Practice match
     Scenario: He dodges, and nobody is hurt
       When AGUILA dodges
         """placky; thinking
-        REF against STR, seven against seven: the same risk as with the shoulder. What he wins is two inches, on his feet. If the dodge is lost, it is a tackle like any other, with a stamina roll for AGUILA.
+        REF against STR, seven against seven: the same risk as with the shoulder. What AGUILA wins is two inches, on his feet. If the dodge is lost, it is a tackle like any other, with a stamina roll for him.
         """
       And the dice show 6 for AGUILA and 5 for GARRA
         """placky; glad
@@ -1116,7 +1116,7 @@ Feature: Practice match
       And AGUILA has 2 wounds
       When Yamato removes the tokens
         """placky; glad
-        Past him, and whole. The shoulder would have been the same risk for AGUILA, a greater one for GARRA, and would have left him where he stood.
+        Past GARRA, and whole. The shoulder would have been the same risk for AGUILA, a greater one for GARRA, and no ground won.
         """
 
     Scenario: He does not dodge, and GARRA does not tackle
@@ -1233,7 +1233,7 @@ Feature: Practice match
     Scenario: A ball in other hands, and AGUILA goes off
       When AGUILA passes to KURO from 12, 16
         """placky; thinking
-        From where the run began, before they met, so GARRA has no say in the throw. Within four inches it is plus two: ten or less, on two dice for Precise Pass. His own skill, Pasador nato (a born passer), makes a 2 as critical as a 1 when he passes. After it GARRA still tackles, against nobody.
+        From where the run began, so GARRA has no say in the throw. Within four inches, plus two: ten or less, on two dice for Precise Pass. By AGUILA's own skill, Pasador nato, a 2 is critical, too. Then GARRA tackles, with nothing against him.
         """
       And the dice show 5 and 10 for AGUILA
         """placky; glad
@@ -1245,11 +1245,11 @@ Feature: Practice match
         """
       And the die shows 9 for AGUILA
         """placky; alarmed
-        His third wound. He leaves the pitch; the table says for how long.
+        AGUILA's third wound, so he leaves the pitch; the table says for how long.
         """
       And the die shows 2 for AGUILA
         """placky; calm
-        Shaken: back at the next kick-off. The ball stays with you, and so does the attack. A shoulder or a dodge would have kept him on the pitch more often, and left the ball on the grass when it did not.
+        Shaken: back at the next kick-off. The ball stays with you, and so does the attack. A shoulder or a dodge would have kept AGUILA on the pitch more often, and left the ball on the grass when it did not.
         """
       Then KURO holds the ball
       And AGUILA is off the field until the next kick-off
@@ -1270,7 +1270,7 @@ Feature: Practice match
       And the dice show 5 and 10 for AGUILA
       And the die shows 9 for GARRA
         """placky; dry
-        He misses, falls, and rolls stamina himself.
+        GARRA misses, falls, and rolls stamina himself.
         """
       And the die shows 4 for GARRA
         """placky; glad
@@ -1285,9 +1285,12 @@ Feature: Practice match
         A critical pass: KURO has it, and may move two inches at once.
         """
       And KURO moves to 12, 14.3
+        """placky; thinking
+        The ball goes on, and AGUILA stays. GARRA still tackles, with nothing against him: seven or less.
+        """
       And the die shows 9 for GARRA
         """placky; dry
-        He tackles all the same, misses, falls, and rolls stamina.
+        GARRA tackles all the same, misses, falls, and rolls stamina.
         """
       And the die shows 4 for GARRA
         """placky; glad
@@ -1301,11 +1304,11 @@ Feature: Practice match
       And KURO moves to 12, 14.3
       And the die shows 5 for GARRA
         """placky; alarmed
-        He tackles all the same, and AGUILA is down: four or less on his stamina.
+        GARRA tackles all the same, and AGUILA is down: four or less on his stamina.
         """
       And the die shows 9 for AGUILA
         """placky; alarmed
-        His third wound. He leaves the pitch.
+        AGUILA's third wound. He leaves the pitch.
         """
       And the die shows 2 for AGUILA
         """placky; calm
@@ -1331,7 +1334,7 @@ Feature: Practice match
       And the die shows 9 for GARRA
       And the die shows 8 for GARRA
         """placky; alarmed
-        A wound, his third.
+        A wound, GARRA's third.
         """
       And the die shows 2 for GARRA
         """placky; glad
@@ -1395,7 +1398,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; calm
-        TSUBAME, a winger, has the ball on the left, and three of the four tokens are left; he has had the first. His own skill, Long Stride, is an inch more on a second move: training, and lost with the first fatigue token. AGUILA waits ahead of him, on fresh legs. LINCE and TORO are off, hurt in an attack before.
+        Score with the three tokens that are left; TSUBAME has had the first. His own skill, Long Stride, is an inch more on a second move: training, so lost with a fatigue token. AGUILA waits ahead, fresh. LINCE and TORO are off, hurt.
         """
       And a practice match
       And these players are on the pitch:
@@ -1429,7 +1432,7 @@ Feature: Practice match
       Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
         """placky; thinking
-        Two tokens are left, and the zone is nine inches away. It is TSUBAME again: his third token, and the third one tires.
+        Two tokens are left, and the zone is eight inches and a half away. It is TSUBAME again: his third token, and the third one tires.
         """
       And TSUBAME is activated
         """placky; alarmed
@@ -1444,18 +1447,18 @@ Feature: Practice match
       And BUHO presses from 8, 31
       And TSUBAME runs
         """placky; thinking
-        One token after this one. Straight into the zone, for the try? Short of it and wide, where BUHO's four inches bring him near you, but not to you? Or a pass to AGUILA, who is level with you: six or less at this distance, and his hands put the ball down at eleven, yours at ten.
+        One token after this one. Into the zone, where BUHO may tackle? Short of it and wide, where BUHO can only press? Or a pass to AGUILA, level with you: six or less, and then a try at eleven, yours being at ten.
         """
       And TSUBAME moves to 4, 33
         """placky; calm
-        Five inches, which is what everybody would have. His base lies in the zone; that is not a try yet.
+        Four inches, and five would be his most, now that Long Stride is gone. His base lies in the zone; that is not a try yet.
         """
       And Yamato removes the tokens
       And TSUBAME is activated
       And TSUBAME marks no way
       And GARRA presses
         """placky; thinking
-        The last token; a fourth tires nobody. GARRA is out of it. BUHO may press, which costs TSUBAME one, or tackle, which costs him nothing and rolls against him with STR five. Choose for him.
+        The last token; a fourth tires nobody. BUHO may press, which makes the try one harder. Or BUHO tackles: no harder, but STR five against it. Choose for BUHO.
         """
       And BUHO presses from 6, 32.8
       And TSUBAME runs
@@ -1466,7 +1469,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down. BUHO pressed and left him 67 chances in a hundred; his tackle would have left 62. AGUILA, by a pass, had 58, and 25 times a loose ball that is still yours.
+        Down, by two chances in three. BUHO's tackle would have left TSUBAME 62 in a hundred. Short of the zone and wide BUHO could only have pressed.
         """
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
@@ -1506,7 +1509,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 10 for TSUBAME
         """placky; dry
-        Dropped, where eight would have done: 67 chances in a hundred. A tackle by BUHO would have left 62. They train the stride, not the landing.
+        Dropped, where eight would have done. They train the stride, not the landing.
         """
       Then try missed happened to TSUBAME once
       When Yamato removes the tokens
@@ -1575,7 +1578,7 @@ Feature: Practice match
       When GARRA presses
       And BUHO tackles TSUBAME
         """placky; alarmed
-        Three inches and a half, and he touches him: Defensive Vision again. The try becomes a roll against STR five.
+        Three inches and a half, and BUHO touches him: Defensive Vision again. The try becomes a roll against STR five.
         """
       And TSUBAME runs
       And TSUBAME goes for a try
@@ -1614,7 +1617,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and a wound for BUHO. It was the right choice all the same: a tackle leaves TSUBAME 62 chances in a hundred, and pressing 67.
+        A try, and a wound for BUHO. The tackle was the better choice all the same, by a little.
         """
       Then try scored happened to TSUBAME once
       And BUHO has 1 wound
@@ -1648,7 +1651,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        A wound for BUHO, and no try: his tackle was the better choice, if not for his ribs. Pressing leaves TSUBAME 67 chances in a hundred, a tackle 62.
+        A wound for BUHO, and no try: the tackle was the better choice, if not for his ribs.
         """
       Then try missed happened to TSUBAME once
       And BUHO has 1 wound
@@ -1679,7 +1682,7 @@ Feature: Practice match
       When the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        Unhurt. No try, no tackle, no harm. BUHO chose well: pressing leaves TSUBAME 67 chances in a hundred, a tackle 62.
+        Unhurt. No try, no tackle, no harm: BUHO chose well.
         """
       Then try missed happened to TSUBAME once
       And BUHO is unhurt
@@ -1710,7 +1713,7 @@ Feature: Practice match
       When the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO whole. Pressing would have left TSUBAME 67 chances in a hundred, his tackle left 62.
+        A try, and BUHO whole. Pressing would have been a little worse for him.
         """
       Then try scored happened to TSUBAME once
       And BUHO is unhurt
@@ -1744,7 +1747,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        A wound on top. One more, and his BOD is reached. Tackles are paid for first; then comes the kick-off.
+        A wound for TSUBAME on top; one more, and his BOD is reached. Tackles are paid for first; then comes the kick-off.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME has 1 wound
@@ -1775,7 +1778,7 @@ Feature: Practice match
       When the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        Three or less: no wound. No try either, which pressing would have left to 67 chances in a hundred, and the tackle to 62.
+        Three or less: no wound. No try either; short of the zone and wide BUHO could not have tackled.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME is unhurt
@@ -1827,12 +1830,12 @@ Feature: Practice match
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
-        BUHO has come as near as he can: near enough to press, not to tackle. Ten, one off for fatigue, one off for him.
+        BUHO has come as near as he can: near enough to press, not to tackle. Ten, one off for fatigue, one off for BUHO.
         """
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down. Two in three, with nobody to roll against. In the zone BUHO could have tackled: 62 in a hundred. A pass to AGUILA comes to 58 tries, and 25 times to a loose ball with the attack still yours.
+        Down. Two in three, with nobody to roll against; in the zone, against BUHO's tackle, it is 62 in a hundred. A pass to AGUILA comes to 58 tries, and 25 times to a loose ball that is still yours.
         """
       Then try scored happened to TSUBAME once
 
@@ -1861,7 +1864,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 10 for TSUBAME
         """placky; dry
-        Dropped, with nobody's hand on him, and the attack is over. 67 tries in a hundred from here, 62 from the zone; a pass to AGUILA has 58, and 25 times the ball is dropped with the attack still yours.
+        Dropped, with nobody's hand on him, and the attack is over. There was no better chance of a try: two in three.
         """
       Then try missed happened to TSUBAME once
 
@@ -1904,7 +1907,7 @@ Feature: Practice match
         """
       And the dice show 8 for AGUILA and 3 for BUHO
         """placky; glad
-        Both good, yours better: down. The pass was good for 58 tries in a hundred, and 25 times for a loose ball with the attack still yours. By himself TSUBAME had 67, short of the zone and wide, and no second chance.
+        Both good, yours better: down. The pass comes to 58 tries in a hundred, and 25 times to a loose ball that is still yours. Short of the zone and wide TSUBAME had 67, and no second chance.
         """
       Then try scored happened to AGUILA once
 
@@ -1936,7 +1939,7 @@ Feature: Practice match
         """
       And the die shows 3 for BUHO
         """placky; calm
-        Unhurt. 58 tries in a hundred this way and 25 loose balls; TSUBAME by himself had 67, with nothing to follow if he dropped it.
+        Unhurt. A try all the same; TSUBAME by himself, wide, had a better chance of one.
         """
       Then try scored happened to AGUILA once
 
@@ -1968,7 +1971,7 @@ Feature: Practice match
         """
       And the die shows 3 for BUHO
         """placky; dry
-        Unhurt. The fresh hands were not the fault: it was 58 tries in a hundred, with 25 loose balls beside them, and 67 for TSUBAME alone.
+        Unhurt. The fresh hands were not the fault. But more rolls are more ways to fail.
         """
       Then try missed happened to AGUILA once
 
@@ -2000,7 +2003,7 @@ Feature: Practice match
         """
       And the die shows 2 for AGUILA
         """placky; dry
-        Unhurt, and no try. TSUBAME alone had 67 in a hundred, AGUILA 58 and 25 second chances. This was neither.
+        Unhurt, and no try. TSUBAME by himself, wide, had one roll to win and nobody against him.
         """
       Then try missed happened to AGUILA once
 
@@ -2075,7 +2078,7 @@ Feature: Practice match
       And the dice show 8 for AGUILA and 9 for BUHO
       And the die shows 7 for BUHO
         """placky; glad
-        A try, and a wound for BUHO. The pass was good for 58 tries in a hundred and 25 loose balls; TSUBAME by himself had 67, with nothing to follow if he dropped it.
+        A try, and a wound for BUHO, who came in time and gained nothing.
         """
       Then BUHO has 1 wound
 
@@ -2104,7 +2107,7 @@ Feature: Practice match
       And the dice show 12 for AGUILA and 8 for BUHO
       And the die shows 7 for BUHO
         """placky; dry
-        A wound for him, no try for you. It was 58 tries in a hundred, with 25 loose balls beside them, and 67 for TSUBAME alone.
+        A wound for BUHO, no try for you, and a kick-off next.
         """
       Then BUHO has 1 wound
 
@@ -2133,6 +2136,6 @@ Feature: Practice match
       And the dice show 2 for AGUILA and 4 for BUHO
       And the die shows 8 for AGUILA
         """placky; dry
-        A wound, and no try. TSUBAME alone had 67 in a hundred, AGUILA 58 and 25 second chances. This was neither.
+        A wound for AGUILA, and no try. Fresh legs fall under a tackle like others.
         """
       Then AGUILA has 1 wound

@@ -14,7 +14,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; thinking
-        Before the match, the clock by itself. Both time tokens lie on box five; yours is turned, as you have taken four activation tokens. AGUILA has had two of them, SUZU one. Who gets the last: AGUILA, for more ground, or HAYATE, to come up and help him?
+        Both time tokens lie on box five; yours is turned, as you have taken four tokens. AGUILA has had two of them, SUZU one. Who gets the last: AGUILA, for more ground, or HAYATE, to come up and help?
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -55,7 +55,7 @@ Feature: Full match
       And Yamato has 4 activation tokens
       When AGUILA is activated
         """placky; dry
-        The first of the next four, and the time stands on four as before: it moves when tokens are taken, never while they are spent. New tokens, new count, too. This is AGUILA's first and not his third, so he is fresh, and HAYATE waits for his pass: from four to eight inches it arrives 89 times in a hundred on his two dice, and 67 on one, had he tired himself for four inches.
+        The first of the next four; the time moves when tokens are taken, never while they are spent. New tokens, new count: AGUILA is fresh, and keeps his two dice. Level with HAYATE, three inches apart, he needs ten or less, unpressed.
         """
       Then Yamato has 3 activation tokens left
       And the time tokens stand on 4
@@ -79,7 +79,7 @@ Feature: Full match
       And AGUILA stays put
       And Yamato removes the tokens
         """placky; dry
-        The box goes down all the same: time asks how many tokens, and never what for. Four inches are won with the ball. The price is AGUILA's second die, until he has rested: from four to eight inches he passes 67 times in a hundred on one die, 89 on two.
+        The box goes down all the same: time asks how many tokens, and never what for. Four inches are won. The price is AGUILA's second die, until he has rested: at ten or less, one die fails one time in six, both hardly ever.
         """
       Then the time tokens stand on 4
       And Yamato has 4 activation tokens
@@ -92,7 +92,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        The first minute. You received, took four tokens and turned your time token, on box five. Then LINCE stole the ball from SUZU: your tokens are lost, and Teriomorph have taken four and turned theirs. Both are turned now, and the box is five as before. Follow the board if the ball changes sides again.
+        The first minute. You took four tokens and turned your time token, on box five. Then LINCE stole the ball: Teriomorph have taken four and turned theirs. Both are turned now, and the box is five as before. Get the ball back.
         """
       And a full match
       And Teriomorph kicked at the start
@@ -135,7 +135,7 @@ Feature: Full match
       Then AGUILA holds the ball
       When Teriomorph removes the tokens
         """placky; thinking
-        You need four tokens again, and your time token is turned already. So down a box, active; then turned. The rival's comes along, and is active again. The hand in the air was good for 50 balls in a hundred; a press has none.
+        You need four tokens again, and your time token is turned already: so down a box, active, and turned again. Theirs comes along, and is active. A hand in the way has the ball every other time; pressing never has.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -159,7 +159,7 @@ Feature: Full match
       Then GARRA holds the ball
       When Teriomorph removes the tokens
         """placky; calm
-        Three tokens left to them, and no time token has moved. Six faces of twelve were yours; had AGUILA pressed, no die could have given it to you, and they would keep it 61 times in a hundred, not 33.
+        Three tokens left to them, and no time token has moved. With AGUILA's hand in the way they keep the ball 33 times in a hundred. Had he pressed: 61, and never would it have been yours.
         """
       Then the time tokens stand on 5
 
@@ -237,7 +237,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        First half, box one; you are a try behind, with the ball and four new tokens. On box one, and no sooner, you may put the ball out: the half ends, and everybody loses a fatigue token. Their time token is still active, so after a try of yours they have four tokens as well. Put it out and rest, or play for a try?
+        First half, box one, a try behind: you have the ball and four new tokens. You may put the ball out: the half ends, and everybody loses a fatigue token. Or you play for a try; but then they have four tokens, too. Which?
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -262,7 +262,7 @@ Feature: Full match
     Scenario: SUZU takes it in
       When AGUILA is activated
         """placky; thinking
-        Six inches and a half to the zone: a token for the way, one for the try. A try is one harder for each fatigue token, turned ones too: AGUILA needs nine, SUZU ten, and one less with BUHO near, who has time enough to come. But a pass may fail. Who carries it in?
+        Six inches and a half: a token for the way, one for the try. A try is one harder for each fatigue token, turned ones too: AGUILA needs nine, SUZU ten, one less if BUHO comes. But a pass may fail. Who carries it in?
         """
       And AGUILA marks no way
         """placky; calm
@@ -309,7 +309,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; thinking
-        A kick-off follows. Their time token is active, so they have their four tokens on box one, if they get the ball: that was the price of playing on. A try was two in three, by AGUILA as by SUZU. But a dropped pass, ten in a hundred, leaves you three tokens and the attack; a dropped try ends it.
+        A kick-off follows, and four tokens for them on box one: that was the price of playing on. It was two in three for a try, as by AGUILA; but a dropped pass would have left you the attack, and a dropped try ends it.
         """
       Then the score is 1 to 1
       And it is time for a kick-off
@@ -345,7 +345,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        Still a try behind, and a kick-off, for which they decide who kicks. Their four tokens on box one are still to come. The ball out would have spared you those.
+        Still a try behind, and a kick-off, for which they decide who kicks. Their four tokens on box one are still to come. Worth it all the same: two in three was yours, and theirs is a long way.
         """
       Then the score is 0 to 1
       And it is time for a kick-off
@@ -362,7 +362,7 @@ Feature: Full match
       When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Crane Wings"
       And Yamato throws away "Falling Leaf"
         """placky; dry
-        Precise Pass is back, and TORO as well, on the other side. Plays and cards may be changed, the time is on five, and as they kicked at the start, you do now. You have rested, and they never got their four tokens on box one. The price is the try that you did not play for: two in three.
+        Precise Pass is back, and so is TORO, on the other side. The time is on five, and you kick. They never had their four tokens on box one; the price is the try that you did not play for: two in three.
         """
       Then Yamato kicks
       And Yamato's hand is "Wind Walk", "Iron Ribs", "Sprint" and "Sure Hands"
@@ -401,7 +401,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; thinking
-        A kick-off follows. Their time token is active, so they have their four tokens on box one, if they get the ball: that was the price of playing on. A try was two in three, by AGUILA as by SUZU. But a dropped pass, ten in a hundred, leaves you three tokens and the attack; a dropped try ends it.
+        A kick-off follows, and four tokens for them on box one: that was the price of playing on. It was two in three for a try, as by SUZU; but a pass that SUZU drops would have left you the attack.
         """
       Then the score is 1 to 1
       And it is time for a kick-off
@@ -500,7 +500,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; alarmed
-        Second half, one try each, box one, and both time tokens turned: whoever takes tokens next moves the time to zero. You have one activation token, and HAYATE has the ball. A try wins the match; anything else is a draw.
+        Second half, one try each, box one, both time tokens turned: whoever takes tokens next moves the time to zero. Two of you are left, and two of them. HAYATE has the ball, and you one token. A try wins; anything else is a draw.
         """
       And a full match
       And it is the second half
@@ -523,11 +523,11 @@ Feature: Full match
     Scenario: The try, and the match
       When HAYATE is activated
         """placky; thinking
-        One run into the zone, then a try. Straight on is shortest, and near BUHO. Wide on the left BUHO is out of reach, and GARRA is coming. Both move two inches; a tired BUHO has lost his Defensive Vision. Where does he cross the line?
+        One run into the zone, then a try. Straight on is shortest, and near BUHO. Wide on the left only GARRA can come. Both move two inches; BUHO, tired, has lost his Defensive Vision. Where does HAYATE cross the line?
         """
       And HAYATE marks a move that ends at 12, 32.9
         """placky; thinking
-        GARRA is out of it. BUHO is not: pressing costs HAYATE one, nine in twelve; a tackle costs him nothing, and rolls against him with STR five. It is the other coach's choice, so make it for him.
+        GARRA is out of it; BUHO is not. Pressing takes one off HAYATE's ten. A tackle takes nothing off, and rolls STR five against it. It is the other coach's choice: make it for BUHO.
         """
       And BUHO presses
         """placky; calm
@@ -656,7 +656,7 @@ Feature: Full match
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        Two to one, a kick-off to come, and no time after it: the match is won. A tackle was still his better choice; it brings him three chances in ten, and pressing one in four. Shake hands.
+        Two to one, a kick-off to come, and no time after it: the match is won. BUHO's tackle was the better choice all the same. Shake hands.
         """
       Then the score is 2 to 1
 
@@ -670,7 +670,7 @@ Feature: Full match
       And the dice show 8 for HAYATE and 9 for BUHO
       And the die shows 7 for BUHO
         """placky; glad
-        A wound to take home, and two to one. A kick-off to come, no time after it: the match is won. A tackle was still his better choice: three chances in ten, where pressing has one in four. Shake hands.
+        A wound to take home, and two to one. A kick-off to come, no time after it: the match is won. Shake hands.
         """
       Then try scored happened to HAYATE once
       And BUHO has 1 wound
