@@ -49,7 +49,7 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
         """placky; thinking
-        All eight stand. A ball they catch at once costs them no token; one on the grass costs about one. In the middle, deep, wait BUHO and LINCE. On the right, some inches nearer to your zone, GARRA alone can come. Where do you aim?
+        All eight stand. A ball they catch at once costs them no token; one on the grass about one. Deep in the middle wait BUHO and LINCE. On the right, hardly an inch nearer to your zone, GARRA alone can come. Where do you aim?
         """
       And Yamato lays the template at 11, 28.5
         """placky; calm
@@ -280,7 +280,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 4 for LINCE
         """placky; calm
-        Caught, and no token spent. Aimed here they hold it at once 62 times in a hundred, good kicks and bad. On the right GARRA alone can come, and hardly ever holds it.
+        Caught, and no token spent. Aimed here they hold it at once 62 times in a hundred, good kicks and bad. On the right, hardly an inch nearer to your zone, it is 8: half a token less for them.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -327,9 +327,9 @@ Feature: Practice match
       And LINCE is placed at 6, 28
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
-      And Yamato lays the template at 19, 26.5
+      And Yamato lays the template at 19.3, 28.5
         """placky; glad
-        The right side: GARRA alone is anywhere near, and his hands are bad. A good kick lands at the rim that is farthest from him; a bad one may bounce to him.
+        The right side: GARRA alone is anywhere near, and his hands are bad. A good kick lands where he cannot reach it; a bad one may bounce to him.
         """
       And AGUILA stays put
       And HAYATE stays put
@@ -338,20 +338,20 @@ Feature: Practice match
       And TORO stays put
       And LINCE stays put
       And BUHO stays put
-      And GARRA stays put
+      And GARRA moves to 17.95, 28.3
       And AGUILA takes the kick
         """placky; calm
-        SUZU and KURO run to the right, and GARRA waits. AGUILA kicks, and needs eight or less.
+        SUZU and KURO run to the right, and so does GARRA, two inches. AGUILA kicks, and needs eight or less.
         """
       And the die shows 6 for AGUILA
         """placky; glad
         A good kick, so you choose the place: away from GARRA.
         """
-      And Yamato lands the ball at 20.6, 25.3
+      And Yamato lands the ball at 20.9, 29.7
         """placky; glad
-        Nobody can reach it. They attack, and a token goes on fetching it.
+        Nobody can reach it. They attack, and a token goes on fetching it. Aimed here they hold it at once 8 times in a hundred; in the middle, hardly an inch deeper, 62. So this aim spares you half a token.
         """
-      Then the ball lies at 20.6, 25.3
+      Then the ball lies at 20.9, 29.7
       And Teriomorph attacks
 
     Scenario: The empty side, and a bounce to GARRA
@@ -365,7 +365,7 @@ Feature: Practice match
       And LINCE is placed at 6, 28
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
-      And Yamato lays the template at 19, 26.5
+      And Yamato lays the template at 19.3, 28.5
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
@@ -373,7 +373,7 @@ Feature: Practice match
       And TORO stays put
       And LINCE stays put
       And BUHO stays put
-      And GARRA stays put
+      And GARRA moves to 17.95, 28.3
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
@@ -401,7 +401,7 @@ Feature: Practice match
       And LINCE is placed at 6, 28
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
-      And Yamato lays the template at 19, 26.5
+      And Yamato lays the template at 19.3, 28.5
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
@@ -409,7 +409,7 @@ Feature: Practice match
       And TORO stays put
       And LINCE stays put
       And BUHO stays put
-      And GARRA stays put
+      And GARRA moves to 17.95, 28.3
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
       And the die shows 4 for AGUILA
@@ -431,7 +431,7 @@ Feature: Practice match
       And LINCE is placed at 6, 28
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
-      And Yamato lays the template at 19, 26.5
+      And Yamato lays the template at 19.3, 28.5
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
@@ -439,7 +439,7 @@ Feature: Practice match
       And TORO stays put
       And LINCE stays put
       And BUHO stays put
-      And GARRA stays put
+      And GARRA moves to 17.95, 28.3
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
       And the die shows 10 for AGUILA
@@ -658,7 +658,7 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 4 for AGUILA
         """placky; glad
-        Held, in hands that can do something with it, as every other time. If KURO tries as well you hold it 62 times in a hundred, but 25 of them in KURO's hands.
+        Held, in hands that can do something with it; that happens every other time. If KURO tries as well you hold it 62 times in a hundred, but 25 of them in KURO's hands.
         """
       Then AGUILA holds the ball
 
@@ -903,7 +903,7 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 4 for AGUILA
         """placky; glad
-        Held, in hands that can do something with it, as every other time. If KURO tries as well you hold it 62 times in a hundred, but 25 of them in KURO's hands.
+        Held, in hands that can do something with it; that happens every other time. If KURO tries as well you hold it 62 times in a hundred, but 25 of them in KURO's hands.
         """
       Then AGUILA holds the ball
 

@@ -113,7 +113,7 @@ Feature: Full match
       When LINCE is activated
       And LINCE marks no way
         """placky; thinking
-        LINCE is going to throw, to GARRA, and needs seven, one less for SUZU beside him. AGUILA might press as well, which spoils throws and keeps no balls. So he goes between the two, and reaches for it.
+        LINCE is going to throw to GARRA: seven or less, and SUZU beside him takes one off. AGUILA may press as well, for one more. Or he goes between the two and reaches for the ball in the air, with a six. Which?
         """
       And AGUILA steals out of the air, moving to 14, 13.8
         """placky; glad
@@ -229,15 +229,78 @@ Feature: Full match
       Then GARRA does not hold the ball
       And Teriomorph attacks
 
+    Scenario: Pressed, and well thrown
+      When LINCE is activated
+      And LINCE marks no way
+      And AGUILA presses from 12.6, 12.9
+        """placky; calm
+        Beside him, like SUZU: two off, so LINCE needs five or less.
+        """
+      And SUZU presses
+      And HAYATE presses
+      And KURO presses
+      And LINCE runs
+      And LINCE passes to GARRA
+      And the die shows 3 for LINCE
+        """placky; dry
+        Well thrown all the same, and nobody's hand in the way.
+        """
+      Then GARRA holds the ball
+      When Teriomorph removes the tokens
+        """placky; calm
+        Three tokens left to them, and no time token has moved. Pressed, they keep the ball 61 times in a hundred. With AGUILA's hand in the way it would be 33, and every other time the ball would be yours.
+        """
+      Then the time tokens stand on 5
+
+    Scenario: Pressed, thrown badly, and GARRA has it
+      When LINCE is activated
+      And LINCE marks no way
+      And AGUILA presses from 12.6, 12.9
+      And SUZU presses
+      And HAYATE presses
+      And KURO presses
+      And LINCE runs
+      And LINCE passes to GARRA
+      And the die shows 10 for LINCE
+        """placky; glad
+        Spoiled by the pressure, or by LINCE. GARRA may still catch it: four or less.
+        """
+      And the die shows 3 for GARRA
+        """placky; dry
+        A bad pass, and caught: they keep the ball. A hand in the way would have been there first.
+        """
+      Then GARRA holds the ball
+      And the time tokens stand on 5
+
+    Scenario: Pressed, and nobody has it
+      When LINCE is activated
+      And LINCE marks no way
+      And AGUILA presses from 12.6, 12.9
+      And SUZU presses
+      And HAYATE presses
+      And KURO presses
+      And LINCE runs
+      And LINCE passes to GARRA
+      And the die shows 10 for LINCE
+      And the die shows 9 for GARRA
+      And the die shows 9 for GARRA
+        """placky; dry
+        On the ground, and they still attack. Pressing spoils throws, and wins no ball.
+        """
+      Then GARRA does not hold the ball
+      And Teriomorph attacks
+
   @rule_6_04 @rule_6_02
   Rule: Keeping the ball until half-time
 
     Box one, and a try behind. There is a way out, and it is called the touchline.
 
+    How to weigh it: a try is two in three from where you stand. Theirs would have to come after it from a kick-off, twenty-seven inches, by four tokens: a player of MOV 4 whom nobody ever touches makes twenty-eight.
+
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        First half, box one, a try behind: you have the ball and four new tokens. You may put the ball out: the half ends, and everybody loses a fatigue token. Or you play for a try; but then they have four tokens, too. Which?
+        First half, box one, a try behind: you have the ball and four new tokens. You may put the ball out: the half ends, and everybody loses a fatigue token. Or you play for a try; after it they have four tokens. Which?
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -309,7 +372,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; thinking
-        A kick-off follows, and four tokens for them on box one: that was the price of playing on. It was two in three for a try, as by AGUILA; but a dropped pass would have left you the attack, and a dropped try ends it.
+        A kick-off follows, and four tokens for them, with twenty-seven inches to go: a small price for two in three. AGUILA's try was as good; but a pass that is dropped leaves you the attack, a dropped try does not.
         """
       Then the score is 1 to 1
       And it is time for a kick-off
@@ -345,7 +408,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        Still a try behind, and a kick-off, for which they decide who kicks. Their four tokens on box one are still to come. Worth it all the same: two in three was yours, and theirs is a long way.
+        Still a try behind, and a kick-off, for which they decide who kicks. Their four tokens on box one are still to come. Worth it all the same: two in three was yours, and they have twenty-seven inches to go.
         """
       Then the score is 0 to 1
       And it is time for a kick-off
@@ -359,16 +422,30 @@ Feature: Full match
       When AGUILA gives up an active token
       Then AGUILA has 0 active fatigue tokens
       And HAYATE has 1 active fatigue token
-      When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Crane Wings"
+      When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Escort"
+        """placky; thinking
+        Cards may be thrown away for others from the deck, unseen. Take Falling Leaf: a tackler who reaches nobody keeps his feet with REF four better. You kick now, so you defend first. Throw it away, or keep it?
+        """
       And Yamato throws away "Falling Leaf"
         """placky; dry
-        Precise Pass is back, and so is TORO, on the other side. The time is on five, and you kick. They never had their four tokens on box one; the price is the try that you did not play for: two in three.
+        Sure Hands comes: a missed pass is caught with BaC three better. The time is on five, and TORO is back. They never had their four tokens, but the price is high: two in three for a try, and half-time would have come anyway.
         """
       Then Yamato kicks
       And Yamato's hand is "Wind Walk", "Iron Ribs", "Sprint" and "Sure Hands"
       And the time tokens stand on 5
       And Yamato's time token is active
       And Teriomorph's time token is active
+
+    Scenario: The ball goes out, and Falling Leaf stays
+      When Yamato puts the ball out
+      When AGUILA gives up an active token
+      When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Escort"
+      And Yamato throws away no card
+        """placky; calm
+        Kept, for a defence that comes first. The time is on five, and TORO is back. They never had their four tokens, but the price is high: two in three for a try, and half-time would have come anyway.
+        """
+      Then Yamato kicks
+      And Yamato's hand is "Wind Walk", "Falling Leaf", "Iron Ribs" and "Sprint"
 
     Scenario: AGUILA takes it in himself
       When AGUILA is activated
@@ -401,7 +478,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; thinking
-        A kick-off follows, and four tokens for them on box one: that was the price of playing on. It was two in three for a try, as by SUZU; but a pass that SUZU drops would have left you the attack.
+        A kick-off follows, and four tokens for them, with twenty-seven inches to go: a small price for two in three. SUZU's try was as good; but a pass that is dropped leaves you the attack, a dropped try does not.
         """
       Then the score is 1 to 1
       And it is time for a kick-off
