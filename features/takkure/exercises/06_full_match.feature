@@ -295,7 +295,7 @@ Feature: Full match
 
     Box one, and a try behind. There is a way out, and it is called the touchline.
 
-    How to weigh it: a try is two in three from where you stand. Theirs would have to come after it from a kick-off, twenty-seven inches, by four tokens: a player of MOV 4 whom nobody ever touches makes twenty-eight.
+    How to weigh it: a try is two in three from where you stand. Theirs has to come after it, from a kick-off: twenty-seven inches, by four tokens. I had two rookies play that six hundred times, and they scored once.
 
     Background:
       Given the rules up to chapter 6 are taught

@@ -322,3 +322,40 @@ def test_a_kick_off_that_nobody_has_come_to_knows_who_kicked_it() -> None:
     )
     play = Play(state, rules)
     assert (play.state.phase, play.state.coach(play.state.kicking)) == ("placing", "Teriomorph")
+
+
+SPENT: dict[str, Any] = {
+    "mode": "match",
+    "phase": "kick-off",
+    "kicked": "Teriomorph",
+    "kicking": "Yamato",
+    "score": [1, 1],
+    "clock": 1,
+    "flipped": [True, False],
+    "players": [
+        {"name": "AGUILA", "fatigue": 1, "resting": 1},
+        {"name": "HAYATE", "fatigue": 2},
+        {"name": "SUZU"},
+        {"name": "KURO"},
+        {"name": "GARRA", "fatigue": 1},
+        {"name": "LINCE"},
+        {"name": "BUHO", "fatigue": 1},
+        {"name": "TORO", "off": 3},
+    ],
+}
+"""Exercise 06 after Yamato's try on box one: the others have four tokens, from a kick-off on."""
+
+
+def test_four_tokens_from_a_kick_off_hardly_ever_bring_a_try() -> None:
+    """Placky says that of six hundred plays of rookies one has: it is what a ball put out on box one spares."""
+    tries = 0
+    for seed in range(60):
+        play, chance = Play(*read(SPENT)), Random(seed)
+        while play.state.half == 1 and play.state.score == [1, 1]:
+            if isinstance(play.pending, Choose):
+                play.act(COACHES["rookie"](play.pending, play, chance))
+            else:
+                assert isinstance(play.pending, THROWS)
+                play.roll(play.pending.draw(chance))
+        tries += play.state.score[1] - 1
+    assert tries <= 1
