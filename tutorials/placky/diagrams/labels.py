@@ -5,9 +5,9 @@ drawn. All places are thousandths of an inch.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from placky.diagrams.marks import Anchor, Place, Window
 from placky.diagrams.shapes import UNIT, Point
@@ -31,6 +31,11 @@ class Box(NamedTuple):
         wide = min(self.right, other.right) - max(self.left, other.left)
         tall = min(self.top, other.top) - max(self.low, other.low)
         return wide * tall if wide > 0 and tall > 0 else 0.0
+
+    def distance(self, at: Point) -> float:
+        """Return how far a point is from the box; 0 inside."""
+        (x, y), (left, low, right, top) = at, self
+        return math.hypot(max(left - x, 0, x - right), max(low - y, 0, y - top))
 
     def grown(self, by: float) -> "Box":
         """Return the box with every side moved outwards."""
@@ -69,6 +74,9 @@ def words_box(text: str, size: float, spot: Spot) -> Box:
     return Box(left, y - half, left + width, y + half)
 
 
+Cost: TypeAlias = Callable[[Box], float]
+
+
 class Room:
     """What is taken in a window, and how much it matters that words stay clear of it."""
 
@@ -105,11 +113,14 @@ class Room:
         """Return how badly words collide at the best of their spots; 0 when one is free."""
         return min(self.cost(words_box(text, size, spot)) for spot in spots)
 
-    def put(self, text: str, size: float, spots: Sequence[Spot], weight: float = 2.0) -> Spot:
-        """Choose the first free spot, or the one that collides least, and take it."""
+    def put(
+        self, text: str, size: float, spots: Sequence[Spot], weight: float = 2.0, cost_of: Cost = lambda _: 0.0
+    ) -> Spot:  # fmt: skip
+        """Choose the first free spot, or the one that collides least, and take it; `cost_of` adds to that of a box."""
         best, least = spots[0], math.inf
         for spot in spots:
-            cost = self.cost(words_box(text, size, spot).grown(_CLEAR))
+            box = words_box(text, size, spot)
+            cost = self.cost(box.grown(_CLEAR)) + cost_of(box)
             if cost < least - 0.02:
                 best, least = spot, cost
             if least == 0:

@@ -2,7 +2,8 @@
 
 import math
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, count
+from random import Random
 from typing import Any, TypeVar
 
 import pytest
@@ -142,6 +143,23 @@ def test_a_name_moves_when_a_figure_stands_in_its_place() -> None:
     neighbour = p.player("HAYATE", p.YAMATO, "2", (10500, 16900))
     state = p.MARKED | {"players": [*p.MARKED["players"], neighbour]}
     assert name_of(only(state, Token, "aguila")).anchor != "end"
+
+
+def test_a_name_stands_nearest_to_its_own_figure() -> None:
+    """In a hundred crowds of five; where there is no room for that, it may be otherwise."""
+    team = {"HAYATE": p.YAMATO, "SUZU": p.YAMATO}
+    astray = 0
+    for seed in range(100):
+        chance, at = Random(seed), dict[str, tuple[int, int]]()
+        for name in ("HAYATE", "LINCE", "GARRA", "BUHO", "SUZU"):
+            free = ((chance.randrange(9_000, 14_000, 100), chance.randrange(10_000, 15_000, 100)) for _ in count())
+            at[name] = next(one for one in free if all(math.dist(one, other) > 1_000 for other in at.values()))
+        state = p.position(*[p.player(name, team.get(name, p.TERIOMORPH), "4", there) for name, there in at.items()])
+        boxes, tokens = dict(shown(state)), marks(state, Token)
+        for token in tokens:
+            away = {one.name: boxes[token.name].distance(one.at) - one.radius for one in tokens}
+            astray += min(away, key=lambda name: away[name]) != token.name
+    assert astray <= 2
 
 
 # ---------------------------------------------------------------- paths

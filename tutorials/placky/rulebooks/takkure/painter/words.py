@@ -44,6 +44,8 @@ _CROWDED, _FREE = 1.2, 0.5
 """Where words that may be left out are: names of lines, the limits of bands."""
 _ARROW = 0.027
 """The size of the numbers on a template, as a share of the window's width: some 9 pixels on a phone."""
+_MISLEADING = 0.5
+"""What it costs a name to stand nearer to another figure than to its own."""
 _COVERED, _MANY = 0.6, 3
 """A number of a template with a higher cost is covered; more covered ones than so many inside its rim are too many."""
 
@@ -100,7 +102,8 @@ def compose(state: State, before: State | None, view: Window) -> Composed:
     for line in field.lines:
         room.take(Box(0, line.points[0][1] - 40, field.width, line.points[0][1] + 40))
     roses = [mark for cluster in found for mark in cluster.marks if isinstance(mark, Rose)]
-    titled = [_with_name(token, room, roses) if isinstance(token, Token) else token for token in placed]
+    tokens = [token for token in placed if isinstance(token, Token)]
+    titled = [_with_name(token, room, roses, tokens) if isinstance(token, Token) else token for token in placed]
     turned = [_with_marker(token, room) if isinstance(token, Token) else token for token in titled]
     thieves = [(_thief(token, room),) for token in turned if isinstance(token, Token) and _steals(state, token)]
     if any(wish.spare for cluster in found for wish in cluster.wishes):
@@ -247,10 +250,11 @@ def _freest(token: Token, room: Room) -> int:
     return best
 
 
-def _with_name(token: Token, room: Room, roses: Iterable[Rose]) -> Token:
+def _with_name(token: Token, room: Room, roses: Iterable[Rose], placed: Iterable[Token]) -> Token:
     """Return the figure with its name: left for the first team, below for the second, elsewhere when that is taken.
 
-    Under a template it may stand beyond the rim, where it covers no number.
+    Under a template it may stand beyond the rim, where it covers no number. A spot nearer to another figure would name
+    that one.
     """
     (x, y), r = token.at, token.radius
     aside, away = r + (350 if ACTIVE in token.shown else 220), r + 160 + token.name_size * 500 // UNIT
@@ -265,7 +269,13 @@ def _with_name(token: Token, room: Room, roses: Iterable[Rose]) -> Token:
     beyond = [name for rim in rims for name in (Name(rim, 0, "start"), Name(-rim, 0, "end"), Name(0, rim, "middle"))]
     names = (*order, *far, *beyond)
     spots = [Spot((x + name.dx, y + name.dy), name.anchor) for name in names]
-    chosen = spots.index(room.put(token.name, token.name_size, spots))
+    others = [(other.at, other.radius) for other in placed if other.id != token.id]
+
+    def misleading(box: Box) -> float:
+        own = max(0.0, box.distance(token.at) - r)
+        return _MISLEADING * sum(box.distance(at) - radius < own for at, radius in others)
+
+    chosen = spots.index(room.put(token.name, token.name_size, spots, cost_of=misleading))
     return replace(token, name_at=names[chosen])
 
 
