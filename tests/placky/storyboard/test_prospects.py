@@ -212,7 +212,7 @@ def way(name: str, holder: str, first: int, faces: int) -> Way:
 
 
 def test_faces_that_leave_another_state_end_as_they_do_and_not_as_the_branch() -> None:
-    """An arrow that nobody plays is told with others; it is known where it leads unless more dice follow."""
+    """An arrow that nobody plays is told with others; where more dice follow, it has to have come to as much."""
     top = two_in_a_row()
     _, stopped = top.children[0].children
     line = top.children[0].odds[1]
@@ -221,8 +221,13 @@ def test_faces_that_leave_another_state_end_as_they_do_and_not_as_the_branch() -
     assert chances(top)["all"] == {
         "Red has it": Fraction(1, 6), "Blue has it": Fraction(3, 4), "nobody has it": Fraction(1, 12)
     }  # fmt: skip
-    rolls(stopped, ("again", 12, "Blue"))
+    rolls(stopped, ("again", 6, "Blue"), ("back", 6, "Red"))
     assert prospects(top, ended) == ()
+    elsewhere = way("stopped", "Blue", 11, 1)
+    elsewhere = elsewhere._replace(state={**elsewhere.state, "place": "far away"})
+    top.children[0].odds = (top.children[0].odds[0], replace(line, falls=(falls[0], elsewhere)))
+    assert chances(top)["all"] == {"Red has it": Fraction(1, 3), "Blue has it": Fraction(2, 3)}, "they roll there too"
+    top.children[0].odds = (top.children[0].odds[0], replace(line, falls=falls))
     top.children[0].children.remove(stopped)
     assert chances(top)["all"]["nobody has it"] == Fraction(1, 12)
 

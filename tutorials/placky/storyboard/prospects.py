@@ -175,7 +175,8 @@ class _Ways:
         """The ends of an outcome.
 
         Of faces that leave another state than its branch, as the arrows of a scatter do, or that have none, they are
-        known where no more dice follow. One that no branch plays ends like the same roll after another branch.
+        known where no more dice follow, and where as much has come of them as of the branch: the dice that follow
+        there fall after them too. One that no branch plays ends like the same roll after another branch.
         """
         branch = self._played(frame, line)
         if line.more and not branch_of(frame.played, line) and (roll := _next_roll(frame, line)):
@@ -187,7 +188,10 @@ class _Ways:
         for way in line.falls:
             onward = self.of(branch) if branch else ({}, int(line.more))
             alike = mine and (way.state is mine.state or way.state == mine.state)
-            at_once = {None if onward[1] else self._end(way.state, way.state): Fraction(1)}
+            came = self._end(way.state, way.state)
+            if mine and onward[1] and came:
+                alike = alike or came == self._end(mine.state, mine.state)
+            at_once = {None if onward[1] else came: Fraction(1)}
             for end, chance in (onward[0] if alike else at_once).items():
                 ends[end] += chance * Fraction(_faces(way), of)
         return ends or {None: Fraction(1)}
