@@ -29,7 +29,7 @@ Feature: The square of death
     Scenario: Getting up with the ball
       When AGUILA is activated
         """placky; thinking
-        One token, for a man lying on a ball. From the ground nobody throws farther than eight inches. To SUZU, who is near, and whom LINCE can tackle next? Or to HAYATE, whom nobody can reach?
+        One token, for a man lying on a ball. From the ground he throws eight inches at most. To SUZU, who is near, but whom LINCE's next tackle fells one time in three? Or to HAYATE, who is far, and whom nobody can reach?
         """
       And AGUILA stands up
         """placky; dry
@@ -79,7 +79,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU has it 49 times in a hundred. LINCE can tackle him next, and then 33 are left; HAYATE, out of reach, has it 36 times. AGUILA was active, so he still lies there.
+        SUZU gets it 49 times in a hundred, HAYATE 36. But LINCE's next tackle fells SUZU one time in three, and nobody reaches HAYATE. AGUILA was active, so he still lies there.
         """
       Then AGUILA is on the ground
 
@@ -99,7 +99,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        A team-mate down there who was not activated loses a ground token in step 6. AGUILA was, so he stays down. SUZU has the ball: 49 in a hundred. HAYATE has it 36 times, where LINCE cannot come.
+        SUZU has the ball, and LINCE may tackle him next. A team-mate down there who was not activated loses a ground token in step 6. AGUILA was, so he stays down.
         """
 
     Scenario: Robbed on the ground
@@ -113,7 +113,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 6 for LINCE
         """placky; alarmed
-        LINCE has it: 39 in a hundred, and to HAYATE it would be 47. The defence is the attack from this moment, and that is one of the two ways in which this exercise ends.
+        LINCE has it. The defence is the attack from this moment, and that is one of the two ways in which this exercise ends.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -158,7 +158,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Out of the heap, 49 times in a hundred; HAYATE has it 36 times. AGUILA was active, so he still lies there. Whoever is down and was not active loses a ground token in this step, for nothing.
+        Out of the heap, at the second attempt. AGUILA was active, so he still lies there. Whoever is down and was not active loses a ground token in this step, for nothing.
         """
       Then AGUILA is on the ground
 
@@ -215,7 +215,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 9 for LINCE
         """placky; glad
-        Right across, from under two of them. HAYATE has it, and nobody reaches him: 36 in a hundred. SUZU has it 49 times, but LINCE can tackle him next, and 33 are left.
+        Right across, from under two of them. HAYATE gets it 36 times in a hundred, SUZU 49. But nobody reaches HAYATE, and LINCE's next tackle fells SUZU one time in three.
         """
       Then HAYATE holds the ball
 
@@ -227,7 +227,7 @@ Feature: The square of death
       And BUHO presses from 5.3, 12
       When the dice show 8 for AGUILA and 5 for LINCE
         """placky; alarmed
-        You miss, he does not. LINCE has it 47 times in a hundred if you throw to HAYATE, 39 times if you throw to SUZU. The defence is the attack now.
+        You miss, he does not. A longer throw is easier to rob. The defence is the attack now.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -240,7 +240,7 @@ Feature: The square of death
       And BUHO presses from 5.3, 12
       When the dice show 3 for AGUILA and 5 for LINCE
         """placky; alarmed
-        Two good hands, and his is the higher. To HAYATE it ends like this, in LINCE's hands, 47 times in a hundred; to SUZU 39 times.
+        Two good hands, and his is the higher. The ball is theirs, and the defence is the attack now.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -258,7 +258,7 @@ Feature: The square of death
       Then HAYATE needs 5 or less on BaC
       When the die shows 4
         """placky; glad
-        Caught, and nobody is near: 36 in a hundred. To SUZU 49, with LINCE near.
+        Caught, and nobody of theirs is near.
         """
       Then HAYATE holds the ball
 
@@ -271,6 +271,9 @@ Feature: The square of death
       When the dice show 8 for AGUILA and 9 for LINCE
       Then HAYATE needs 5 or less on BaC
       When the die shows 9
+        """placky; alarmed
+        He has not. One die for the arrow.
+        """
       And the die shows 6
         """placky; dry
         Dropped: two inches that way, on the grass. It is still your attack, and nobody of theirs is near it. The next part begins with a loose ball.
@@ -352,7 +355,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        Up, and on your feet with it. Three tokens, and the line is six inches away.
+        Up, and on your feet with it. Three tokens, and the far kick-off line is five and a half inches away.
         """
 
     Scenario: Stolen off the grass
@@ -367,7 +370,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 4 for HAYATE and 9 for LINCE
         """placky; alarmed
-        LINCE's hand was the better one. It is theirs: against one thief and a press they get it 53 times in a hundred.
+        LINCE's hand was the better one. One thief and a press get it 53 times in a hundred; two thieves, 63 times.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -457,7 +460,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Nobody falls in a melee for the ball. They are all still here. A second thief is worth more to them than GARRA's press: 63 in a hundred, and not 53.
+        Nobody falls in a melee for the ball. They are all still here, and so are you.
         """
 
     Scenario: GARRA comes out with it
@@ -473,7 +476,7 @@ Feature: The square of death
       And GARRA needs 10 or less on BaC
       When the dice show 5 for HAYATE, 8 for LINCE and 10 for GARRA
         """placky; alarmed
-        GARRA, with the poorest hands of the three. A second thief is worth more to them than his press: 63 in a hundred, and not 53.
+        GARRA, with the poorest hands of the three. Two thieves get it 63 times in a hundred; LINCE and a press, 53 times.
         """
       Then GARRA holds the ball
       And Teriomorph attacks
@@ -514,7 +517,7 @@ Feature: The square of death
       Then the dice of HAYATE and LINCE are due
       When the dice show 6 for HAYATE and 4 for LINCE
         """placky; glad
-        Better, at the second time of asking. You have the ball, as 37 times in a hundred; against one thief and a press it would be 39.
+        Better, at the second time of asking. You have the ball.
         """
       Then HAYATE holds the ball
 
@@ -533,7 +536,7 @@ Feature: The square of death
       Then the dice of HAYATE and LINCE are due
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; alarmed
-        LINCE is better, and the ball is theirs. Against two thieves that is how it goes 63 times in a hundred, against one and a press 53 times.
+        LINCE is better, and the ball is theirs. In a melee a tie saves nobody: they roll until one is better.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -546,7 +549,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        Bring AGUILA over the far kick-off line, eight inches up the pitch, by the middle of his base. GARRA tackles with STR 7, BUHO with STR 5; LINCE has clever hands. HAYATE is ahead: no pass to him.
+        Keep the ball, and get over the far kick-off line, eight inches up the pitch, by the middle of a base, whoever carries it. GARRA tackles with STR 7, BUHO with STR 5; LINCE has clever hands. HAYATE is ahead: no pass to him.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -593,7 +596,7 @@ Feature: The square of death
         """
       And AGUILA faces GARRA
         """placky; calm
-        The strong one. BUHO rolls alone, five or less. You come through both 36 times in a hundred.
+        The strong one. BUHO rolls alone, and needs five or less.
         """
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
@@ -611,7 +614,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two of theirs on the ground, two inches to the line, three tokens. You stand with the ball after both 36 times in a hundred, by feet or by shoulders; a pass gives it to SUZU 54 times.
+        Two of theirs on the ground, two inches to the line, three tokens. By feet or by shoulders you come through 36 times in a hundred. A pass reaches SUZU 54 times, but only a pass loses the ball.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -647,7 +650,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; dry
-        All three of you on the ground, and the ball under you: it goes on as the first part begins. A dodge comes through both 36 times in a hundred; a pass is with SUZU 54 times.
+        All three of you on the ground, and the ball under you: it goes on as the first part begins.
         """
 
     Scenario: Past both, with GARRA still up
@@ -675,7 +678,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Through, as 36 times in a hundred; a pass would be with SUZU 54 times. GARRA is on his feet behind you, and behind is where I like him.
+        Through. GARRA is on his feet behind you, and behind is where I like him.
         """
 
     Scenario: Past GARRA, who stays up, and caught by BUHO
@@ -713,7 +716,7 @@ Feature: The square of death
       And BUHO is standing
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball, and not the end of anything: pass from there, or have it fetched. A dodge comes through both 36 times in a hundred; a pass is with SUZU 54 times.
+        On the ground with the ball, as about two times in three. It is not the end of anything: pass from there, or have it fetched.
         """
 
     Scenario: Tied, and spared
@@ -737,7 +740,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Still up, still with the ball, and three tokens: as 36 times in a hundred. A pass is with SUZU 54 times.
+        Still up, still with the ball, and three tokens.
         """
 
     Scenario: Tied, and not spared
@@ -819,7 +822,7 @@ Feature: The square of death
       Then AGUILA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        A failed dodge cost nothing; BUHO did. You come through both 36 times in a hundred; a pass is with SUZU 54 times.
+        A failed dodge cost nothing; BUHO did.
         """
 
     Scenario: Everybody failed
@@ -839,7 +842,7 @@ Feature: The square of death
       Then AGUILA is standing
       When Yamato removes the tokens
         """placky; calm
-        Two of theirs down, three tokens left, and not one good roll on the table. You stand after both 36 times in a hundred; a pass is with SUZU 54 times.
+        Two of theirs down, three tokens left, and not one good roll on the table.
         """
 
     Scenario: The die that was never rolled
@@ -852,7 +855,7 @@ Feature: The square of death
       And AGUILA dodges
       And GARRA rolls unopposed
         """placky; dry
-        Save the die for BUHO, and hope that GARRA forgets how. You come through both 31 times in a hundred.
+        Save the die for BUHO, and hope that GARRA forgets how.
         """
       And the die shows 6
         """placky; alarmed
@@ -907,7 +910,7 @@ Feature: The square of death
       Then BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Both of them down, each in his own time. You come through like this 31 times in a hundred; with the die against GARRA, 36 times.
+        Both of them down, each in his own time.
         """
 
     Scenario: Nobody managed anything
@@ -922,7 +925,7 @@ Feature: The square of death
       And the die shows 9
       And the dice show 9 for AGUILA and 8 for BUHO
         """placky; dry
-        You both fail. A failed dodge moves nobody; a failed tackle fells its owner. Two down, and not you: 31 in a hundred, where a die against GARRA has 36.
+        You both fail. A failed dodge moves nobody; a failed tackle fells its owner. Two down, and not you.
         """
       Then AGUILA is standing
       And BUHO is on the ground
@@ -944,7 +947,7 @@ Feature: The square of death
       Then AGUILA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball. You come through 31 times in a hundred; with the die against GARRA, 36 times. The first part of this exercise goes on from here.
+        On the ground with the ball. The first part of this exercise goes on from here.
         """
 
     Scenario: Through both shoulders
@@ -973,7 +976,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; glad
-        GARRA and BUHO have to stand up first. By feet it is 36 in a hundred, too, and two inches farther on, but a shoulder that wins always lays its man down. A pass is with SUZU 54 times.
+        GARRA and BUHO have to stand up first. Feet come through as often, and two inches farther on, but a shoulder that wins always lays its man down. A pass reaches SUZU more often, but only a pass loses the ball.
         """
 
     Scenario: Through GARRA, and no further
@@ -989,7 +992,7 @@ Feature: The square of death
       Then GARRA is on the ground
       When the die shows 3
         """placky; alarmed
-        And BUHO, whom nobody looked at, lands his. Three on the ground, one of them you. Shoulders come through both 36 times in a hundred; a pass is with SUZU 54 times.
+        And BUHO, whom nobody looked at, lands his. Three on the ground, one of them you.
         """
       Then AGUILA is on the ground
       And BUHO is on the ground
@@ -1011,7 +1014,7 @@ Feature: The square of death
       And BUHO is standing
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball, as the first part begins. Shoulders come through both 36 times in a hundred; a pass is with SUZU 54 times.
+        On the ground with the ball, as the first part begins. It is still yours.
         """
 
     Scenario: Two shoulders missed, and BUHO did not
@@ -1070,7 +1073,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 4
         """placky; alarmed
-        Out of the air: the ball is theirs, and the exercise ends. A pass is with SUZU 54 times in a hundred and with LINCE 42 times; a tackle would have left it with you, lying down.
+        Out of the air: the ball is theirs, and the exercise ends, as 42 times in a hundred on this way. A tackle would have left it with you, lying down.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1088,7 +1091,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 8
         """placky; glad
-        LINCE misses it: SUZU has the ball, as 54 times in a hundred. The other two ways keep a man on his feet with it 36 times, but only a pass can lose it. GARRA and BUHO still roll for AGUILA.
+        LINCE misses it: SUZU has the ball, as 54 times in a hundred. AGUILA comes through 36 times, but only a pass loses the ball. At your table, GARRA and BUHO roll for AGUILA now.
         """
       Then SUZU holds the ball
 
@@ -1112,7 +1115,7 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        Caught. GARRA and BUHO still roll for AGUILA, but the ball is with SUZU, whatever they bring: 54 in a hundred to be there, and 42 with LINCE.
+        Caught. At your table, GARRA and BUHO roll for AGUILA now; the ball stays with SUZU, whatever they bring.
         """
       Then SUZU holds the ball
 
@@ -1134,7 +1137,7 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        On the grass, two inches from SUZU. Nobody holds it, so it is still your attack: fetch it with the next token. GARRA and BUHO still roll for AGUILA; the ball stays where it is.
+        On the grass, two inches from SUZU. Nobody holds it, so it is still your attack. At your table, GARRA and BUHO roll for AGUILA first; then the next token fetches the ball.
         """
       Then Yamato attacks
 
@@ -1151,7 +1154,7 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; glad
-        SUZU has it, as 90 times in a hundred, eight and a half inches from the line. LINCE's hands in the air leave you 54, and were worth more to them. GARRA and BUHO still roll for AGUILA, who has no ball.
+        SUZU has it, as 90 times in a hundred. LINCE's hands in the air leave you 54, and were worth more to them. At your table, GARRA and BUHO roll for AGUILA now, who has no ball.
         """
       Then SUZU holds the ball
 
@@ -1169,7 +1172,7 @@ Feature: The square of death
         """
       And the die shows 5
         """placky; glad
-        Caught: pressure does not weigh on a receiver. GARRA and BUHO still roll for AGUILA, but SUZU has the ball: 90 in a hundred, where LINCE's hands in the air leave 54.
+        Caught: pressure does not weigh on a receiver. At your table, GARRA and BUHO roll for AGUILA now; SUZU keeps the ball, whatever they bring.
         """
       Then SUZU holds the ball
 
@@ -1183,9 +1186,12 @@ Feature: The square of death
       And AGUILA passes to SUZU from 7, 9.6
       And the die shows 11
       And the die shows 9
+        """placky; alarmed
+        SUZU drops it. One die for the arrow.
+        """
       And the die shows 6
         """placky; dry
-        Dropped, and it bounces away. Nobody holds it, so you still attack: the next token fetches it. It ends so ten times in a hundred; the tackles on AGUILA, still to be rolled, change nothing about it.
+        Dropped, and it bounces away. Nobody holds it, so you still attack. At your table, GARRA and BUHO roll for AGUILA first; then the next token fetches the ball.
         """
       Then Yamato attacks
 
@@ -1281,7 +1287,7 @@ Feature: The square of death
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Run on, and dodge LINCE? Or throw to HAYATE from where SUZU stood, before LINCE touched him: five or less, and five again to catch it? If that is dropped, the ball is loose; after a lost dodge SUZU lies on it.
+        Run on, and dodge LINCE, who may tackle again next? Or throw to HAYATE, out of their reach, from where SUZU stood: five or less, and five again to catch it? A dropped ball is loose; after a lost dodge SUZU lies on it.
         """
       And SUZU passes to HAYATE from 7, 10.016
         """placky; thinking
@@ -1295,7 +1301,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When the die shows 5 for LINCE
         """placky; calm
-        SUZU is down. HAYATE has the ball where nobody can tackle him: 66 times in a hundred, with his catches. By a dodge SUZU has it 65 times, at least four inches up, where they can tackle him again.
+        SUZU is down. HAYATE has the ball where nobody can tackle him, two times in three. By a dodge SUZU keeps it about as often, four inches to the right, where they can tackle him again.
         """
       Then SUZU is on the ground
 
@@ -1319,7 +1325,7 @@ Feature: The square of death
       When the die shows 4 for SUZU
       And the die shows 9 for LINCE
         """placky; glad
-        LINCE falls for a man without a ball. HAYATE has it where nobody can tackle him, 66 times in a hundred with his catches; by a dodge SUZU has it 65 times, farther up.
+        LINCE falls for a man without a ball. HAYATE has it, where nobody can tackle him.
         """
       Then HAYATE holds the ball
       And LINCE is on the ground
@@ -1352,7 +1358,7 @@ Feature: The square of death
         """
       And the die shows 9 for LINCE
         """placky; glad
-        LINCE falls. HAYATE has the ball where nobody can tackle him, 66 times in a hundred; by a dodge SUZU has it 65 times, farther up, with their hands about him.
+        LINCE falls. HAYATE has the ball, where nobody can tackle him.
         """
       Then HAYATE holds the ball
 
@@ -1375,10 +1381,16 @@ Feature: The square of death
       And SUZU passes to HAYATE from 7, 10.016
       When the die shows 9 for SUZU
       And the die shows 9 for HAYATE
+        """placky; alarmed
+        Dropped. One die picks the arrow for it.
+        """
       And the die shows 6 for HAYATE
+        """placky; dry
+        Loose. LINCE still rolls for SUZU, who has nothing left to lose but his feet.
+        """
       And the die shows 5 for LINCE
         """placky; dry
-        SUZU is down, and the ball lies on the grass beside HAYATE, as 34 times in a hundred. It is still your attack, and the next token fetches it. A dodge is lost 35 times, but then SUZU lies on the ball.
+        SUZU is down, and the ball lies on the grass near HAYATE, as one time in three. It is still your attack, and the next token fetches it. A dodge is lost about as often, but then SUZU lies on the ball.
         """
       Then Yamato attacks
 
@@ -1410,7 +1422,7 @@ Feature: The square of death
       And SUZU moves to 11.8, 13.1
       And Yamato removes the tokens
         """placky; thinking
-        SUZU is past all three, and stands with it, as 65 times in a hundred; HAYATE would have it 66 times, out of their reach. AGUILA was not active, so he is up for nothing, back in the crowd.
+        SUZU is past all three with the ball, about two times in three. HAYATE would have it as often, out of their reach. AGUILA was not active, so he is up for nothing, back in the crowd.
         """
       Then SUZU holds the ball
       And AGUILA is standing
@@ -1439,7 +1451,7 @@ Feature: The square of death
       And SUZU moves to 11.8, 13.1
       And Yamato removes the tokens
         """placky; thinking
-        SUZU is past all three, as 65 times in a hundred; HAYATE would have the ball 66 times. AGUILA was not active, so he is up for nothing. LINCE is up, too, and may tackle again.
+        SUZU is past all three. AGUILA was not active, so he is up for nothing. LINCE is up, too, and may tackle again.
         """
       Then SUZU holds the ball
       And LINCE is standing
@@ -1467,7 +1479,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; dry
-        It happens 35 times in a hundred, but the ball is yours; thrown to HAYATE, it is loose 34 times. AGUILA is up for nothing, and near enough to fetch the ball as SUZU fetched it: it goes round, and that is the square.
+        The ball is yours all the same; a bad throw to HAYATE would have left it loose. AGUILA is up for nothing, and near enough to fetch the ball as SUZU fetched it: it goes round, and that is the square.
         """
       Then SUZU is on the ground
       And AGUILA is standing
@@ -1495,7 +1507,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; calm
-        SUZU stands four inches on, with GARRA near him and two tokens: he stands 65 times in a hundred, and HAYATE would have the ball 66 times. AGUILA was not active, so he is up for nothing.
+        SUZU stands four inches on, with GARRA near him and two tokens. AGUILA was not active, so he is up for nothing.
         """
       Then SUZU is standing
       And LINCE is on the ground
@@ -1517,7 +1529,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU stands among three of theirs, with the ball and three tokens: 62 in a hundred. From here he runs on and stands with it 65 times in a hundred, or throws it to HAYATE, who has it 66 times, out of their reach.
+        SUZU stands among three of theirs, with the ball and three tokens. Away with it: he may run on, or throw it to HAYATE, who is out of their reach.
         """
 
     Scenario: Stolen from between your hands
@@ -1578,7 +1590,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU has the ball, 57 times in a hundred; with a press in place of BUHO's hand it is 62. AGUILA still lies there, and three of theirs stand around. Now get it away.
+        SUZU has the ball. AGUILA still lies there, and three of theirs stand around. Now get it away.
         """
 
     Scenario: BUHO digs it out
@@ -1613,3 +1625,15 @@ Feature: The square of death
       Then LINCE holds the ball
       And Teriomorph attacks
 
+
+    @counted
+    Scenario: Three hands, and none of them has it
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 12 for SUZU, 9 for LINCE and 9 for BUHO
+      Then AGUILA holds the ball

@@ -8,7 +8,7 @@ Feature: 4 v 4
   @rule_4_01 @rule_4_03 @rule_4_05 @aim_HAYATE
   Rule: Legs have a memory
 
-    Two of the four activation tokens on one player are free; a third brings him a fatigue token. Each of those weighs more than the one before, and a REST lifts them slowly.
+    Two of the four activation tokens on one player are free; a third brings him a fatigue token. Every card has one skill of its position: one fatigue token takes it, two take a MOVE as well, three take one off every roll. A REST lifts them slowly.
 
     Background:
       Given the rules up to chapter 4 are taught
@@ -30,7 +30,7 @@ Feature: 4 v 4
     Scenario: Once more with AGUILA, and SUZU brings it back
       When AGUILA is activated
         """placky; calm
-        His third activation, and a fatigue token with it. It costs him the skill of his position, Precise Pass: two dice for a pass. Only the third of four tires; a fourth would bring no more.
+        His third activation, and a fatigue token with it. Every card has one skill of its position; the token takes his, Precise Pass: two dice for a pass. Only the third of four tires; a fourth would bring no more.
         """
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 12, 21
@@ -87,7 +87,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, by two passes: 45 in a hundred, catches counted. AGUILA, who tires no further, could have thrown it himself with the last token: 86. The ball is yours, so four new tokens follow; the fatigue stays.
+        HAYATE has it where he stood, by two passes: 45 in a hundred. AGUILA, who tires no further, could have thrown it himself with the last token: 86. The ball is yours, so four new tokens follow; the fatigue stays.
         """
 
     Scenario: SUZU runs twice
@@ -137,6 +137,9 @@ Feature: 4 v 4
 
     Scenario: HAYATE comes back for it
       When HAYATE is activated
+        """placky; calm
+        His first token, so he stays fresh. The ball waits with AGUILA.
+        """
       And HAYATE marks a move to 10, 18
       And LINCE presses from 9, 21
       And TORO rests
@@ -153,7 +156,7 @@ Feature: 4 v 4
         """
       And AGUILA is activated
         """placky; calm
-        His third, so he tires all the same: one fatigue token takes Precise Pass, the second die. One die will have to do.
+        His third, so he tires all the same. One fatigue token takes the skill of his position, Precise Pass: the second die of a pass. One die will have to do.
         """
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 12, 19.5
@@ -174,7 +177,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        98 in a hundred, a catch counted, and the ball is nearly three inches behind the place that HAYATE left. With both tokens on AGUILA it would reach him there: 86. AGUILA tires either way.
+        This way 98 in a hundred arrive, nearly three inches behind the place that HAYATE left. With both tokens on AGUILA, 86 would reach him there. AGUILA tires either way.
         """
 
     Scenario: AGUILA keeps the ball, and throws it to HAYATE
@@ -212,7 +215,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, by one pass: 86 in a hundred, the catch counted. By SUZU it takes two passes, and 45; three inches farther back it would have been 98. Four new tokens follow.
+        HAYATE has it where he stood, by one pass: 86 in a hundred. By SUZU it takes two passes, and 45 arrive; three inches farther back it would have been 98. Four new tokens follow.
         """
 
     Scenario: AGUILA throws badly, and HAYATE catches
@@ -239,7 +242,7 @@ Feature: 4 v 4
         """
       And the die shows 3
         """placky; glad
-        Caught, where he stood. This way it comes to him 86 times in a hundred, by SUZU 45 times.
+        Caught, where he stood. Four new tokens follow.
         """
       Then HAYATE holds the ball
 
@@ -263,9 +266,12 @@ Feature: 4 v 4
       And AGUILA passes to HAYATE
       When the die shows 10
       And the die shows 11
+        """placky; alarmed
+        Dropped. One die for the arrow.
+        """
       And the die shows 3
         """placky; dry
-        Dropped, two inches away from him. It is still your attack, with four new tokens. Fourteen times in a hundred this way ends here; by SUZU, 55 times without HAYATE.
+        Dropped, two inches away from him. It is still your attack, with four new tokens.
         """
       Then Yamato attacks
 
@@ -293,7 +299,7 @@ Feature: 4 v 4
         """
       And the die shows 4 for SUZU
         """placky; thinking
-        AGUILA has it. The last token is spent and the ball is yours, so new ones follow. The likelier pass, seven in twelve and not five; but HAYATE was to have it.
+        AGUILA has it. The last token is spent and the ball is yours, so new ones follow. The likelier pass, but HAYATE was to have it.
         """
       Then AGUILA holds the ball
 
@@ -347,6 +353,9 @@ Feature: 4 v 4
       And SUZU passes to AGUILA
       And the die shows 11 for SUZU
       And the die shows 10 for AGUILA
+        """placky; alarmed
+        Dropped, too. One die for the arrow.
+        """
       And the die shows 6 for AGUILA
         """placky; calm
         Loose, two inches on. It is still your attack, and four new tokens follow.
@@ -390,7 +399,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        A missed pass, a caught ball, and no token left. Two passes bring it here 45 times in a hundred; one, thrown by AGUILA with the last token, 86 times.
+        A missed pass, a caught ball, and no token left. It is still your attack, with four new ones.
         """
 
     Scenario: SUZU misses, and so does HAYATE
@@ -428,7 +437,7 @@ Feature: 4 v 4
       Then HAYATE does not hold the ball
       When Yamato removes the tokens
         """placky; calm
-        A loose ball. It is still your attack, with four new tokens. Two passes reach HAYATE 45 times in a hundred; one, thrown by AGUILA with the last token, 86 times.
+        A loose ball. It is still your attack, with four new tokens. One pass, thrown by AGUILA with the last token, reaches HAYATE nearly twice as often as two.
         """
       Then Yamato attacks
 
@@ -452,7 +461,7 @@ Feature: 4 v 4
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        The ball has arrived by the other road. One token left: SUZU runs past HAYATE and throws it to him at five or less, a catch at three, and that is 56 in a hundred.
+        The ball has arrived by the other road. One token left: SUZU runs past HAYATE and throws it to him, five or less, or HAYATE catches it at three.
         """
 
     Scenario: AGUILA misses, and nobody catches
@@ -476,7 +485,7 @@ Feature: 4 v 4
       Then SUZU does not hold the ball
       When Yamato removes the tokens
         """placky; dry
-        A loose ball, and one token to fetch it. By SUZU it comes to HAYATE 45 times in a hundred; kept by AGUILA for the last token, 86.
+        A loose ball, and one token to fetch it. Kept by AGUILA for the last token, it would reach HAYATE nearly twice as often.
         """
 
     @counted
@@ -595,6 +604,9 @@ Feature: 4 v 4
         One token, two actions. Mark a way into the zone, or a shorter one that ends before it?
         """
       And HAYATE marks a move to 12, 33.4
+        """placky; calm
+        Into the zone: the way there is the first action, the try the second.
+        """
       And GARRA rests
       And TORO rests
         """placky; thinking
@@ -624,7 +636,7 @@ Feature: 4 v 4
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        A try, by 58 in a hundred. A tackle by LINCE beside BUHO's press would have left you 51, two tackles 53: of three defences they chose the worst.
+        A try, as 58 times in a hundred. LINCE's tackle and BUHO's press would have left you 51, two tackles 53: of three defences they chose the worst.
         """
 
     Scenario: Missed, with nobody tackling
@@ -644,7 +656,7 @@ Feature: 4 v 4
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        After a try, made or missed, the attack is over. It was their luck: two presses leave you 58 in a hundred, a tackle by LINCE and BUHO's press 51, two tackles 53.
+        After a try, made or missed, the attack is over. It was their luck: of three defences, two presses are the worst.
         """
 
     Scenario: Past one tackler and down
@@ -670,7 +682,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
-        Both good, yours better. LINCE holds his shirt; the ball is on the ground. A try, by 51 in a hundred: their best defence. Two presses leave you 58, two tackles 53.
+        Both good, yours better. LINCE holds his shirt; the ball is on the ground. A try, as 51 times in a hundred: their best defence. Two presses leave you 58, two tackles 53.
         """
       Then try scored happened to HAYATE once
 
@@ -685,7 +697,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 9 for LINCE
         """placky; glad
-        LINCE misses and falls, as tacklers do. One try, one on the ground. It was their best defence all the same: 51 in a hundred for you, 53 against two tackles, 58 against two presses.
+        LINCE misses and falls, as tacklers do. One try, one on the ground. It was their best defence all the same.
         """
       Then try scored happened to HAYATE once
       And LINCE is on the ground
@@ -701,7 +713,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        LINCE has him. No try; two on the ground on the edge of the zone, and a kick-off follows. They chose best: 51 in a hundred for you, 53 against two tackles, 58 against two presses.
+        LINCE has him. No try; two on the ground on the edge of the zone, and a kick-off follows. They chose best: one tackles, one presses.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -717,7 +729,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 11 for HAYATE and 9 for LINCE
         """placky; dry
-        Only the tackler pays for it with his feet. A failed try brings a kick-off, too. They chose best: 51 in a hundred for you, 53 against two tackles, 58 against two presses.
+        Only the tackler pays for it with his feet. A failed try brings a kick-off, too.
         """
       Then try missed happened to HAYATE once
       And LINCE is on the ground
@@ -730,7 +742,7 @@ Feature: 4 v 4
       When LINCE tackles HAYATE at 12, 33
       When BUHO tackles HAYATE
         """placky; alarmed
-        BUHO comes four inches, as his position has a skill for it. Two tacklers: this is a melee. Everybody rolls once, together, and the best success has it.
+        BUHO comes four inches: Defensive Vision, the skill of his position, doubles his two. Two tacklers: this is a melee. Everybody rolls once, together, and the best success has it.
         """
       And HAYATE runs
       And HAYATE goes for a try
@@ -756,7 +768,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 8 for HAYATE, 9 for LINCE and 9 for BUHO
         """placky; glad
-        You succeed, they do not, and tacklers who fail lie down. A try, by 53 in a hundred; had BUHO pressed, it would have been 51.
+        You succeed, they do not, and tacklers who fail lie down. A try.
         """
       Then try scored happened to HAYATE once
       And LINCE is on the ground
@@ -773,7 +785,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 4 for HAYATE, 6 for LINCE and 8 for BUHO
         """placky; alarmed
-        LINCE has you. BUHO failed and lies beside you both: no try. It was their second best: 53 in a hundred for you, where BUHO's press leaves 51.
+        LINCE has you. BUHO failed and lies beside you both: no try. With BUHO's press in place of his tackle it would come a little more often.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -789,7 +801,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE, 8 for LINCE and 5 for BUHO
         """placky; dry
-        BUHO is best, LINCE lies beside him: no try. It was their second best: 53 in a hundred for you, where BUHO's press leaves 51.
+        BUHO is best, LINCE lies beside him: no try.
         """
       Then try missed happened to HAYATE once
 
@@ -814,7 +826,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Bring HAYATE past GARRA and LINCE, with the ball and on his feet. Every card has one skill of its position; his is Side Step: two dice when he dodges. They are two rolls, never a sum.
+        Bring HAYATE past GARRA and LINCE, with the ball and on his feet. The skill of his position is Side Step: two dice when he dodges. They are two rolls, never a sum.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -830,9 +842,12 @@ Feature: 4 v 4
     Scenario: Past both of them
       When HAYATE is activated
         """placky; thinking
-        Straight up between the two of them, where both can tackle? Or wide to the right, an inch shorter, where only LINCE can, but where TORO can come with the next token?
+        Straight up between the two, where both can tackle? Or wide to the right, where only LINCE can, but TORO with the next token? He is an Expert Tackler, which is two dice, and fells HAYATE about half the time.
         """
       And HAYATE marks a move to 12, 24
+        """placky; calm
+        Straight on, through the gap between them, while there is one.
+        """
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
         """placky; alarmed
@@ -850,7 +865,7 @@ Feature: 4 v 4
         """
       And HAYATE faces GARRA
         """placky; calm
-        One die for GARRA, the other for LINCE: 47 in a hundred to come through both rolls. Who comes first changes nothing.
+        One die for GARRA, the other for LINCE. Who comes first changes nothing.
         """
       And the dice show 6 for HAYATE and 4 for GARRA
         """placky; glad
@@ -862,7 +877,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        Past the second one as well, and far from TORO: 47 in a hundred. Wide, against LINCE alone, it would have been 82; a tackle by TORO next would leave 39 of them.
+        Past both, as 47 times in a hundred; wide it would have been 82. But if LINCE comes again here, and TORO there, 44 are left here, and 39 there.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -899,7 +914,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        LINCE has you. The first win stands; you enjoy it lying down. A die each was right, 47 in a hundred and not 39.
+        LINCE has you. The first win stands; you enjoy it lying down. A die each was right all the same.
         """
       Then HAYATE is on the ground
 
@@ -977,7 +992,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 3 for HAYATE and 5 for LINCE
         """placky; dry
-        Two dice, no dodge. LINCE has him. A die each was the better of two ways between them, 47 in a hundred and not 39.
+        Two dice, no dodge. LINCE has him. A die each was the better way all the same.
         """
       Then HAYATE is on the ground
       And LINCE is on the ground
@@ -1060,7 +1075,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 5 for HAYATE and 8 for LINCE
         """placky; glad
-        Both of them on the grass, and HAYATE beyond them, upright: 47 in a hundred.
+        Both of them on the grass, and HAYATE beyond them, upright.
         """
       Then GARRA is on the ground
       And LINCE is on the ground
@@ -1077,7 +1092,7 @@ Feature: 4 v 4
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
         """placky; thinking
-        Both dice against one opponent: the better one counts. It leaves nothing for LINCE, who rolls alone: 39 in a hundred to come through both rolls.
+        Both dice against one opponent: the better one counts. It leaves nothing for LINCE, who rolls alone, six or less.
         """
       And the dice show 10 and 7 for HAYATE and 5 for GARRA
         """placky; glad
@@ -1086,7 +1101,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE had it all to himself, and missed. It worked, by 39 in a hundred. A die each has 47.
+        LINCE had it all to himself, and missed. It worked, as 39 times in a hundred; a die each works 47 times.
         """
       Then LINCE is on the ground
 
@@ -1108,7 +1123,7 @@ Feature: 4 v 4
       Then GARRA is on the ground
       When the die shows 8 for LINCE
         """placky; glad
-        He misses it. Two on the ground, one through, by 39 in a hundred. A die each has 47.
+        He misses it. Two on the ground, one through. A die each comes through more often.
         """
       Then LINCE is on the ground
       And HAYATE is standing
@@ -1127,7 +1142,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the die shows 5 for LINCE
         """placky; dry
-        A tackle, against nobody. You had a die too many for GARRA, and now you have none for him: 39 in a hundred, where a die each has 47.
+        A tackle, against nobody. You had a die too many for GARRA, and now you have none for him.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -1144,7 +1159,7 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 3 and 10 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him, with both dice against him; LINCE keeps his hands in his pockets. All dice on one come through 39 times in a hundred, a die each 47 times.
+        GARRA has him, with both dice against him; LINCE keeps his hands in his pockets. A die each comes through more often.
         """
       Then HAYATE is on the ground
 
@@ -1162,13 +1177,16 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the die shows 5 for LINCE
         """placky; alarmed
-        Nobody faced him, and he needed no more than six. You spent both dice on the stronger one, and none on the other: 39 in a hundred, where a die each has 47.
+        Nobody faced him, and he needed no more than six. You spent both dice on the stronger one: 39 in a hundred come through so, and 47 with a die each.
         """
       Then HAYATE is on the ground
 
     Scenario: Wide, with LINCE alone
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
+        """placky; calm
+        Out to the right, where GARRA has too far to go.
+        """
       And GARRA presses from 12.3, 20.6
       And LINCE tackles HAYATE at 14, 20
         """placky; calm
@@ -1187,7 +1205,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 15.5, 23.5
         """placky; calm
-        Through: 82 in a hundred, where straight on has 47. But TORO can reach you now, with two dice for a tackle, and 39 of the 82 are left if he tackles next.
+        Through, as 82 times in a hundred; straight on it is 47. But TORO reaches you now: after his next tackle 39 are left, and straight on, after LINCE's, it is 44.
         """
       Then LINCE is on the ground
 
@@ -1206,7 +1224,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 15.5, 23.5
         """placky; calm
-        Through, as 82 times in a hundred. But TORO can reach you now, and 39 of the 82 are left if he tackles next.
+        Through. But TORO reaches you now, with his two dice for a tackle.
         """
       Then LINCE is standing
 
@@ -1221,7 +1239,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for LINCE
         """placky; alarmed
-        Two dice, and LINCE has him all the same. For this token it is the safer way: 82 in a hundred, where straight on has 47.
+        Two dice, and LINCE has him all the same. For this token it was the safer way.
         """
       Then HAYATE is on the ground
 
@@ -1347,7 +1365,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato ends the team play
         """placky; calm
-        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, with three tokens, and all four of them act before he is there. A try at once scores 83 times in a hundred.
+        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, with three tokens, and all four of them act before he is there. A try at once scores five times in six.
         """
       Then HAYATE holds the ball
 
@@ -1693,7 +1711,7 @@ Feature: 4 v 4
       And HAYATE stays put
       And Yamato removes the tokens
         """placky; thinking
-        HAYATE is there, and so is BUHO. Run and pass take the second token, the try a third, and they act before each. Second Look played, GARRA at the pass and BUHO at the try leave 57 in a hundred; Arrow scores 68 times.
+        HAYATE is there, and so is BUHO. The pass takes the second token, the try a third, and they act before each. If GARRA tackles at the pass and BUHO at the try, 57 in a hundred score; with Arrow, 68.
         """
       Then AGUILA holds the ball
 
@@ -1784,3 +1802,72 @@ Feature: 4 v 4
         | how                        | GARRA's |
         | nobody is any good         | 9       |
         | GARRA brings AGUILA down   | 6       |
+
+    @counted
+    Scenario Outline: HAYATE ran ahead, and the ball <how>
+      When HAYATE is activated
+      And HAYATE marks a move to 8, 28.5
+      And BUHO presses from 7.4, 29.3
+      And GARRA presses from 12, 29.5
+      And LINCE presses from 13.3, 25.8
+      And TORO presses from 16.3, 30.1
+      And HAYATE runs
+      And HAYATE stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 28.5
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      And the dice show <dice> for AGUILA and <GARRA's> for GARRA
+      Then AGUILA holds the ball
+
+      Examples:
+        | how                          | dice        | GARRA's |
+        | stays with AGUILA, as 6 is 6 | 3, 6 and 11 | 6       |
+        | goes down with AGUILA        | 4, 11 and 12 | 6       |
+
+    @counted
+    Scenario Outline: HAYATE ran ahead, the ball comes, and <what>: <GARRA's> for GARRA
+      When HAYATE is activated
+      And HAYATE marks a move to 8, 28.5
+      And BUHO presses from 7.4, 29.3
+      And GARRA presses from 12, 29.5
+      And LINCE presses from 13.3, 25.8
+      And TORO presses from 16.3, 30.1
+      And HAYATE runs
+      And HAYATE stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 28.5
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      And the dice show <dice> for AGUILA and <GARRA's> for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8, 33.4
+      And BUHO tackles HAYATE at 8, 32.6
+      And GARRA <waits>
+      And LINCE presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show <his> for HAYATE and <BUHO's> for BUHO
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | what                  | dice        | GARRA's | waits     | his | BUHO's | came   |
+        | a try                 | 3, 8 and 11 | 6       | presses   | 6   | 9      | scored |
+        | a try past BUHO       | 3, 8 and 11 | 6       | presses   | 7   | 4      | scored |
+        | BUHO saves it         | 3, 8 and 11 | 6       | presses   | 3   | 5      | missed |
+        | nobody does anything  | 3, 8 and 11 | 6       | presses   | 11  | 9      | missed |
+        | a try                 | 3, 8 and 11 | 9       | stands up | 6   | 9      | scored |
