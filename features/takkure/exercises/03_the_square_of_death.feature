@@ -536,7 +536,7 @@ Feature: The square of death
       Then the dice of HAYATE and LINCE are due
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; alarmed
-        LINCE is better, and the ball is theirs. In a melee a tie saves nobody: they roll until one is better.
+        LINCE is better, and the ball is theirs. In a melee the best two roll until one of them wins.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
