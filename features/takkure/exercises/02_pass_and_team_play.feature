@@ -37,8 +37,8 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        A pass may leave from any point of this way: one inch along, two, or, if no point is named, where he stands now. Where you let go decides who is ahead, how far it is, and who has touched you by then.
-        The ruler: up to two inches BaC +4, up to four +2, up to eight as on the card, beyond that −2.
+        Throw from any point of this way, or from where he stands now. The point decides who is ahead, how far it is, and who has touched you.
+        The ruler: up to two inches BaC +4, four +2, eight as on the card, beyond that −2.
         """
       And AGUILA passes to SUZU from 11.6, 12.8
         """placky; alarmed
@@ -523,7 +523,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        Past him, all four inches; where you end, he makes way. He has touched the second half of this way. The ball can leave from where you stand, in his arms, or from a point an inch and a half along, where you were still free of him.
+        Past him, all four inches; where you end, he makes way. He has touched the second half of this way. Throw from where you stand, in his arms, or from an inch and a half along, where you were still free of him.
         """
       Then GARRA's tackle has contact
       When AGUILA moves to 9, 17.5
@@ -1440,7 +1440,7 @@ Feature: Pass and team play
         """
       And SUZU runs
         """placky; thinking
-        The line is an inch and a half away, the tokens are spent, and he has contact: no free move. Your feet, your shoulders, or a pass back to AGUILA from early on the way?
+        The line is an inch and a half away, the tokens are spent, and he has contact: no free move. A dodge that wins moves him two inches, a break through none. Feet, shoulders, or a pass back to AGUILA from early on the way?
         """
       Then GARRA's tackle has contact
       When SUZU passes to AGUILA from 13.5, 12.6
