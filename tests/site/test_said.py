@@ -20,6 +20,9 @@ GIVEN = {
 }
 """Sentences with a number that the recorded dice showed as well -> what it counts."""
 
+FIRST, MOST = re.compile(r"takkure/exercises/0[0-4]"), 46
+"""The exercises that a beginner reads first, and how many words a bubble of theirs may have."""
+
 Verdicts = list[list[str]]
 
 
@@ -110,6 +113,14 @@ def test_a_throw_beside_a_branch_is_called_as_the_branch_is(real_pages: dict[str
         for ident, frame in walk.frames.items():
             beside = {kind["label"] for kind in walk.kinds(ident) if "aside" in kind}
             assert beside <= {child["label"] for child in frame["children"]}, frame["title"]
+
+
+@pytest.mark.parametrize("page", [page for page in EXERCISES if FIRST.match(page)])
+def test_placky_says_in_few_words_what_is_to_be_done(real_pages: dict[str, Page], page: str) -> None:
+    """Below more of them, a telephone has no room for what is chosen."""
+    said = [said for walk in real_pages[page].walks for said in walk.said.values()]
+    assert said
+    assert [one for one in said if len(one.split()) > MOST] == []
 
 
 def test_there_are_outcomes_to_look_at_and_a_face_in_one_is_seen(real_pages: dict[str, Page]) -> None:
