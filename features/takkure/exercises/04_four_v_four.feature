@@ -842,7 +842,7 @@ Feature: 4 v 4
     Scenario: Past both of them
       When HAYATE is activated
         """placky; thinking
-        Straight up between the two, where both can tackle? Or wide to the right, where only LINCE can, but TORO with the next token? He is an Expert Tackler, which is two dice, and fells HAYATE about half the time.
+        Straight up between the two, where both can tackle? Or wide to the right, where only LINCE can, but TORO with the next token? His skill, Expert Tackler, is two dice for a tackle: he fells HAYATE about half the time.
         """
       And HAYATE marks a move to 12, 24
         """placky; calm
