@@ -655,6 +655,9 @@ Feature: Practice match
       And the die shows 10 for LINCE
       And the die shows 1 for LINCE
       And KURO lets the ball go
+        """placky; thinking
+        KURO keeps his hands to himself. AGUILA needs six.
+        """
       And AGUILA tries to catch the ball
       And the die shows 4 for AGUILA
         """placky; glad
@@ -900,6 +903,9 @@ Feature: Practice match
       And the die shows 10 for LINCE
       And the die shows 1 for LINCE
       And KURO lets the ball go
+        """placky; thinking
+        KURO keeps his hands to himself. AGUILA needs six.
+        """
       And AGUILA tries to catch the ball
       And the die shows 4 for AGUILA
         """placky; glad
@@ -1393,7 +1399,7 @@ Feature: Practice match
   @rule_5_06 @rule_4_01 @rule_4_04 @rule_5_01
   Rule: Trained, tired, down
 
-    A training skill lasts as long as the legs do. In a match whoever gets the ball attacks. A practice match has no clock, so there one team attacks until it has two tries: after a try, made or missed, or a lost ball it begins again from a kick-off.
+    A training skill lasts as long as the legs do. A practice match has no clock, so there one team attacks until it has two tries; each attack begins with a kick-off, after a try, made or missed, or a lost ball.
 
     Background:
       Given the rules up to chapter 5 are taught
@@ -1461,6 +1467,9 @@ Feature: Practice match
         The last token; a fourth tires nobody. BUHO may press, which makes the try one harder. Or BUHO tackles: no harder, but STR five against it. Choose for BUHO.
         """
       And BUHO presses from 6, 32.8
+        """placky; calm
+        BUHO comes near, and touches nobody.
+        """
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
@@ -1582,6 +1591,9 @@ Feature: Practice match
         """
       And TSUBAME runs
       And TSUBAME goes for a try
+        """placky; thinking
+        Ten, one off for fatigue, nothing off for BUHO: his roll is against yours, and the higher success counts.
+        """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
         Both good, yours better: down, with BUHO on his back. A tackle leaves TSUBAME 62 chances in a hundred, and pressing would have left him 67.
@@ -2047,6 +2059,9 @@ Feature: Practice match
       When TSUBAME passes to AGUILA
       And the die shows 9 for TSUBAME
       And the die shows 9 for AGUILA
+        """placky; alarmed
+        Dropped. A die says where the ball goes.
+        """
       And the die shows 6 for AGUILA
         """placky; thinking
         On the ground, and no kick-off: nobody of theirs has held it, so you still attack, with a token to pick it up. BUHO is near it as well. That happens 25 times in a hundred; a try that is dropped has nothing after it.

@@ -222,6 +222,9 @@ Feature: Full match
       And the die shows 10 for LINCE
       And the die shows 9 for AGUILA
       And the die shows 9 for GARRA
+        """placky; calm
+        Nor GARRA. A die says where the ball goes.
+        """
       And the die shows 9 for GARRA
         """placky; calm
         On the ground. They still attack: a loose ball changes nothing, least of all the time.
@@ -283,6 +286,9 @@ Feature: Full match
       And LINCE passes to GARRA
       And the die shows 10 for LINCE
       And the die shows 9 for GARRA
+        """placky; calm
+        Dropped. A die says where the ball goes.
+        """
       And the die shows 9 for GARRA
         """placky; dry
         On the ground, and they still attack. Pressing spoils throws, and wins no ball.
@@ -420,6 +426,9 @@ Feature: Full match
         """
       Then it is half-time
       When AGUILA gives up an active token
+        """placky; glad
+        With it gone, Precise Pass is back. So is TORO, on the other side.
+        """
       Then AGUILA has 0 active fatigue tokens
       And HAYATE has 1 active fatigue token
       When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Escort"
@@ -428,7 +437,7 @@ Feature: Full match
         """
       And Yamato throws away "Falling Leaf"
         """placky; dry
-        Sure Hands comes: a missed pass is caught with BaC three better. The time is on five, and TORO is back. They never had their four tokens, but the price is high: two in three for a try, and half-time would have come anyway.
+        Sure Hands comes: a missed pass is caught with BaC three better. The time is on five again. They never had their four tokens, but the price is high: two in three for a try, and half-time would have come anyway.
         """
       Then Yamato kicks
       And Yamato's hand is "Wind Walk", "Iron Ribs", "Sprint" and "Sure Hands"
@@ -442,7 +451,7 @@ Feature: Full match
       When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Escort"
       And Yamato throws away no card
         """placky; calm
-        Kept, for a defence that comes first. The time is on five, and TORO is back. They never had their four tokens, but the price is high: two in three for a try, and half-time would have come anyway.
+        Kept, for a defence that comes first. The time is on five again. They never had their four tokens, but the price is high: two in three for a try, and half-time would have come anyway.
         """
       Then Yamato kicks
       And Yamato's hand is "Wind Walk", "Falling Leaf", "Iron Ribs" and "Sprint"
@@ -523,6 +532,9 @@ Feature: Full match
         Missed. SUZU may still catch it: seven or less.
         """
       And the die shows 10 for SUZU
+        """placky; alarmed
+        Dropped. A die says where the ball goes.
+        """
       And the die shows 6 for SUZU
         """placky; dry
         On the ground. Nobody has it, so nobody has lost it: you attack, with three tokens to find it and to carry it in. But a loose ball cannot be put out.
