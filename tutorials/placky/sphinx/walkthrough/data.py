@@ -73,6 +73,8 @@ def walk_facts(
             found["spoken"] = spoken[frame.id]
         if frame.parent:
             found |= _lines(frame, frame.parent, listed, writer) | _changed(whole[frame.id], whole[frame.parent.id])
+    if places := {n for found in frames.values() for n in found.get("lines", ())}:
+        frames[story.root.id]["lines"] = {n: entries[n].text for n in sorted(places)}
     board = writer.words.nouns.board
     own = {"board": board} if lesson and board != USUAL.board else {}
     words = {"step": writer.words.rail.UNIT, **own, **_chances(story, frames, writer)}

@@ -36,7 +36,7 @@ placky.Story = class {
     return frame;
   }
 
-  // What the list of players says in a frame, where that is no longer what the page says: place -> text.
+  // What the list of players says in a frame of those of whom it does not always say the same: place -> text.
   lines({ parent, lines = {} } = this.host()) { return { ...(parent && this.lines(this.frame(parent))), ...lines }; }
 
   // The figures that its title names.

@@ -37,7 +37,7 @@ const placky = {
     hintOdds: "What comes of it:",
     worth: "What was “{label}” worth, beside the other choices?", taken: "(your choice)", undiced: "no dice at once", later: "Later: {later}", ends: "In the end about {ends}", atOnce: "The next roll", alike: "All have the same chance",
     which: "Before these dice fell: by this roll alone, which choice had the best chance for {who}?",
-    halt: "A good place to stop for today: this page remembers where you are. About {minutes} min of it are left.",
+    halt: "Part {part} ends here, a good place to stop for today: this page remembers where you are. About {minutes} min of it are left.",
     parts: "Parts walked to an end", recap: "To take along:",
     rightFirst: "Questions right at the first try", unseen: "An ending you have not seen",
     lesson: "Go on with the lesson", lessonToo: "See how it goes otherwise",

@@ -15,7 +15,6 @@ placky.Stage = class {
     this.tag = stage?.querySelector(":scope > .tag");
     this.replay = this.board ? new placky.Replay(this) : null;
     this.list = stage?.querySelector(":scope > .legend");
-    this.lines = [...this.list?.children ?? []].map((line) => [line.lastElementChild, line.lastElementChild.textContent]);
     this.list?.addEventListener("scroll", () => { this.scrolled = true; });
     this.closer = this.board ? new placky.Closer(this) : null;
   }
@@ -79,8 +78,7 @@ placky.Stage = class {
       const order = spoken.includes(n) ? "" : "1";
       if (style.order !== order) style.order = order;
     });
-    const told = this.walk.story.lines();
-    this.lines.forEach(([line, said], n) => placky.write(line, told[n] ?? said));
+    Object.entries(this.list ? this.walk.story.lines() : {}).forEach(([n, said]) => placky.write(this.list.children[n].lastElementChild, said));
     if (this.scrolled) this.list.scrollTop = 0;
     this.scrolled = false;
   }

@@ -322,9 +322,15 @@ placky.Walk = class extends HTMLElement {
   static parts() { return [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")]; }
 
   // How many parts of the page were walked to their ends, and how many there are, as its head counts them.
-  static counted() {
+  static counted(parts = placky.Walk.parts()) {
     const asleep = (part) => [0, Object.keys(placky.data(part)?.stops ?? {}).length + 1];
-    return placky.Walk.parts().map((part) => part.story?.stretches() ?? asleep(part)).reduce((all, one) => all.map((n, i) => n + one[i]));
+    return parts.map((part) => part.story?.stretches() ?? asleep(part)).reduce((all, one) => all.map((n, i) => n + one[i]), [0, 0]);
+  }
+
+  // The number of the part that ends where the reader is: a long walk has several.
+  ended() {
+    const walks = placky.Walk.parts(), [, before] = placky.Walk.counted(walks.slice(0, walks.indexOf(this)));
+    return before + Object.keys(this.story.stops).indexOf(this.story.now) + 1;
   }
 
   part() {
@@ -391,7 +397,7 @@ placky.Walk = class extends HTMLElement {
     const { story, score, words } = this, [done, all] = story.endings();
     this.result?.remove();
     if (this.exercise && story.stops[story.now]) {
-      this.result = placky.make("p", "halt", placky.filled(words.halt, { minutes: story.stops[story.now] }));
+      this.result = placky.make("p", "halt", placky.filled(words.halt, { part: this.ended(), minutes: story.stops[story.now] }));
       this.sections.of().section.append(this.result);
     }
     if (!story.ended() || (all < 2 && !this.exercise)) return;
