@@ -51,7 +51,7 @@ def test_a_decision_with_one_legal_choice_asks_for_the_rule(
 ) -> None:
     """Where all others are refused there is nothing to judge, and the question says so; elsewhere it does not."""
     html = (real_site / f"{name}.html").read_text("utf-8")
-    asks = {ident for ident, said in FRAME.findall(html) if "Which of these is allowed?" in said}
+    asks = {ident for ident, said in FRAME.findall(html) if "Which of these is allowed here?" in said}
     due = set()
     for walk in real_pages[name].walks:
         for ident, frame in walk.frames.items():

@@ -17,7 +17,7 @@ def in_no_order(frames: Sequence[Frame]) -> list[Frame]:
 def question(frame: Frame, words: AnyWords) -> str:
     """What is asked of a coach. Where dice are due, and what he tries is refused, nothing is.
 
-    With one legal choice among others it is a question about the rules, and says so.
+    With one legal choice among others it is a question about what may be done here, by rules or lesson, and says so.
     """
     offered = [child.act for child in frame.children if child.act]
     if not frame.pending or frame.pending["ask"] != "choose":
@@ -25,7 +25,7 @@ def question(frame: Frame, words: AnyWords) -> str:
     asked = str(words.choices.ask(frame.pending, offered))
     legal = [child for child in frame.children if child.kind != "refused"]
     if len(frame.children) > len(legal) == 1 and "?" in asked:
-        return f"Which of these is allowed?{asked.partition('?')[2]}"
+        return f"Which of these is allowed here?{asked.partition('?')[2]}"
     return asked
 
 
