@@ -119,9 +119,9 @@ def test_the_list_of_players_says_what_is_true_in_each_frame(visit_real: Visit) 
     page = visit_real(FRAMES["takkure"].partition("#")[0], width=390)
     changed = page.evaluate("""() => {
       const walk = document.querySelector("placky-walk"), { story } = walk;
-      const id = [...story.frames.keys()].find((one) => one !== story.start && story.frame(one).lines);
+      const id = [...story.frames.keys()].find((one) => one !== story.start && story.frame(one).legend);
       walk.go(id);
-      return Object.entries(story.frame(id).lines)[0];
+      return Object.entries(story.frame(id).legend)[0];
     }""")
     place, said = int(changed[0]), changed[1]
     line = page.locator(f"placky-walk >> nth=0 >> .stage > .legend > li >> nth={place} >> span").last

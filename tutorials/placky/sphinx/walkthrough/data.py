@@ -72,9 +72,9 @@ def walk_facts(
         if spoken[frame.id]:
             found["spoken"] = spoken[frame.id]
         if frame.parent:
-            found |= _lines(frame, frame.parent, listed, writer) | _changed(whole[frame.id], whole[frame.parent.id])
-    if places := {n for found in frames.values() for n in found.get("lines", ())}:
-        frames[story.root.id]["lines"] = {n: entries[n].text for n in sorted(places)}
+            found |= _legend(frame, frame.parent, listed, writer) | _changed(whole[frame.id], whole[frame.parent.id])
+    if places := {n for found in frames.values() for n in found.get("legend", ())}:
+        frames[story.root.id]["legend"] = {n: entries[n].text for n in sorted(places)}
     board = writer.words.nouns.board
     own = {"board": board} if lesson and board != USUAL.board else {}
     words = {"step": writer.words.rail.UNIT, **own, **_chances(story, frames, writer)}
@@ -133,7 +133,7 @@ def _about(entries: Sequence[LegendLine], writer: FrameWriter) -> dict[str, Any]
     return {"about": about} if about else {}
 
 
-def _lines(frame: Frame, parent: Frame, listed: Sequence[str], writer: FrameWriter) -> dict[str, Any]:
+def _legend(frame: Frame, parent: Frame, listed: Sequence[str], writer: FrameWriter) -> dict[str, Any]:
     """What the list of players says otherwise than before: place -> text. Who is no longer in it keeps his line."""
     if frame.state is parent.state:
         return {}
@@ -146,7 +146,7 @@ def _lines(frame: Frame, parent: Frame, listed: Sequence[str], writer: FrameWrit
             attempt(partial(texts, one), dict[str, str], "the legend", writer.book) for one in (parent, frame)
         )
     lines = {n: now[name] for n, name in enumerate(listed) if name in now and now[name] != before.get(name, now[name])}
-    return {"lines": lines} if lines else {}
+    return {"legend": lines} if lines else {}
 
 
 def _changed(now: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:

@@ -37,7 +37,7 @@ placky.Story = class {
   }
 
   // What the list of players says in a frame of those of whom it does not always say the same: place -> text.
-  lines({ parent, lines = {} } = this.host()) { return { ...(parent && this.lines(this.frame(parent))), ...lines }; }
+  legend({ parent, legend = {} } = this.host()) { return { ...(parent && this.legend(this.frame(parent))), ...legend }; }
 
   // The figures that its title names.
   acting({ title, tokens }) {

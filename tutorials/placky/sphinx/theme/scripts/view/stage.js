@@ -78,7 +78,7 @@ placky.Stage = class {
       const order = spoken.includes(n) ? "" : "1";
       if (style.order !== order) style.order = order;
     });
-    Object.entries(this.list ? this.walk.story.lines() : {}).forEach(([n, said]) => placky.write(this.list.children[n].lastElementChild, said));
+    Object.entries(this.list ? this.walk.story.legend() : {}).forEach(([n, said]) => placky.write(this.list.children[n].lastElementChild, said));
     if (this.scrolled) this.list.scrollTop = 0;
     this.scrolled = false;
   }
