@@ -70,3 +70,9 @@ def test_a_number_that_there_is_not_is_one_line(capsys: pytest.CaptureFixture[st
     assert main(["rules", "3.066"]) == 2
     said = capsys.readouterr()
     assert (said.out, said.err) == ("", 'no rule has the number "3.066"; the nearest: 3.06, 6.06, 5.06\n')
+
+
+def test_who_names_a_rulebook_instead_is_told_how(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "dreadball", "--pairs"]) == 2
+    told = '"dreadball" is a rulebook; all of its rules are listed by: placky rules --rulebook dreadball\n'
+    assert capsys.readouterr().err == told

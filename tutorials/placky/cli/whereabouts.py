@@ -30,6 +30,10 @@ def show(books: Sequence[Rulebook], number: str, docs: Path) -> None:
     found = [(book, index(book).rules[one]) for book in books for one in meant(number, index(book).rules)]
     exact = [(book, rule) for book, rule in found if rule.number == number]
     if not found:
+        if number in {book.name for book in books}:
+            raise PlackyError(
+                f'"{number}" is a rulebook; all of its rules are listed by: placky rules --rulebook {number}'
+            )
         known = [one for book in books for one in index(book).rules]
         raise PlackyError(f'no rule has the number "{number}"; {nearest(number, known)}')
     for book, rule in exact or found:
