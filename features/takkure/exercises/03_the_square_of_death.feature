@@ -1073,7 +1073,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 4
         """placky; alarmed
-        Out of the air: the ball is theirs, and the exercise ends, as 42 times in a hundred on this way. A tackle would have left it with you, lying down.
+        Out of the air: the ball is theirs, and the exercise ends. On this way that comes 42 times in a hundred. A tackle would have left it with you, lying down.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1274,7 +1274,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        SUZU has the ball, and three of theirs around him. AGUILA still lies there; in step 6 of SUZU's next token he is up for nothing. Away with it, then.
+        SUZU has the ball, and three of theirs around him. AGUILA began with it, so he counts as active and still lies there; in step 6 of SUZU's next token he is up for nothing. Away with it, then.
         """
       Then AGUILA is on the ground
       When SUZU is activated
@@ -1590,7 +1590,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU has the ball. AGUILA still lies there, and three of theirs stand around. Now get it away.
+        SUZU has the ball. AGUILA began with it, so he counts as active and still lies there. Three of theirs stand around. Now get it away.
         """
 
     Scenario: BUHO digs it out

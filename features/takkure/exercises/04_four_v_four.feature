@@ -1205,7 +1205,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 15.5, 23.5
         """placky; calm
-        Through, as 82 times in a hundred; straight on it is 47. But TORO reaches you now: after his next tackle 39 are left, and straight on, after LINCE's, it is 44.
+        Through, as 82 times in a hundred; straight on it is 47. But TORO reaches you now. After one more tackle it is 39 here, and 44 straight on.
         """
       Then LINCE is on the ground
 
@@ -1533,7 +1533,7 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 4, 11 and 12 for AGUILA and 6 for GARRA
         """placky; alarmed
-        GARRA has you. A team play ends with a roll that is not won: no pass, no move, no try.
+        GARRA has you. A roll that is not won ends a team play, unless a missed pass is caught. No pass, no move, no try.
         """
       Then AGUILA is on the ground
 

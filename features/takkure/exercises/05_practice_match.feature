@@ -69,7 +69,7 @@ Feature: Practice match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A good kick, so you choose where on the rim of the template. At its back, between BUHO and LINCE? Or at its front, where TORO alone has a hand, but four inches nearer to your zone, half a token of BUHO's?
+        A good kick, so you choose where on the rim of the template. At its back, between BUHO and LINCE? Or at its front, where TORO alone has a hand, but four inches nearer to your zone, about half a token's way?
         """
       And Yamato lands the ball at 11, 30.5
         """placky; thinking
@@ -215,7 +215,7 @@ Feature: Practice match
       And TORO tries to catch the ball
       And the die shows 7 for TORO
         """placky; calm
-        Dropped, so it lies there, and a token goes on picking it up: three times in four, at the front. The back is four inches farther from your zone, about half a token of BUHO's. It comes to the same.
+        Dropped, so it lies there, and a token goes on picking it up: three times in four, at the front. The back is four inches farther from your zone, about half a token's way. It comes to the same.
         """
       Then the ball lies at 11, 26.5
       And Teriomorph attacks
@@ -983,7 +983,7 @@ Feature: Practice match
       And AGUILA needs 4 or less on stamina
       When the die shows 9 for AGUILA
         """placky; alarmed
-        A wound, GARRA's third.
+        A wound, AGUILA's third: off he goes.
         """
       And the die shows 2 for AGUILA
         """placky; calm
@@ -1340,7 +1340,7 @@ Feature: Practice match
       And the die shows 9 for GARRA
       And the die shows 8 for GARRA
         """placky; alarmed
-        A wound, GARRA's third.
+        A wound, AGUILA's third: off he goes.
         """
       And the die shows 2 for GARRA
         """placky; glad
@@ -1453,7 +1453,7 @@ Feature: Practice match
       And BUHO presses from 8, 31
       And TSUBAME runs
         """placky; thinking
-        One token after this one. Into the zone, where BUHO may tackle? Short of it and wide, where BUHO can only press? Or a pass to AGUILA, level with you: six or less, and then a try at eleven, yours being at ten.
+        One token after this one. Into the zone, where BUHO may tackle? Short of it and wide, where BUHO can only press? Or a pass to AGUILA, level with you: six or less, and then a try at eleven, yours being at nine.
         """
       And TSUBAME moves to 4, 33
         """placky; calm

@@ -433,7 +433,7 @@ Feature: Full match
       And HAYATE has 1 active fatigue token
       When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Escort"
         """placky; thinking
-        Cards may be thrown away for others from the deck, unseen. Take Falling Leaf: a tackler who reaches nobody keeps his feet with REF four better. You kick now, so you defend first. Throw it away, or keep it?
+        Cards may be thrown away for others from the deck, unseen. One of yours is Falling Leaf: a tackler who reaches nobody rolls REF or falls, and the card makes REF four better. You kick now, so you defend first. Throw it away, or keep it?
         """
       And Yamato throws away "Falling Leaf"
         """placky; dry
