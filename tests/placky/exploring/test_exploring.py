@@ -19,7 +19,7 @@ from placky.exploring import Exploration, engines
 from placky.exploring.drawing import faces, nudged, shut_move
 from placky.exploring.duel import differences
 from placky.exploring.play import FEW
-from placky.exploring.seeds import Beginnings, Seeds
+from placky.exploring.seeds import Beginnings, Seeds, begun_by
 from placky.phrasing import Desk, Said, perform
 from placky.rulebooks import index, rulebook, step_book
 from placky.scenarios.reader import read
@@ -183,6 +183,22 @@ def test_games_begin_as_every_scenario_of_a_position_does_and_equal_dice_are_no_
     roll = Roll("1", "melee", "steal", dice, lambda faces: ("fail",) * len(faces))
     drawn = [faces(roll, Random(seed)) for seed in range(100)]
     assert sum(len(set(one)) == 1 for one in drawn) > 10
+
+
+def test_words_and_checks_change_nothing_of_what_games_begin_with(tmp_path: Path) -> None:
+    text = "Feature: F\n  Scenario: S\n    Given a\n    When b\n    Then c\n"
+
+    def begun(old: str, new: str) -> str:
+        path = tmp_path / "one.feature"
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        return begun_by(read(path))
+
+    same = begun("", "")
+    assert {begun("Then c", "Then d"), begun("Scenario: S", "Scenario: T"), begun("Feature: F", "# F\nFeature: F")} == {
+        same
+    }
+    assert begun("When b", 'When b\n      """placky; calm\n      So.\n      """') == same
+    assert same not in {begun("Given a", "Given d"), begun("When b", "When d"), begun("    When b\n", "")}
 
 
 def test_each_scenario_begins_a_game_before_any_begins_another_one() -> None:

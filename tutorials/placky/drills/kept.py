@@ -12,6 +12,7 @@ from typing import Any
 from placky.drills.drill import Drill
 from placky.drills.made import by_kind
 from placky.errors import BadRecording
+from placky.exploring.seeds import begun_by
 from placky.reading import read_file
 from placky.recording.drills import Kept, about, keep
 from placky.rulebook import Rulebook
@@ -55,7 +56,7 @@ def is_fresh(path: Path, book: Rulebook) -> bool:
 
 
 def _about(book: Rulebook) -> Plain:
-    """What drills are of, and a digest of all that has a share in them."""
+    """What drills are of, and a digest of all that has a share in them: of features, what games begin with."""
     folder, home = (Path(str(sys.modules[name].__file__)).parent for name in ("placky", book.__module__))
     parts = [folder / part for part in MADE_BY]
     ours = [path for part in parts for path in (part.rglob("*.py") if part.is_dir() else (part,))]
@@ -64,7 +65,7 @@ def _about(book: Rulebook) -> Plain:
     for path in [*sorted(ours), *theirs]:
         digest.update(read_file(path).replace(b"\r\n", b"\n"))
     for feature in features(book):
-        digest.update(feature.digest.encode())
+        digest.update(begun_by(feature).encode())
     engine = engine_digest(book.engine, book.features / "steps")
     return {"game": book.name, "engine": engine, "made": digest.hexdigest()[:16]}
 

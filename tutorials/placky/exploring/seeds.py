@@ -8,11 +8,11 @@ from typing import Any
 from placky.phrasing import Desk, Said, faults_of
 from placky.rulebook import Rulebook
 from placky.rulebooks import features, step_book
-from placky.scenarios.features import Scenario
+from placky.scenarios.features import Feature, Scenario
 from placky.scenarios.tags import eyes_among
 from placky.shrinking import Game
 
-__all__ = ["Seeds"]
+__all__ = ["Beginnings", "Seeds", "begun_by"]
 
 Plain = Mapping[str, Any]
 
@@ -101,6 +101,16 @@ class Seeds:
                     break
             self._known[key, number] = Game(self.position(key), desk.moves)
         return self._known[key, number]
+
+
+def begun_by(feature: Feature) -> str:
+    """All that games take from a feature, as text: Givens and Whens in their order, no names, words or checks."""
+    played = [
+        (scenario.rules, [(step.kind, step.text, step.table) for step in scenario.steps if step.kind != "then"])
+        for scenario in feature.scenarios
+        if not eyes_among(scenario.tags)
+    ]
+    return repr(played)
 
 
 class Beginnings:
