@@ -63,7 +63,7 @@ placky.drawer = {
 
   // A player as the list has him, and below it what those of his skills do that a walk of the page explains.
   player(line) {
-    const copy = line.cloneNode(true), words = copy.lastElementChild.textContent.split(/[;,(] ?| \(/);
+    const copy = line.cloneNode(true), words = copy.lastElementChild.textContent.split(/[;,] /);
     const about = Object.entries(this.about).filter(([name]) => words.includes(name));
     copy.style.order = "";
     copy.append(...about.map(([name, text]) => placky.make("small", "", placky.make("b", "", name), ` ${text}`)));

@@ -328,7 +328,7 @@ placky.Walk = class extends HTMLElement {
   }
 
   // The number of the part that ends where the reader is: a long walk has several.
-  ended() {
+  number() {
     const walks = placky.Walk.parts(), [, before] = placky.Walk.counted(walks.slice(0, walks.indexOf(this)));
     return before + Object.keys(this.story.stops).indexOf(this.story.now) + 1;
   }
@@ -397,7 +397,7 @@ placky.Walk = class extends HTMLElement {
     const { story, score, words } = this, [done, all] = story.endings();
     this.result?.remove();
     if (this.exercise && story.stops[story.now]) {
-      this.result = placky.make("p", "halt", placky.filled(words.halt, { part: this.ended(), minutes: story.stops[story.now] }));
+      this.result = placky.make("p", "halt", placky.filled(words.halt, { part: this.number(), minutes: story.stops[story.now] }));
       this.sections.of().section.append(this.result);
     }
     if (!story.ended() || (all < 2 && !this.exercise)) return;
