@@ -3,11 +3,14 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from gherkin.parser import Parser
 from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, GAME, TO_THE_DICE, Desk, feature
 
 from placky.recording import load, recording_path
+from placky.scenarios import reader
 
 TOLD = "    Then Yamato has 3 activation tokens left\n"
 FELL = "    And the dice show 6 for AGUILA and 9 for GARRA\n    And AGUILA stays put\n    Then GARRA is on the ground\n"
@@ -178,6 +181,24 @@ def test_a_recording_tells_step_by_step_what_was_put_to_the_table_and_what_came_
     assert refused.refusal["rule"] == "1.03"
     assert forbidden.refusal is None
     assert recording.scenarios[0].passed
+
+
+def test_features_that_have_not_changed_are_not_parsed_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = desk.write(feature(ACTIVATED, DODGED))
+    desk.pages(tryout="# Try-out\n\n```{exercise} exercises/90_tryout\n```\n")
+    parsed: list[str] = []
+
+    def parse(self: Parser, text: str) -> Any:
+        parsed.append(text)
+        return whole(self, text)
+
+    whole = Parser.parse
+    monkeypatch.setattr(Parser, "parse", parse)
+    for text in (path.read_text(encoding="utf-8"), None):
+        reader._read.cache_clear()
+        assert desk.placky("record") == 0
+        assert parsed == ([text] if text else [])
+        parsed.clear()
 
 
 def test_an_outline_is_recorded_row_by_row(desk: Desk) -> None:

@@ -35,11 +35,19 @@ def setup(app):
         if kept := os.environ.get("IMPORTED"):
             Path(kept).write_text(" ".join(sorted(sys.modules)))
 
+    def reads(_, env, pages):
+        from pathlib import Path
+
+        if kept := os.environ.get("READ"):
+            Path(kept).write_text(" ".join(sorted(pages)))
+
     app.connect("build-finished", imported)
+    app.connect("env-before-read-docs", reads)
     for event in ("env-before-read-docs", "env-updated", "write-started", "html-page-context", "build-finished"):
         app.connect(event, cut(event))
 """
-"""Kills the build at one of its events; for those of pages, at the page that is named. Tells what it has imported."""
+"""Kills the build at one of its events; for those of pages, at the page that is named. Tells what it has imported, and
+which pages it reads."""
 EXERCISE = "pebbles/features/exercises/01_last_pebbles.feature"
 
 
@@ -267,6 +275,28 @@ def test_a_build_without_changes_imports_no_engine_and_no_words(pages: Pages, tm
     change(pages)
     assert pages.build(IMPORTED=str(kept)).returncode == 0
     assert "pebbles.words.telling" in kept.read_text().split()
+
+
+def test_a_page_of_results_is_read_again_where_its_pattern_finds_others_and_then_alone(
+    pages: Pages, tmp_path: Path
+) -> None:
+    read = tmp_path / "read"
+
+    def built() -> str:
+        read.unlink(missing_ok=True)
+        done = pages.build("--strict", READ=str(read))
+        assert (done.returncode, done.stderr) == (0, ""), done.stderr
+        return read.read_text(encoding="utf-8")
+
+    (pages.folder / "docs/pebbles/engines.md").write_text("# Engines\n\n```{report} ../results/*.json\n:ours:\n```\n")
+    pages.edit("docs/index.md", "pebbles/rulings\n", "pebbles/engines\npebbles/rulings\n")
+    assert "pebbles/engines" in built().split()
+    assert built() == ""
+    (pages.folder / "docs/results").mkdir()
+    asked = pages.placky("test", "pebbles", "--result", "docs/results/ours.json")
+    assert asked.returncode == 0, asked.stderr
+    assert built() == "pebbles/engines"
+    assert built() == ""
 
 
 def test_a_rule_without_a_page_gets_one_and_what_its_author_writes_goes_before(pages: Pages) -> None:

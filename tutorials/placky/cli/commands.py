@@ -85,14 +85,14 @@ def _record(docs: Path, limit: float, jobs: int, given: Sequence[str] = ()) -> t
     """
     books = wanted(None, docs)
     noted = docs / BUILT / "features"
+    folder = docs / BUILT / "recordings"
     with notes.under(noted):
         odd = check_for_pages(books, noted)
+        books = [book for book in books if book.name not in given]
+        todo = out_of_date(books, folder)
     for fault in odd:
         say(fault, aside=True)
     code = 0 if not odd else 2 if any(fault.whole for fault in odd) else 1
-    folder = docs / BUILT / "recordings"
-    books = [book for book in books if book.name not in given]
-    todo = out_of_date(books, folder)
     check_folder(folder)
     matches = record_matches(docs, folder, BUILT) + record_drills(docs, folder, BUILT, jobs)
     if not todo:

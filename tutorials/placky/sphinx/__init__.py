@@ -44,7 +44,7 @@ from placky.sphinx.directives.reference import ChecksDirective, ColoursDirective
 from placky.sphinx.directives.rule_page import RuleDirective
 from placky.sphinx.directives.sheets import OriginRole, ProseTableDirective
 from placky.sphinx.directives.step_list import DataTableDirective, EventsDirective, StepsDirective
-from placky.sphinx.domain import RulebookDomain, RuleRole, TermRole, rule_links
+from placky.sphinx.domain import RulebookDomain, RuleRole, TermRole, matching, rule_links
 from placky.sphinx.domain.library import books_of, check_parts, library, open_library
 from placky.sphinx.match import MatchDirective
 from placky.sphinx.walkthrough import parts, shares
@@ -79,11 +79,18 @@ def _check_parts(_: Sphinx, env: BuildEnvironment, docnames: list[str]) -> None:
         env.get_domain("rulebook").data["common"] = check_parts()
 
 
-def _odd(_: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]) -> list[str]:
-    """Pages on which something is wrong are read in every build, so that each of them says so."""
+def _again(_: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]) -> list[str]:
+    """Pages on which something is wrong are read in every build, so that each of them says so.
+
+    So are those that show all files of a pattern, where it finds others than it did.
+    """
     domain = env.get_domain("rulebook")
     assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
-    return sorted(domain.odd - added - changed - removed)
+    other = {
+        page for page, patterns in domain.patterns.items()
+        if any(found != matching(pattern) for pattern, found in patterns.items())
+    }  # fmt: skip
+    return sorted((domain.odd | other) - added - changed - removed)
 
 
 class _Sweeps:
@@ -166,7 +173,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     }.items():  # fmt: skip
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))
-    app.connect("env-get-outdated", _odd)
+    app.connect("env-get-outdated", _again)
     whole = Whole()
     app.connect("config-inited", _code)
     app.connect("config-inited", whole.begin, priority=900)

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
@@ -42,8 +43,16 @@ def save(path: Path, made: Made) -> None:
 
 def names(folder: Path, but: Path | None = None) -> list[str]:
     """The files below a folder, except those in the folder `but`."""
-    found = (path for path in folder.rglob("*") if path.is_file() or path.is_symlink())
-    return sorted(path.relative_to(folder).as_posix() for path in found if but is None or but not in path.parents)
+    found, waiting = [], [folder]
+    while waiting:
+        with suppress(FileNotFoundError, PermissionError), os.scandir(waiting.pop()) as entries:
+            for entry in entries:
+                path = Path(entry)
+                if entry.is_dir(follow_symlinks=False):
+                    waiting += [path] if path != but else []
+                elif entry.is_file() or entry.is_symlink():
+                    found.append(path.relative_to(folder).as_posix())
+    return sorted(found)
 
 
 def digest(path: Path) -> str:
@@ -54,9 +63,27 @@ def digest(path: Path) -> str:
         return ""
 
 
-def changed(folder: Path, files: Mapping[str, str]) -> list[str]:
+class Digests:
+    """Digests of one build: a file that nobody has written since it was read here is not read again."""
+
+    def __init__(self) -> None:
+        self._known: dict[Path, tuple[tuple[int, int, int], str]] = {}
+
+    def of(self, path: Path) -> str:
+        """As `digest`."""
+        try:
+            stat = path.stat()
+        except OSError:
+            return ""
+        when = (stat.st_mtime_ns, stat.st_ctime_ns, stat.st_ino)
+        if path not in self._known or self._known[path][0] != when:
+            self._known[path] = (when, digest(path))
+        return self._known[path][1]
+
+
+def changed(folder: Path, files: Mapping[str, str], digests: Digests) -> list[str]:
     """Those that are gone, or are not as they were left."""
-    return [name for name, known in files.items() if digest(folder / name) != known]
+    return [name for name, known in files.items() if digests.of(folder / name) != known]
 
 
 def remove(folder: Path, files: Iterable[str]) -> None:

@@ -17,7 +17,7 @@ from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.environment import BuildEnvironment
 
-from placky.sphinx.builder.made import Made, changed, digest, load, names, remove, save
+from placky.sphinx.builder.made import Digests, Made, changed, digest, load, names, remove, save
 from placky.sphinx.domain import RulebookDomain
 from placky.sphinx.head import MOTIF
 from placky.sphinx.walkthrough.boards import FOLDER as BOARDS
@@ -35,6 +35,7 @@ class Whole:
     def __init__(self) -> None:
         self.before = Made()
         self.times: dict[str, int] = {}
+        self.digests = Digests()
         self.around = ""
 
     def begin(self, app: Sphinx, _: Config) -> None:
@@ -47,7 +48,7 @@ class Whole:
             before = Made(foreign=[name for name in lying if not name.startswith(OURS)])
         elif before.is_whole:
             before.foreign = [name for name in lying if name not in before.files.get("pages", {})]
-        wrong = {kind: changed(folder, before.files.get(kind, {})) for kind, folder in folders.items()}
+        wrong = {kind: changed(folder, before.files.get(kind, {}), self.digests) for kind, folder in folders.items()}
         warn_again = before.warned and app._fail_on_warnings  # noqa: SLF001 - Sphinx tells it nowhere else
         if not before.is_whole or warn_again or any(wrong.values()):
             remove(pages, {*lying, *wrong["pages"]} - {*before.foreign})
@@ -80,7 +81,9 @@ class Whole:
             "trees": set(names(trees)) - {LIST},
             "boards": {Path(name).name for name in shown},
         }
-        files = {kind: {name: digest(folders[kind] / name) for name in sorted(lying[kind])} for kind in folders}
+        files = {
+            kind: {name: self.digests.of(folders[kind] / name) for name in sorted(lying[kind])} for kind in folders
+        }
         warned = self.before.warned or app._warncount > 0  # noqa: SLF001 - Sphinx tells it nowhere else
         save(trees / LIST, Made(True, files, foreign, self.around, warned))
 

@@ -6,6 +6,7 @@ below another rulebook's folder, or with its name in front (`` {rule}`chess:1.20
 
 import unicodedata
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any, ClassVar
 
 from docutils import nodes
@@ -76,6 +77,15 @@ class TermRole(RuleRole):
         return title, target.lower()
 
 
+def matching(pattern: str) -> list[str]:
+    """The files that a pattern finds now: a star in the last part of an absolute path. None where no folder is."""
+    return sorted(map(str, Path(pattern).parent.glob(Path(pattern).name)))
+
+
+BY_PAGE = ("says", "counted", "boards", "frames", "ends", "drills", "patterns")
+"""What is noted page by page."""
+
+
 class RulebookDomain(Domain):
     """Rules, rulings and words, wherever they stand."""
 
@@ -89,9 +99,9 @@ class RulebookDomain(Domain):
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole(), "term": TermRole()}
     initial_data: ClassVar[dict[str, Any]] = {
         "objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}, "frames": {}, "ends": {}, "common": {},
-        "odd": set(), "drills": {},
+        "odd": set(), "drills": {}, "patterns": {},
     }  # fmt: skip
-    data_version = 13
+    data_version = 14
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
@@ -143,6 +153,12 @@ class RulebookDomain(Domain):
     def drills(self) -> dict[str, tuple[str, int, list[dict[str, Any]]]]:
         """Page -> its drills as scripts know them, with their game and chapter."""
         found: dict[str, tuple[str, int, list[dict[str, Any]]]] = self.data["drills"]
+        return found
+
+    @property
+    def patterns(self) -> dict[str, dict[str, list[str]]]:
+        """Page -> the patterns of files that it shows, as `/docs/engines/*.json`, and what each found, sorted."""
+        found: dict[str, dict[str, list[str]]] = self.data["patterns"]
         return found
 
     @property
@@ -236,12 +252,8 @@ class RulebookDomain(Domain):
 
     def clear_doc(self, docname: str) -> None:
         """Forget a page."""
-        self.says.pop(docname, None)
-        self.counted.pop(docname, None)
-        self.boards.pop(docname, None)
-        self.frames.pop(docname, None)
-        self.ends.pop(docname, None)
-        self.drills.pop(docname, None)
+        for kind in BY_PAGE:
+            self.data[kind].pop(docname, None)
         self.odd.discard(docname)
         for key in [key for key, (page, *_) in self.objects.items() if page == docname]:
             del self.objects[key]
@@ -251,12 +263,8 @@ class RulebookDomain(Domain):
         pages = set(docnames)
         self.data["parts"].update(otherdata["parts"])
         self.odd.update(otherdata["odd"] & pages)
-        self.says.update({page: said for page, said in otherdata["says"].items() if page in pages})
-        self.frames.update({page: found for page, found in otherdata["frames"].items() if page in pages})
-        self.ends.update({page: found for page, found in otherdata["ends"].items() if page in pages})
-        self.drills.update({page: found for page, found in otherdata["drills"].items() if page in pages})
-        self.boards.update({page: boards for page, boards in otherdata["boards"].items() if page in pages})
-        self.counted.update({page: plots for page, plots in otherdata["counted"].items() if page in pages})
+        for kind in BY_PAGE:
+            self.data[kind].update({page: noted for page, noted in otherdata[kind].items() if page in pages})
         self.objects.update({key: value for key, value in otherdata["objects"].items() if value[0] in pages})
 
     def resolve_xref(

@@ -14,6 +14,7 @@ from placky.errors import PlackyError
 from placky.report.own import own_result
 from placky.report.tally import results_of
 from placky.sphinx.directives import RulebookDirective
+from placky.sphinx.domain import matching
 from placky.sphinx.nodes import tag
 from placky.sphinx.report import lists
 from placky.sphinx.report.fallen import fallen
@@ -65,10 +66,9 @@ class ReportDirective(RulebookDirective):
         here, top = Path(self.env.doc2path(self.env.docname)).parent, Path(self.env.srcdir)
         found: list[Path] = []
         for pattern in self.arguments:
-            folder = (top if pattern.startswith("/") else here) / Path(pattern.lstrip("/")).parent
-            if folder.is_dir():
-                self.env.note_dependency(str(folder))  # another result may come to lie there
-                found += sorted(folder.glob(Path(pattern).name))
+            full = str((top if pattern.startswith("/") else here) / pattern.lstrip("/"))
+            files = self.domain.patterns.setdefault(self.env.docname, {})[full] = matching(full)
+            found += map(Path, files)
         return found
 
 
