@@ -374,6 +374,11 @@
     same(alone(0), null);
     same(alone(1).id, "choose");
   });
+  check("a choice of which the rulebook foresees what comes next is weighed without dice", () => {
+    const story = begin(({ choose }) => choose.children.slice(0, 2).forEach((child, n) => Object.assign(child, { next: [`Red: ${n} %`] })));
+    story.go("choose");
+    same(story.worth().options.map(({ next }) => next[0]), ["Red: 0 %", "Red: 1 %"]);
+  });
   check("it is asked of the second roll that can be compared, and then of every third", () => {
     const options = ["a", "b"].map((to) => ({ to, label: to, odds: [], won: "1 %" }));
     const due = (best, choices = options) => new placky.Worth({ id: "here", best }, choices, words).due();

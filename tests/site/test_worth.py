@@ -90,3 +90,25 @@ def test_what_a_hint_has_told_stays_when_the_next_one_crosses_a_choice_out(visit
     found = visit_real("takkure/exercises/03_the_square_of_death").evaluate(CROSSED)
     assert len(found) > 2
     assert {*map(tuple, found)} == {(1, 1)}
+
+
+def test_a_hint_tells_who_scores_next_and_only_the_choice_what_all_is_worth(visit_real: Visit) -> None:
+    """Of a choice that no dice follow, too, as of the chip; net points would answer what is asked."""
+    page = visit_real("dice_football/exercises/02_power_chip")
+    page.evaluate("""() => {
+      const walk = document.querySelector("placky-walk[data-exercise]");
+      const known = ({ children }) => children.filter(({ next }) => next).length > 1;
+      walk.go([...walk.story.frames.values()].find(known).id);
+      walk.hints.give();
+    }""")
+    assert text_of(page, ".tip > p >> nth=0") == "Who scores next, under best play by both:"
+    options = page.locator(".tip .options li").all_text_contents()
+    assert len(options) == 2
+    for option in options:
+        assert re.search(r"Red: \d+\xa0% a \w+", option)
+        assert "long run" not in option
+    page.click(".choices .choice:has-text('keeps the power chip')")
+    page.click(".frame.now > .worth summary")
+    assert re.search(
+        r"In the long run [+\u2212]\d\.\d\d points for Blue", text_of(page, ".frame.now > .worth .options")
+    )

@@ -22,15 +22,15 @@ from placky.diagrams.sides import check_side
 from placky.diagrams.stage import Scene, TargetData
 from placky.errors import BadRulebook, PlackyError
 from placky.scenarios.steps import StepBook
-from placky.words import AnyWords, Ended, Plain
+from placky.words import AnyWords, Ended, Foreseen, Plain
 
 if TYPE_CHECKING:
     from touchline.core.play.drivers import Coach
     from touchline.core.play.table import InProcessTable
 
 __all__ = [
-    "Advice", "AnyMatch", "AnyPainter", "Drills", "Match", "Moment", "NamesPlaces", "Painter", "Rulebook", "Sheet",
-    "Standing", "TellsEnds", "in_view", "playable",
+    "Advice", "AnyMatch", "AnyPainter", "Drills", "Foresees", "Match", "Moment", "NamesPlaces", "Painter", "Rulebook",
+    "Sheet", "Standing", "TellsEnds", "in_view", "playable",
 ]  # fmt: skip
 
 
@@ -90,6 +90,21 @@ class TellsEnds(Protocol):
 
         None where nothing is settled in that state, as while a card is still to be turned. Where a scenario is played
         for somebody, `aim` is his name: an end that is not his is then worth nothing to his side.
+        """
+
+
+@runtime_checkable
+class Foresees(Protocol):
+    """A rulebook that knows from a state what comes next if all play their best: hints then need no ways of a page."""
+
+    @property
+    def FORESEEN(self) -> str:  # noqa: N802 - a constant of the rulebook
+        """What stands before the ends: "Who scores next, under best play:"."""
+
+    def foreseen(self, state: Any, pending: Any, before: Any) -> Foreseen | None:
+        """All that may come next, seen from an earlier state; None where that is not known.
+
+        Where a decision is due in the middle of a roll, None: then the options that are played there are asked.
         """
 
 

@@ -6,6 +6,7 @@ The examples below are of chess, had it dice.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from placky.chances import CHANCES, COIN, Chance
@@ -18,8 +19,8 @@ from placky.refusals import Refusals
 from touchline.core.play.wire import FallenDie, Offer
 
 __all__ = [
-    "HOUSE", "PUBLIC", "AnyDice", "AnyWords", "Choices", "DiceWords", "Ended", "Hand", "LegendLine", "Note", "Plain",
-    "Rail", "Telling", "Words", "against", "chance_of", "is_coin", "listed", "offers", "players", "spelt",
+    "HOUSE", "PUBLIC", "AnyDice", "AnyWords", "Choices", "DiceWords", "Ended", "Foreseen", "Hand", "LegendLine", "Note",
+    "Plain", "Rail", "Telling", "Words", "against", "chance_of", "is_coin", "listed", "offers", "players", "spelt",
 ]  # fmt: skip
 
 Plain = Mapping[str, Any]
@@ -168,6 +169,17 @@ class Ended(NamedTuple):
 
     Of ends for one side, those with more left than others have stopped too early to be told beside them.
     """
+
+
+class Foreseen(NamedTuple):
+    """Everything that may come next from a state, where the engine knows how both play best."""
+
+    ends: Mapping[Ended, Fraction]
+    """Each end with its chance, of all together."""
+    worth: Sequence[Fraction] = ()
+    """What all of it is worth to each side, by which options are compared; empty where only the ends say so."""
+    said: Sequence[str] = ()
+    """The same in words for each side: "+1.60 points in the long run"."""
 
 
 class Rail(Protocol[S_contra, E_contra]):

@@ -16,7 +16,7 @@ from placky.storyboard.merging import branch_of, results_in, results_of
 from placky.storyboard.odds import OddsLine
 from placky.words import Ended, Plain, players
 
-__all__ = ["Came", "Prospect", "misleads", "prospects"]
+__all__ = ["Came", "Prospect", "misleads", "prospects", "side_that_decides"]
 
 Came: TypeAlias = Callable[[Plain, Plain], Ended | None]
 """What has come of it in a state, seen from an earlier one; None where that settles nothing."""
@@ -33,9 +33,11 @@ class Prospect:
     option: Frame
     ends: tuple[tuple[Ended | None, Fraction], ...]
     good: Fraction
-    """The chance that one of them is good for the one who decides."""
+    """The chance that one of them is good for the one who decides; what all is worth to him where it is foreseen."""
     rolls: int
-    """How many throws there are on the longest way."""
+    """How many throws there are on the longest way; 0 where the engine foresees what comes next."""
+    said: str = ""
+    """What all of it is worth in words, where the engine knows it."""
 
 
 def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
@@ -69,7 +71,7 @@ def _found(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
     options = [option for option in decision.children if option.kind == "action"]
     if decision.asks != "coach" or len(options) < 2:
         return ()
-    own, ways = _side(decision), _Ways(decision, ended)
+    own, ways = side_that_decides(decision), _Ways(decision, ended)
     return tuple(_prospect(option, *ways.after(option), own) for option in options)
 
 
@@ -168,7 +170,7 @@ class _Ways:
                 for end, chance in self._ends_of(frame, line).items():
                     ends[end] += chance * Fraction(line.ways, of)
             return ends or {None: Fraction(1)}, 1 + max(self.of(child)[1] for child in following)
-        own = _side(frame)
+        own = side_that_decides(frame)
         return max((self.of(child) for child in following), key=lambda one: _worth(one[0], own))
 
     def _ends_of(self, frame: Frame, line: OddsLine) -> Ends:
@@ -260,7 +262,7 @@ def _alike(one: str, other: str) -> int:
     return sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(one.split(), other.split(), strict=False)))
 
 
-def _side(frame: Frame) -> int:
+def side_that_decides(frame: Frame) -> int:
     """Which side decides; -1 for one that is on none."""
     coach, names = (frame.pending or {}).get("coach"), players(frame.state)
     return names.index(coach) if coach in names else -1

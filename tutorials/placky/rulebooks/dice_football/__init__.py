@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
 from placky.scenarios.steps import StepBook
-from placky.words import AnyWords
+from placky.words import AnyWords, Foreseen
 
 if TYPE_CHECKING:
     from placky.drills.spots import Kind
     from touchline.core.play.table import InProcessTable
+    from touchline.dice_football.wire_types import Pending, State
 
 
 class DiceFootball:
@@ -59,6 +60,19 @@ class DiceFootball:
         from placky.rulebooks.dice_football.advice import advice
 
         return advice
+
+    @property
+    def FORESEEN(self) -> str:  # noqa: N802 - as the interface has it
+        """What stands above the chances of who scores next."""
+        from placky.rulebooks.dice_football.ends import FORESEEN
+
+        return FORESEEN
+
+    def foreseen(self, state: "State", pending: "Pending | None", before: "State") -> Foreseen | None:
+        """Who scores next."""
+        from placky.rulebooks.dice_football.ends import foreseen
+
+        return foreseen(state, pending, before)
 
     def drills(self) -> "Sequence[type[Kind]]":
         """Where the ball lies then, and how far a kick goes and must go."""

@@ -19,14 +19,15 @@ from placky.diagrams.sides import check_side
 from placky.faults import attempt
 from placky.nouns import USUAL
 from placky.refusals import rulings_of
-from placky.rulebook import TellsEnds
+from placky.rulebook import Foresees, TellsEnds
 from placky.rulebooks import index
 from placky.sphinx.walkthrough.boards import view_numbers
 from placky.sphinx.walkthrough.choices import label
 from placky.sphinx.walkthrough.falls import fall_facts, settled_by, summary
 from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of
 from placky.sphinx.walkthrough.places import named_places
-from placky.sphinx.walkthrough.worth import best_of, prospect_facts, worth_facts
+from placky.sphinx.walkthrough.worth import best_of, foresight_facts, prospect_facts, worth_facts
+from placky.storyboard.foresight import foresight
 from placky.storyboard.frames import Frame, Story
 from placky.storyboard.merging import branch_of, results_of
 from placky.storyboard.odds import OddsLine
@@ -77,7 +78,7 @@ def walk_facts(
         frames[story.root.id]["legend"] = {n: entries[n].text for n in sorted(places)}
     board = writer.words.nouns.board
     own = {"board": board} if lesson and board != USUAL.board else {}
-    words = {"step": writer.words.rail.UNIT, **own, **_chances(story, frames, writer)}
+    words = {"step": writer.words.rail.UNIT, **own, **_chances(story, frames, writer), **_above(writer)}
     facts: dict[str, Any] = {"start": story.root.id, "unit": UNIT, "words": words, "frames": frames}
     if any(spoken.values()):
         facts["players"] = players
@@ -124,6 +125,11 @@ def _chances(story: Story, frames: Mapping[str, dict[str, Any]], writer: FrameWr
         if otherwise := differences(said, coin if is_coin(writer.hands(frame)) else usual):
             frames[frame.id]["words"] = otherwise
     return differences(usual, DICE)
+
+
+def _above(writer: FrameWriter) -> dict[str, str]:
+    """What stands above the ends that a rulebook foresees."""
+    return {"next": writer.book.FORESEEN} if isinstance(writer.book, Foresees) else {}
 
 
 def _about(entries: Sequence[LegendLine], writer: FrameWriter) -> dict[str, Any]:
@@ -335,12 +341,17 @@ def onward(frame: Frame) -> list[Frame]:
 
 
 def _weighed(frame: Frame, writer: FrameWriter) -> tuple[tuple[Worth, ...], tuple[Prospect, ...]]:
-    """What each choice is worth by its next roll, and how its ways end, where the rulebook has words for that.
+    """What each choice is worth by its next roll, and how its ways end, where the rulebook foresees or tells that.
 
     Nothing of the next roll where it would mislead, as more follow it that are in part unknown and say otherwise, or as
     those who tie roll again.
     """
     book, worth = writer.book, worths(frame)
+    if isinstance(book, Foresees):
+        sight = book.foreseen
+        foreseen: tuple[Prospect, ...] = attempt(lambda: foresight(frame, sight), tuple, "what is foreseen", book)
+        if foreseen:
+            return worth, foreseen
     if not isinstance(book, TellsEnds):
         return worth, ()
     ended = partial(book.ended, aim=frame.aim) if frame.aim else book.ended
@@ -355,7 +366,8 @@ def _children(
 ) -> list[dict[str, Any]]:
     """What may be chosen or fall, in a lesson with what each choice is worth."""
     odds = {**worth_facts(worth, frame)}
-    for option, ways in prospect_facts(ends).items():  # in which a roll that is due later counts already
+    told = prospect_facts(ends) if any(one.rolls for one in ends) else foresight_facts(ends, frame)
+    for option, ways in told.items():  # in which a roll that is due later counts already
         now = odds.get(option, {})
         odds[option] = {**({} if "later" in now else now), **ways}
     return [{**_child(child, writer, aims=aims), **odds.get(child.id, {})} for child in onward(frame)]

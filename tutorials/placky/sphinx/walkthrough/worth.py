@@ -11,7 +11,7 @@ from placky.storyboard.prospects import Prospect
 from placky.storyboard.worth import Share, Worth, best
 from placky.words import players
 
-__all__ = ["best_of", "prospect_facts", "worth_facts"]
+__all__ = ["best_of", "foresight_facts", "prospect_facts", "worth_facts"]
 
 ROUNDED = Fraction(1, 200)
 """A chance of no more is none in whole per cent."""
@@ -39,6 +39,12 @@ def prospect_facts(found: Sequence[Prospect]) -> Mapping[str, Mapping[str, Any]]
     return {one.option.id: {"ends": _ends(one)} for one in found}
 
 
+def foresight_facts(found: Sequence[Prospect], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
+    """Option -> what comes next, a line for each side, and what all is worth, which is told behind the choice alone."""
+    names = players(decision.state)
+    return {one.option.id: {"next": _next(one, names), **({"inAll": one.said} if one.said else {})} for one in found}
+
+
 def best_of(found: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -> dict[str, Any]:
     """The option with the best chance, empty where all have the same, and for whom; nothing without a comparison.
 
@@ -57,6 +63,21 @@ def best_of(found: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -
 def _ends(prospect: Prospect) -> list[str]:
     """Ends of more than half a per cent; what is rarer, or is not known of so few, is left out."""
     return [f"{round(100 * chance)}\u00a0% {end.text}" for end, chance in prospect.ends if end and chance > ROUNDED]
+
+
+def _next(prospect: Prospect, names: Sequence[str]) -> list[str]:
+    """Side by side: "White: 57 % a bishop, 7 % a pawn"."""
+    sides = dict.fromkeys(end.side for end, _ in prospect.ends if end)
+    told = {
+        side: [
+            f"{round(100 * chance)}\u00a0% {end.text}"
+            for end, chance in prospect.ends if end and end.side == side and chance > ROUNDED
+        ]
+        for side in sides
+    }  # fmt: skip
+    return [
+        ", ".join(said) if side is None else f"{names[side]}: {', '.join(said)}" for side, said in told.items() if said
+    ]
 
 
 def _last(roll: Frame) -> str:

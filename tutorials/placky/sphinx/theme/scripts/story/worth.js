@@ -1,4 +1,4 @@
-// What a choice is worth: how its ways end, the odds of its next roll, and the question about those, every few rolls.
+// What a choice is worth: how its ways end, or what comes next, the odds of its next roll, and the question about those, every few rolls.
 // Like the story it is made of data alone.
 "use strict";
 
@@ -8,7 +8,7 @@ placky.Worth = class {
 
   // `best` is the option with the best chance for `who`, or "" where all have the same; without it nothing is asked.
   constructor({ id, best }, choices, words) {
-    Object.assign(this, { id, best, words, options: choices.filter(({ odds, ends }) => odds || ends) });
+    Object.assign(this, { id, best, words, options: choices.filter((one) => one.odds || one.ends || one.next) });
     this.chosen = (taken) => choices.find(({ to }) => to === taken);
     this.compared = best ? choices.filter(({ won }) => won) : [];
   }

@@ -41,11 +41,12 @@ placky.Hints = class {
     const rules = story.rules(), options = walk.asking ? [] : story.worth(about)?.options ?? [];
     if (!rules.length && !options.length) { this.cross(); return; }
     const head = rules.length > 1 ? words.hintRules : words.hintRule, ruled = rules.flatMap((one) => this.ruled(one));
-    if (options.length) this.put(null, words.hintOdds, placky.options(options, "", words), ...(rules.length ? [make("p", "", head)] : []), ...ruled);
+    const above = placky.above(options, words) || words.hintOdds;
+    if (options.length) this.put(null, above, placky.options(options, "", words), ...(rules.length ? [make("p", "", head)] : []), ...ruled);
     else this.put(null, head, ...ruled);
     const odds = options.flatMap((one) => [`${one.label}:`, `${placky.weighed(one, words).join("; ")}.`]);
     const told = rules.flatMap(([number, said]) => [`${words.rule} ${number}:`, said]);
-    walk.tell([...(options.length ? [words.hintOdds, ...odds] : []), ...(told.length ? [head, ...told] : [])].join(" "));
+    walk.tell([...(options.length ? [above, ...odds] : []), ...(told.length ? [head, ...told] : [])].join(" "));
   }
 
   cross() {

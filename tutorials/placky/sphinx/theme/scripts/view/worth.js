@@ -2,24 +2,29 @@
 "use strict";
 
 Object.assign(placky, {
-  // What is said of an option: how its ways end, else what its next roll may come to.
-  weighed(one, words) { return one.ends ? [placky.filled(words.ends, { ends: one.ends.join("; ") })] : placky.rolled(one, words); },
+  // What is said of an option: what comes next or how its ways end, else what its next roll may come to.
+  weighed(one, words) { return one.next ?? (one.ends ? [placky.filled(words.ends, { ends: one.ends.join("; ") })] : placky.rolled(one, words)); },
+
+  // What stands above what is said of them: that they tell what comes next, in a rulebook's own words, else nothing.
+  above(options, words) { return options.some(({ next }) => next) ? words.next : ""; },
 
   // What the next dice are for, where they fall later, and what they may come to.
   rolled({ odds, later }, words) { return [...(later ? [placky.filled(words.later, { later })] : []), ...(odds ?? [words.undiced])]; },
 
-  // Where the ends are told, the next roll is folded away below them.
+  // Where the ends are told, the next roll is folded away below them. What all of it is worth is told of what was `taken`
+  // and of what else there was, and not before.
   options(options, taken, words) {
     const { make } = placky, lines = (said, kind) => said.map((line) => make("span", kind, line));
-    const fold = (one) => (one.ends && one.odds ? [make("details", "", make("summary", "", words.atOnce), ...lines(placky.rolled(one, words), ""))] : []);
+    const told = (one) => one.ends || one.next, fold = (one) => (told(one) && one.odds ? [make("details", "", make("summary", "", words.atOnce), ...lines(placky.rolled(one, words), ""))] : []);
     const name = ({ to, label }) => [make("strong", "", label), ...(to === taken ? [` ${words.taken}`] : [])];
-    const item = (one) => make("li", "", ...name(one), ...lines(placky.weighed(one, words), one.ends ? "ends" : ""), ...fold(one));
+    const item = (one) => make("li", "", ...name(one), ...lines(placky.weighed(one, words), told(one) ? "ends" : ""), ...lines(taken && one.inAll ? [one.inAll] : [], "ends"), ...fold(one));
     return make("ul", "options", ...options.map(item));
   },
 
   // Behind a choice that was taken, which stands first, and of which no dice may be due.
   worth({ options, chosen, words }, taken) {
     const { make } = placky, mine = chosen(taken), all = [mine, ...options.filter((one) => one !== mine)];
-    return make("details", "worth", make("summary", "", placky.filled(words.worth, mine)), placky.options(all, taken, words));
+    const above = placky.above(all, words), head = make("summary", "", placky.filled(words.worth, mine));
+    return make("details", "worth", head, ...(above ? [make("p", "", above)] : []), placky.options(all, taken, words));
   },
 });
