@@ -299,3 +299,77 @@ def test_nobody_stands_behind_the_score(visit_real: Visit) -> None:
     found = page.evaluate(UNDER)
     assert sum(scored for _, scored, _ in found) > 50
     assert [frame for frame, _, under in found if under] == []
+
+
+HEAP = """(id) => {
+  const walk = document.getElementById(id).closest("placky-walk"), sheet = walk.querySelector(".pk-sheet");
+  const box = (part) => part.getBoundingClientRect();
+  const shown = [...sheet.querySelectorAll(".tok[data-name]:not([display=none])")];
+  const base = (one) => box(one.querySelector("[data-part=up]:not([display=none]) circle, [data-part=down] circle"));
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6;
+  const covered = shown.flatMap((one) => {
+    const name = one.querySelector(".name text:not([display=none])");
+    const over = name ? shown.filter((other) => other !== one && meet(box(name), base(other))) : [];
+    return over.map((other) => [one.dataset.name, other.dataset.name]);
+  });
+  const led = (sheet.querySelector(".leads").getAttribute("d") || "").split("M").length - 1;
+  return { covered, led, names: sheet.querySelectorAll(".name text:not([display=none])").length,
+           across: Math.max(...shown.map((one) => base(one).width)) };
+}"""
+"""Of a frame: whose names cover others' bases, how many lines lead to a name, how wide the widest base is in pixels."""
+
+
+@pytest.mark.parametrize(
+    ("frame", "led", "across"),
+    [
+        ("03_the_square_of_death#run-suzu-kuk5pg", 0, 26), ("03_the_square_of_death#pass-6-9-7h7q7e", 0, 34),
+        ("04_four_v_four#run-aguila-pvpzgw", 1, 26), ("04_four_v_four#try-hayate-qdsfpp", 0, 38),
+    ],
+)  # fmt: skip
+def test_in_a_heap_of_figures_each_name_stands_free(visit_real: Visit, frame: str, led: int, across: int) -> None:
+    """The board comes nearer than elsewhere; a name without room at its figure stands at the end of a line."""
+    page = visit_real(f"takkure/exercises/{frame}", **PHONE)
+    page.wait_for_timeout(700)
+    found = page.evaluate(HEAP, frame.partition("#")[2])
+    assert found["names"] > 4
+    assert found["covered"] == []
+    assert found["led"] >= led
+    assert found["across"] > across
+
+
+def test_a_ring_covers_no_number_of_a_template(visit_real: Visit) -> None:
+    """A number that it would cover stands beside it."""
+    page = visit_real("takkure/exercises/05_practice_match#kick-6-mdvktg", **PHONE)
+    page.wait_for_timeout(700)
+    gaps = page.evaluate("""() => {
+      const walk = document.getElementById("kick-6-mdvktg").closest("placky-walk");
+      const middle = (part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return [(left + right) / 2, (top + bottom) / 2];
+      };
+      const all = (selector) => [...walk.querySelectorAll(selector)];
+      const numbers = all(".pk-sheet .ov:not(.strip, [display=none]) > text:not([paint-order])").map(middle);
+      const wide = (ring) => parseFloat(ring.style.getPropertyValue("--ring"));
+      const rings = all("button.target").map((ring) => [middle(ring), wide(ring) / 2]);
+      return numbers.flatMap(([x, y]) => rings.map(([[rx, ry], r]) => Math.hypot(rx - x, ry - y) - r));
+    }""")
+    assert len(gaps) >= 12 * 3
+    assert min(gaps) > 3
+
+
+@pytest.mark.parametrize("walk", [0, 1, 2])
+def test_lines_of_a_whole_pitch_have_names_that_can_be_read(visit_real: Visit, walk: int) -> None:
+    """Where nobody stands yet the camera shows all of it."""
+    page = visit_real("takkure/exercises/05_practice_match", **PHONE)
+    all_in_sight(page)
+    high = page.evaluate(
+        """(nth) => {
+      const sheet = document.querySelectorAll("placky-walk")[nth].querySelector(".pk-sheet");
+      return [...sheet.querySelectorAll(".edge text:not([display=none])")].map((text) => (
+        parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM().a)));
+    }""",
+        walk,
+    )
+    assert len(high) > 1
+    assert min(high) >= LEAST - 0.05

@@ -99,7 +99,10 @@ def test_the_arrow_that_was_rolled_stands_out() -> None:
 
 def test_a_template_in_parts_is_the_same_picture_and_shares_all_but_its_arrow() -> None:
     """But for the thin arrow below the thick one."""
-    whole, *others = (Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, hit, outer=(2, 3), hidden=(6,)) for hit in (3, 4, 0))
+    whole, *others = (
+        Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, hit, outer=(2, 3), aside=((9, (-2_900, 90)),), hidden=(6,))
+        for hit in (3, 4, 0)
+    )
     drawn = {words for part in divided(whole) for words in kinds(rose(part), Words)}
     assert drawn == set(kinds(rose(whole), Words))
     ground, *_ = divided(whole)

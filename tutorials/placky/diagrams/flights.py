@@ -65,12 +65,13 @@ def divided(mark: Rose) -> Iterator[Rose]:
     Whatever of its arrows is rolled, all of it but an arrow and two numbers is the same then.
     """
     numbers = range(1, len(mark.turns) + 1)
-    yield replace(mark, hit=0, outer=(), hidden=tuple(numbers))
+    yield replace(mark, hit=0, outer=(), aside=(), hidden=tuple(numbers))
     for n in numbers:
         if n == mark.hit or n not in mark.hidden:
             hit, outer = n if n == mark.hit else 0, (n,) if n in mark.outer else ()
             hidden = tuple(one for one in numbers if one != n or one in mark.hidden)
-            yield replace(mark, hit=hit, outer=outer, hidden=hidden, bare=True)
+            aside = tuple(one for one in mark.aside if one[0] == n)
+            yield replace(mark, hit=hit, outer=outer, aside=aside, hidden=hidden, bare=True)
 
 
 def number_at(mark: Rose, n: int, *, outer: bool) -> Place:
@@ -84,6 +85,21 @@ def number_at(mark: Rose, n: int, *, outer: bool) -> Place:
     return round(x), round(y)
 
 
+def places_aside(mark: Rose, n: int) -> Iterator[Place]:
+    """Yield where else the number of an arrow may stand, the nearest first: farther out, straight on or to a side."""
+    em = mark.size * _EM
+    for steps in range(5):
+        far = mark.reach + (0.8 + 0.5 * steps) * em
+        for aside in (0.0, 0.6, -0.6, 1.2, -1.2):
+            x, y = _aside(mark.at, far, mark.turns[n - 1] + math.degrees(math.atan2(aside * em, far)))
+            yield round(x), round(y)
+
+
+def shown_at(mark: Rose, n: int) -> Place:
+    """Return where the number of an arrow is seen."""
+    return dict(mark.aside).get(n) or number_at(mark, n, outer=n in mark.outer)
+
+
 def fits_inside(mark: Rose) -> bool:
     """Say whether all numbers have room beside each other inside the template."""
     apart = 2 * _inner(mark) * math.sin(math.pi / len(mark.turns))
@@ -95,9 +111,8 @@ def _inner(mark: Rose) -> float:
 
 
 def _number(mark: Rose, n: int) -> Words:
-    hit = n == mark.hit
-    at = number_at(mark, n, outer=n in mark.outer)
-    return Words(at, str(n), mark.size * (1.2 if hit else 1), "move" if hit else "paint", 800 if hit else 600)
+    size, colour, weight = (mark.size * 1.2, "move", 800) if n == mark.hit else (mark.size, "paint", 600)
+    return Words(shown_at(mark, n), str(n), size, colour, weight)
 
 
 def _arrow(mark: Rose, turn: int) -> tuple[tuple[Point, ...], ...]:

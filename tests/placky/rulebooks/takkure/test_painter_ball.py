@@ -28,7 +28,7 @@ from placky.diagrams.svg import board
 from placky.rulebooks import rulebook
 from touchline.core.play.wire import State
 from touchline.takkure.position import read
-from touchline.takkure.state import show
+from touchline.takkure.state import BALL_RADIUS, show
 
 painter = rulebook("takkure").painter()
 
@@ -236,7 +236,7 @@ def test_a_kicked_ball_comes_down_by_the_template() -> None:
 
 
 @pytest.mark.parametrize(("width", "beyond"), [(9_000, False), (14_000, False), (24_000, True)])
-def test_arrows_are_numbered_on_one_side_of_the_rim_and_figures_and_ball_leave_numbers_out(
+def test_arrows_are_numbered_on_one_side_of_the_rim_and_a_number_that_is_covered_stands_beside_what_covers_it(
     width: int, beyond: bool
 ) -> None:
     """Of arrow 6 a figure covers the place beyond, of arrow 9 the ball; where all fit inside, they stand there."""
@@ -248,7 +248,12 @@ def test_arrows_are_numbered_on_one_side_of_the_rim_and_figures_and_ball_leave_n
     state |= {"clock": 0, "half": 1, "flipped": [0, 0], "kicking": p.YAMATO}
     (rose,) = marks(state, Rose, view=(12_000 - width // 2, 18_000 - width // 2, width, width))
     assert rose.outer == (tuple(range(1, 13)) if beyond else ())
-    assert rose.hidden == ((6, 9) if beyond else ())
+    assert rose.hidden == ()
+    assert [n for n, _ in rose.aside] == ([6, 9] if beyond else [])
+    half = 0.5 * rose.size * 1000 / UNIT
+    for _, at in rose.aside:
+        assert math.dist(at, (12_000, 15_500)) > 492 + half
+        assert math.dist(at, (9_600, 18_000)) > BALL_RADIUS + 0.8 * half
     assert rose.size / (width * UNIT / 1000) == pytest.approx(0.027, abs=0.002)
     assert number_at(rose, 12, outer=True)[1] > 20_000
 
@@ -258,7 +263,8 @@ def test_only_the_number_that_was_rolled_changes_sides_where_a_figure_stands_on_
     state = passing(3_139, holder=None, ball=(10_000, 13_000))
     toro = p.player("TORO", p.TERIOMORPH, "1", (RECEIVER[0], RECEIVER[1] - 1_150))
     (rose,) = marks(state | {"players": [*state["players"], toro]}, Rose, before=before)
-    assert (rose.hit, rose.outer, rose.hidden) == (3, (), (6,))
+    assert (rose.hit, rose.outer, rose.hidden) == (3, (), ())
+    assert [n for n, _ in rose.aside] == [6]
     x, y = number_at(rose, 3, outer=False)
     (rose,) = marks(state | {"players": [*state["players"], toro | {"at": [x, y]}]}, Rose, before=before)
     assert (rose.outer, 3 in rose.hidden) == ((3,), False)

@@ -117,7 +117,8 @@ class Rose(Sided):
 
     ``radius`` is that of the template, ``reach`` is where the arrows end; number ``hit`` is the one that was rolled, 0
     for none. ``size`` is that of the numbers; they stand inside the template, those in ``outer`` beyond their tips,
-    those in ``hidden`` nowhere. A ``bare`` one is only its numbers and the arrow that was rolled.
+    those in ``aside`` at places of their own, those in ``hidden`` nowhere. A ``bare`` one is only its numbers and the
+    arrow that was rolled.
     """
 
     id: str
@@ -129,6 +130,7 @@ class Rose(Sided):
     hit: int = 0
     size: int = 11
     outer: tuple[int, ...] = ()
+    aside: tuple[tuple[int, Place], ...] = ()
     hidden: tuple[int, ...] = ()
     bare: bool = False
 

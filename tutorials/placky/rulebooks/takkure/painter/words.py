@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from placky.diagrams.flights import fits_inside, number_at
+from placky.diagrams.flights import fits_inside, number_at, places_aside, shown_at
 from placky.diagrams.ground import line_name, locator_box
 from placky.diagrams.labels import Box, Room, Spot, around, words_box
 from placky.diagrams.marks import (
@@ -20,6 +20,7 @@ from placky.diagrams.marks import (
     Locator,
     Mark,
     Name,
+    Place,
     Rose,
     Ruler,
     Sketch,
@@ -46,8 +47,9 @@ _ARROW = 0.027
 """The size of the numbers on a template, as a share of the window's width: some 9 pixels on a phone."""
 _MISLEADING = 0.5
 """What it costs a name to stand nearer to another figure than to its own."""
-_COVERED, _MANY = 0.6, 3
-"""A number of a template with a higher cost is covered; more covered ones than so many inside its rim are too many."""
+_COVERED, _BESIDE, _MANY = 0.6, 0.1, 3
+"""A number of a template with a higher cost is covered, one with less than the second is free; more covered ones than
+so many inside its rim are too many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +127,7 @@ def _sized(cluster: Cluster, placed: Iterable[Token | Sketch], view: Window) -> 
 def _numbered(rose: Rose, placed: Iterable[Token | Sketch], view: Window) -> Rose:
     """Return the template with all its numbers on one side of its rim, so that they stay where they are.
 
-    Where a figure stands on a number, its neighbours tell it. The number that was rolled goes to the other side.
+    One on which a figure stands goes beside that figure; the one that was rolled goes to the other side.
     """
     sized = replace(rose, size=round(view[2] * UNIT / 1000 * _ARROW))
     room, fits, numbers = _bases(placed, view), fits_inside(sized), range(1, len(rose.turns) + 1)
@@ -138,7 +140,16 @@ def _numbered(rose: Rose, placed: Iterable[Token | Sketch], view: Window) -> Ros
     outer = not fits or (len(inside) > _MANY and len(beyond) < len(inside))
     lost = beyond if outer else inside
     shown = [n for n in numbers if outer != (n == rose.hit and n in lost)]
-    return replace(sized, outer=tuple(shown), hidden=tuple(n for n in lost if n != rose.hit))
+    for n in numbers:
+        if n == rose.hit or n not in lost:
+            room.take(around(number_at(sized, n, outer=n in shown), half), 2)
+    aside: list[tuple[int, Place]] = []
+    for n in (n for n in lost if n != rose.hit):
+        if at := next((at for at in places_aside(sized, n) if room.cost(around(at, half)) < _BESIDE), None):
+            aside.append((n, at))
+            room.take(around(at, half), 2)
+    hidden = {n for n in lost if n != rose.hit} - {n for n, _ in aside}
+    return replace(sized, outer=tuple(shown), aside=tuple(aside), hidden=tuple(sorted(hidden)))
 
 
 def _bases(placed: Iterable[Token | Sketch], view: Window) -> Room:
@@ -218,7 +229,7 @@ def _take_edge(field: Field, view: Window, room: Room) -> None:
 
 def _take_arrows(rose: Rose, room: Room) -> None:
     for n in set(range(1, len(rose.turns) + 1)) - set(rose.hidden):
-        room.take(around(number_at(rose, n, outer=n in rose.outer), 0.5 * rose.size * 1000 / UNIT), 0.8)
+        room.take(around(shown_at(rose, n), 0.5 * rose.size * 1000 / UNIT), 0.8)
 
 
 def _locator(state: State, field: Field, view: Window, room: Room) -> Locator:

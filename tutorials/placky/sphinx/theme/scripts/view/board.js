@@ -8,11 +8,15 @@ placky.Board = class {
   static LARGEST = 4.6;                                    // so many times as large as drawn, at the most
   static NUMBER = 0.6;                                     // of a number's height, from its middle to its corner
   static FIXED = 1.6;                                      // the same of numbers of a template
-  static WIDEST = 3.2;                                     // the same of names of lines, which have the edge to themselves
+  static WIDEST = 4.6;                                     // the same of names of lines, which have the edge to themselves
   static WORDS = [14, 4.6];                                // size of other words on the board, how much they grow
+  static SHIFTS = [[0, 0], [0, -0.9], [0, 0.9], [1, 0], [-1, 0], [0, -1.8], [0, 1.8], [2, 0], [-2, 0]];   // of their size, by which words give way
   static LETTER = 0.68;                                    // of a capital's size is its width
   static BESIDE = 11;                                      // units from a figure's rim to a name beside it
   static INNER = 0.75;                                     // of a base, what no name covers, however little room there is
+  static RING = 7;                                         // pixels from the middle of a ring to its rim, at the least
+  static GIVES = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];         // radians by which a number gives way around a ring
+  static LEADS = [[22, 40, 62], 16];                       // pixels from a rim to a name that a line leads to, in how many ways
   static EDGE = 4;                                         // units from a name to the edge
   static AROUND = 48;                                      // units from a figure's middle that the locator leaves free
   static NAME = 100;                                       // units across a line's name, and half a base
@@ -33,6 +37,8 @@ placky.Board = class {
     }
     this.flights = placky.svg("g", { class: "flights" });               // below all figures
     this.sheet.querySelector("g.tok")?.before(this.flights);
+    this.leads = placky.svg("path", { class: "leads" });                // from figures in a heap to their names
+    this.flights.after(this.leads);
     this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
     this.strips = [...this.sheet.querySelectorAll("g.strip")];          // the score, kept at the head of the picture
     [this.known, this.looks, this.plates, this.spans, this.owners, this.discs] = Array.from({ length: 6 }, () => new Map());
@@ -206,15 +212,33 @@ placky.Board = class {
       const on = shown.has(group);
       if (on === (group.getAttribute("display") === "none")) placky.Board.toggle(group, on);
     }
+    this.uncover(shown);
     const worded = [...shown].filter((group) => group?.matches(".ov:not(.strip)"));
     this.signs.push(...worded.flatMap((group) => this.grown(group)));
     const labels = worded.flatMap((group) => [...group.querySelectorAll(":scope > text")]);
     const fixed = (text) => (text.hasAttribute("paint-order") ? 0 : parseFloat(text.getAttribute("font-size")) || 0);
-    this.said = labels.map((text) => [...["x", "y"].map((key) => Number(text.getAttribute(key))),
+    this.said = labels.map((text) => [...["x", "y"].map((key, i) => Number(text.getAttribute(key)) + (this.moved.get(text)?.[i] ?? 0)),
       text.getAttribute("text-anchor"), text.textContent.length, fixed(text) && fixed(text) * this.times(fixed(text), placky.Board.FIXED), text]);
     this.sheet.setAttribute("aria-label", words);
     if (Array.isArray(frame.window)) this.look(frame.window.map(Number), jump);
     else if (this.aim) this.look(this.aim, true);
+  }
+
+  // A number of a template that a ring would cover goes beside that ring.
+  uncover(shown) {
+    this.moved = new Map();
+    const numbers = this.numbers.filter(([text]) => shown.has(text.parentElement)).map(([text, size]) => (
+      [text, Number(text.getAttribute("x")), Number(text.getAttribute("y")) - 0.35 * size, 0.6 * size * this.times(size, placky.Board.FIXED)]));
+    const rings = this.aims.map(({ x, y, r }) => [x, y, Math.max(placky.Board.RING / this.near, r) + 5 / this.near]);
+    const on = (x, y, far) => ([tx, ty, r]) => Math.hypot(tx - x, ty - y) < r + far;
+    for (const [text, x, y, far] of numbers) {
+      const ring = rings.find(on(x, y, far)), others = numbers.filter(([one]) => one !== text).map(([, ...at]) => at);
+      const turn = ring && Math.atan2(y - ring[1], x - ring[0]);
+      const places = ring ? placky.Board.GIVES.map((by) => [Math.cos, Math.sin].map((of, i) => ring[i] + (ring[2] + far) * of(turn + by))) : [];
+      const free = places.find(([px, py]) => ![...rings, ...this.standing, ...others].some(on(px, py, far - 1)));
+      if (free) this.moved.set(text, [free[0] - x, free[1] - y]);
+      text.style.translate = free ? `${(free[0] - x).toFixed(1)}px ${(free[1] - y).toFixed(1)}px` : "";
+    }
   }
 
   place(group, token, jump) {
@@ -241,12 +265,12 @@ placky.Board = class {
   }
 
   // Write the names of those who are there, `zoom` times as large. One that would be cut at the edge of what is seen,
-  // from `left` to `right`, or that grew over a figure or another name goes elsewhere at its figure. Where there is no
-  // room it is left out, as that of a figure out of sight is: the number on the figure says who it is. Whoever is spoken
+  // from `left` to `right`, or that grew over a figure or another name goes elsewhere at its figure, or out of the heap,
+  // and a line leads there. Where there is no room it is left out, as that of a figure out of sight is: the number on the figure says who it is. Whoever is spoken
   // of comes first, and has a name wherever it hides least. Other words on the board, marks, rings and the small map it
   // only avoids where it can.
-  write(left, right, zoom, pixel, nook, score) {
-    const { LETTER, EDGE, INNER, BESIDE } = placky.Board, taken = [], words = [...this.words(zoom, left, right, score), ...(score ? [score] : [])];
+  write(left, right, zoom, pixel, nook, score, [head, foot]) {
+    const { LETTER, EDGE, INNER, BESIDE } = placky.Board, taken = [], words = [...this.words(zoom, left, right, score, nook), ...(score ? [score] : [])];
     const discs = (part) => this.standing.map(([x, y, r]) => [x - part * r, y - part * r, x + part * r, y + part * r]);
     const [bases, inner] = [discs(1), discs(INNER)];
     const kept = this.aims.map(({ x, y, r }) => {
@@ -254,7 +278,7 @@ placky.Board = class {
       return [x - far, y - far, x + far, y + far];
     });
     const { meet, shared } = placky.Board;
-    const named = [...this.names.values()].sort((one, other) => other.first - one.first);
+    const named = [...this.names.values()].sort((one, other) => other.first - one.first), leads = [];
     for (const { name, at, spot: [x, y, anchor], first } of named) {
       const size = (parseFloat(name.getAttribute("font-size")) || 13) * zoom, long = name.textContent.length * LETTER * size;
       const side = { start: "end", end: "start", middle: "middle" }[anchor];
@@ -262,7 +286,7 @@ placky.Board = class {
         const from = at[0] + dx - { start: 0, middle: 0.5, end: 1 }[to] * long;
         return [from, at[1] + dy - 0.75 * size, from + long, at[1] + dy + 0.1 * size];
       };
-      const inside = ([from, , end]) => from > left + EDGE && end < right - EDGE;
+      const inside = ([from, over, end, low]) => from > left + EDGE && end < right - EDGE && over > head && low < foot;
       const mine = ([x, y]) => x === at[0] && y === at[1], [, , base] = this.standing.find(mine) || [0, 0, 0];
       const others = (all) => all.filter((_, i) => !mine(this.standing[i]));
       const free = (spot) => inside(box(spot)) && (zoom < 1.05 || ![...taken, ...others(inner)].some((one) => meet(one, box(spot))));
@@ -278,14 +302,29 @@ placky.Board = class {
       const apart = (one) => free(one) && ![...words, ...this.signs, ...nook].some((other) => meet(other, box(one)));
       const covers = (one) => [...taken, ...words, ...others(inner), ...this.signs].reduce((sum, other) => sum + shared(other, box(one)), 0);
       const least = () => spots.filter((one) => inside(box(one))).map((one) => [covers(one), one]).sort(([few], [more]) => few - more)[0]?.[1];
+      const led = () => this.led(at, base, pixel).find(([one, ...line]) => clear(one) && line.every(
+        ([x, y]) => ![...taken, ...words, ...others(bases), ...this.signs, ...nook].some((other) => meet(other, [x - 1, y - 1, x + 1, y + 1]))));
+      const near = spots.find(clear), far = zoom > 1.05 && !near && at[0] > left && at[0] < right && led();
+      if (far) leads.push(`M${far[1].join(" ")}L${far.at(-1).join(" ")}`);
       const spot = at[0] > left && at[0] < right && (
-        spots.find(clear) || spots.find(apart) || (zoom < 1.05 && spots.find(free)) || (first && least()));
+        near || far?.[0] || spots.find(apart) || (zoom < 1.05 && spots.find(free)) || (first && least()));
       placky.Board.toggle(name, spot);
       if (!spot) continue;
       taken.push(box(spot));
       ["x", "y", "text-anchor"].forEach((key, i) => placky.set(name, key, spot[i]));
     }
+    placky.set(this.leads, "d", leads.join(""));
     this.written = [...taken, ...words, ...this.signs, ...nook];
+  }
+
+  // Where a name may stand apart from its figure, the nearest first: each spot, and points of the line that leads there.
+  led([x, y], base, pixel) {
+    const [fars, ways] = placky.Board.LEADS, part = [0, 0.25, 0.5, 0.75, 1];
+    return fars.flatMap((far) => Array.from({ length: ways }, (_, n) => {
+      const turn = 2 * Math.PI * (n + 0.5) / ways, [across, down] = [Math.cos(turn), Math.sin(turn)], end = base + far * pixel;
+      const spot = [(end + 3 * pixel) * across, (end + 3 * pixel) * down + 4 * pixel * (1 + down), across > 0 ? "start" : "end"];
+      return [spot, ...part.map((n) => base + 2 * pixel + n * (end - base - 2 * pixel)).map((out) => [x + out * across, y + out * down])];
+    }));
   }
 
   // Does a square round x, y, so far to each side, cover a figure other than the one that stands at `own`, or words?
@@ -302,20 +341,24 @@ placky.Board = class {
     return [this.low ? [left, foot - down, left + across, foot] : [left, top, left + across, top + down]];
   }
 
-  // Where other words stand on the board: lengths, which grow, and numbers of a template. Lengths give way, up or down, to
-  // each other and to what else is there; below the score, or cut at an edge, they are not shown.
-  words(zoom, left, right, score) {
-    const [drawn, most] = placky.Board.WORDS, taken = [], { meet, INNER } = placky.Board;
+  // Where other words stand on the board: lengths, which grow, and numbers of a template. Lengths give way, to any side, to
+  // each other and to what else is there; where there is no room, below the score, or cut at an edge, they are not shown.
+  words(zoom, left, right, score, nook) {
+    const [drawn, most] = placky.Board.WORDS, taken = [], { meet, INNER, SHIFTS } = placky.Board;
     const numbers = this.standing.map(([x, y, r]) => [x - INNER * r, y - INNER * r, x + INNER * r, y + INNER * r]);
     for (const [x, y, anchor, letters, fixed, text] of this.said) {
       const size = fixed || drawn * Math.min(zoom, most), long = letters * 0.5 * size;
       const from = x - ({ start: 0, end: 1 }[anchor] ?? 0.5) * long;
-      const box = (by) => [from, y + by * size - 0.75 * size, from + long, y + by * size + 0.1 * size];
-      const by = fixed || zoom < 1.05 ? 0 : [0, -0.9, 0.9, -1.8, 1.8].find((to) => ![...this.signs, ...numbers, ...taken].some((one) => meet(one, box(to)))) ?? 0;
-      const [start, , end] = box(by), cut = !fixed && zoom >= 1.05 && (start < left || end > right);
-      if (by) placky.set(text, "dy", (by * size).toFixed(1)); else if (!fixed) text.removeAttribute("dy");
-      placky.Board.toggle(text, !cut && !(score && meet(score, box(by))));
-      taken.push(box(by));
+      const box = ([across, by]) => [from + across * size, y + by * size - 0.75 * size, from + across * size + long, y + by * size + 0.1 * size];
+      const clear = (to) => ![...this.signs, ...numbers, ...taken, ...nook].some((one) => meet(one, box(to)));
+      const free = fixed || zoom < 1.05 ? [0, 0] : SHIFTS.find(clear), [across, by] = free ?? [0, 0];
+      const [start, , end] = box([across, by]), cut = !fixed && zoom >= 1.05 && (start < left || end > right);
+      for (const [key, to] of [["dx", across], ["dy", by]]) {
+        if (to) placky.set(text, key, (to * size).toFixed(1)); else if (!fixed) text.removeAttribute(key);
+      }
+      const shown = free && !cut && !(score && meet(score, box(free)));
+      placky.Board.toggle(text, shown);
+      if (shown) taken.push(box(free));
     }
     return taken;
   }
@@ -375,7 +418,7 @@ placky.Board = class {
       const plate = this.plate(), [low, high] = [y + h - (head - y), placky.Board.CAPITAL * wide];
       const score = plate && [plate.x, plate.y, plate.x + plate.width, plate.y + plate.height].map((n, i) => (i % 2 ? head + less * (n - cy) : corner + less * (n - cx)));
       const nook = this.nook(corner - 2 * half, head, head + Math.max(h, down / scale), 1 / scale);
-      this.write(x + w / 2 - half, x + w / 2 + half, large, 1 / scale, nook, score);
+      this.write(x + w / 2 - half, x + w / 2 + half, large, 1 / scale, nook, score, [head, head + Math.max(h, down / scale)]);
       if (this.turned) this.turned();
       const scored = score && score[2] > right - placky.Board.NAME * wide ? score[3] : -Infinity;    // down to here the score stands
       this.lined = [];

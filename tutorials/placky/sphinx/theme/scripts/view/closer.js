@@ -7,6 +7,8 @@ placky.Closer = class {
   static NEAR = 400;                                       // units of a board that are seen at least
   static SMALL = 0.85;                                     // pixels to a unit, below which one may go closer
   static READ = 0.55;                                      // the same, below which the board comes nearer by itself
+  static HEAP = 0.8;                                       // what it comes to where figures stand in a heap
+  static CROWD = 60;                                       // units between two bases, up to which they are of one heap
   static LEAST = 0.42;                                     // and what it comes to at least, if nobody is to be cut
   static PHONE = 480;                                      // and pixels across, up to which it does
   static LESS = 0.85;                                      // of a window, what is worth going closer for
@@ -38,12 +40,13 @@ placky.Closer = class {
   // What is seen of a frame's window: all, or nearer what is to be seen, who acts, who has changed, who is spoken of,
   // what is laid and what may be pressed.
   window(frame) {
-    const { stage: { board }, walk: { story: { frames } } } = this, { window } = frame, { SMALL, READ, PHONE, NEAR, LESS } = placky.Closer;
+    const { stage: { board }, walk: { story: { frames } } } = this, { window } = frame, { SMALL, READ, HEAP, PHONE, NEAR, LESS } = placky.Closer;
     const scale = window ? board.scale(window) : SMALL, before = frames.get(frame.parent);
     const points = scale < SMALL ? [...this.points(frame, before), ...this.spoken(frame), ...this.laid(frame, before)] : [];
     const part = (all, least) => placky.Board.part(window, placky.Board.span(all), least);
     const near = points.length ? part(points, NEAR / window[2]) : window;
-    const told = points.length > 0 && board.across < PHONE && scale < READ, far = told ? this.read(points, frame, scale) : window;
+    const read = points.length && this.heaped(frame, points) ? HEAP : READ;
+    const told = points.length > 0 && board.across < PHONE && scale < read, far = told ? this.read(points, frame, scale / read) : window;
     const less = (some) => some[2] < LESS * window[2], shown = this.on === null ? far : this.on && less(near) ? near : window;
     this.button.hidden = !points.length || !(less(near) || less(far));
     placky.set(this.button, "aria-pressed", less(shown));
@@ -51,10 +54,18 @@ placky.Closer = class {
     return shown;
   }
 
-  // As much as can be read, with these points in it, and of what is drawn as much as there is room for.
-  read(points, frame, scale) {
-    const { READ, LEAST } = placky.Closer, { board } = this.stage, { window } = frame, { span, part } = placky.Board;
-    const share = scale / READ, fits = ([[x0, x1], [y0, y1]]) => x1 - x0 <= share * window[2] && y1 - y0 <= share * window[3];
+  // Does somebody stand close to two others, and is one of the three among these points?
+  heaped({ tokens = {} }, points) {
+    const { board } = this.stage, group = (name) => board.group(`tok-${placky.Board.slug(name)}`);
+    const all = Object.entries(tokens).filter(([name]) => group(name)).map(([name, { x, y }]) => [Number(x), Number(y), board.parts(group(name)).radius]);
+    const close = ([x, y, r]) => all.filter(([tx, ty, tr]) => Math.hypot(tx - x, ty - y) < r + tr + placky.Closer.CROWD);
+    return all.map(close).some((heap) => heap.length > 2 && heap.some(([x, y]) => points.some((at) => at[0] === x && at[1] === y)));
+  }
+
+  // As much as can be read, that share of the window, with these points in it, and of what is drawn as much as there is room for.
+  read(points, frame, share) {
+    const { LEAST } = placky.Closer, { board } = this.stage, { window } = frame, { span, part } = placky.Board;
+    const fits = ([[x0, x1], [y0, y1]]) => x1 - x0 <= share * window[2] && y1 - y0 <= share * window[3];
     const seen = [...points];
     for (const at of board.drawn(frame)) if (fits(span([...seen, at]))) seen.push(at);
     const whole = this.whole(seen, (all) => part(window, span(all), share), frame);
