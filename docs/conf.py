@@ -73,7 +73,10 @@ html_theme_options = {
         {
             "name": "Rules",
             "doc": "dice_football/rules/index",
-            "under": [f"dice_football/{page}" for page in ("rules/", "rulings", "coverage", "engines", "odds")],
+            "under": [
+                f"dice_football/{page}"
+                for page in ("rules/", "rulings", "coverage", "engines", "quick-reference", "odds")
+            ],
             "on": "dice_football/",
         },
         {

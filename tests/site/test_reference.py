@@ -10,7 +10,7 @@ from tests.site.opened import Opened, Visit, attribute_of, box_of, words_of
 from touchline.core.rulebook.terms import search
 
 SHEET, WORDS, RULINGS = "takkure/quick-reference", "takkure/glossary", "takkure/rulings"
-SHEETS = {SHEET: 1, "dreadball/quick-reference": 2}
+SHEETS = {SHEET: 1, "dreadball/quick-reference": 2, "dice_football/quick-reference": 1}
 """Each quick reference, and how many pages of A4 it may take."""
 
 
@@ -352,11 +352,20 @@ def test_the_quick_reference_is_a_sheet_or_two_of_paper(visit_real: Visit, sheet
 
 def test_the_quick_reference_is_a_click_away(visit_real: Visit) -> None:
     """From the home page and from the list of rules."""
-    for name in ("index", "takkure/rules/index", "dreadball/index", "dreadball/rules/index"):
+    for name in (
+        "index",
+        "takkure/rules/index",
+        "dreadball/index",
+        "dreadball/rules/index",
+        "dice_football/index",
+        "dice_football/rules/index",
+    ):
         assert visit_real(name).locator("main a[href$='quick-reference.html']").count() == 1
 
 
-@pytest.mark.parametrize(("sheet", "one"), [(SHEET, "+4"), ("dreadball/quick-reference", "\u22121")])
+@pytest.mark.parametrize(
+    ("sheet", "one"), [(SHEET, "+4"), ("dreadball/quick-reference", "\u22121"), ("dice_football/quick-reference", "21")]
+)
 def test_every_number_of_the_quick_reference_was_found(visit_real: Visit, sheet: str, one: str) -> None:
     """A number that is not in the data would be a question mark."""
     text = visit_real(sheet).inner_text("main")
