@@ -4,15 +4,27 @@ The background of a shell ignores Ctrl-C, and whatever is started there inherits
 
 Hypothesis tries the same examples in every run; `pytest --hypothesis-profile=explore` looks at many more, new ones each
 time; so does `EXPLORE=20 pytest`, for as many times as it says.
+
+Each test runs with room for its frames, so that none is slow because of how deep it happens to lie.
 """
 
 import signal
 
+import pytest
+from _pytest import runner
 from hypothesis import settings
 from tests.touchline.exploring import TIMES
+
+from placky.roomy import roomy
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 settings.register_profile("placky", deadline=None, derandomize=TIMES == 1, database=None)
 settings.register_profile("explore", deadline=None, max_examples=2_000)
 settings.load_profile("placky")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """As pytest does it."""
+    return roomy(runner.pytest_runtest_protocol, item, nextitem)

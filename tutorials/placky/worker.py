@@ -18,6 +18,7 @@ from multiprocessing.context import BaseContext
 from typing import Any, Self
 
 from placky.errors import PlackyError
+from placky.roomy import roomy
 from touchline.core.brief import brief
 
 METHOD = "fork" if hasattr(os, "fork") else "spawn"
@@ -185,7 +186,7 @@ def _begin(work: Callable[..., None], arguments: tuple[Any, ...], telling: Any, 
         telling.send(message)
 
     try:
-        work(tell, *arguments)
+        roomy(work, tell, *arguments)
     except PlackyError as error:
         tell(("refused", str(error)))
     else:
