@@ -20,7 +20,7 @@ GIVEN = {
 }
 """Sentences with a number that the recorded dice showed as well -> what it counts."""
 
-COURSE, MOST = re.compile(r"takkure/exercises/"), 46
+COURSE, MOST = re.compile(r"(takkure|dice_football)/exercises/"), 46
 """The exercises that a beginner reads, and how many words a bubble of theirs may have."""
 
 Verdicts = list[list[str]]

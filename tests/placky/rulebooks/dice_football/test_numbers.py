@@ -87,9 +87,9 @@ def expected(by: int) -> dict[str, Any]:
         ],
         "verdict": f"{n['gain.ten'] + n['gain.twenty']} yards",
         "outcomes": [
-            f"Red wins with FG: up to the {middle}",
-            f"Red wins with {alike} 10: a touchdown",
-            f"Blue has {alike} NG: a touchdown",
+            f"Red wins the roll: up to the {middle}",
+            f"Red wins the roll: {alike} 10, a touchdown",
+            f"Blue scores: {alike} NG, a touchdown",
             *[f"{alike.capitalize()} 10 against {alike} NG: the power chip decides"] * 2,
         ],
         "rail": f"{last.capitalize()} down",

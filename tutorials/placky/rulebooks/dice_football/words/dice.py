@@ -47,7 +47,7 @@ def _play(faces: Sequence[str]) -> str:
     if not set(faces) <= set(ORDER):
         return f"{faces[0]}\u2019s side"
     symbols, top = most(faces)
-    return f"{top} \u00d7 {' or '.join(symbols)}"
+    return f"{top}\u00a0\u00d7\u00a0{' or '.join(symbols)}"
 
 
 def thrown(dice: Sequence[FallenDie]) -> str:
@@ -151,10 +151,10 @@ def outcome(
     team = offence if first[0] == "offence" else defence
     plays = first[1].split(" or ")[0]
     if plays.startswith(f"{SIX} "):
-        return f"{team} wins with {ALIKE} {plays.removeprefix(f'{SIX} ')}: a touchdown", fills[team]
+        return f"{team} wins the roll: {ALIKE} {plays.removeprefix(f'{SIX} ')}, a touchdown", fills[team]
     middle = NUMBERS.field.midfield
     what = (f"up to the {middle}" if state["yard"] < middle else "a field goal") if plays == "FG" else LONG[plays]
-    return f"{team} wins with {plays}: {what}", fills[team]
+    return f"{team} wins the roll: {what}", fills[team]
 
 
 def _kicked(action: str, first: Sequence[str], events: Sequence[wire.Event], teams: tuple[str, str]) -> tuple[str, str]:
@@ -163,13 +163,13 @@ def _kicked(action: str, first: Sequence[str], events: Sequence[wire.Event], tea
         return f"{_BOTH_SAID}: the power chip decides", "f-0"
     if first[0] == SIX:
         winner = teams[first[1] != TEN]
-        return f"{winner} has {ALIKE} {first[1]}: a touchdown", winner
+        return f"{winner} scores: {ALIKE} {first[1]}, a touchdown", winner
     kinds = by_kind(events)
     if action == "field goal":
         measured = kinds.get("kick measured", {"good": False, "needed": 0})
         if measured["good"]:
-            return f"{measured['needed']} yards or more: good", teams[0]
+            return f"{teams[0]} scores: {measured['needed']} yards or more", teams[0]
         return f"Less than {measured['needed']} yards: too short", "f-x"
     if "touchback" in kinds:
         return "To the goal line or beyond: a touchback", "f-x"
-    return f"{first[1]} yards, to {kinds['punted']['spot']}", "f-0"
+    return f"Short of the goal line: {first[1]} yards, to {kinds['punted']['spot']}", "f-0"
