@@ -15,10 +15,8 @@ Feature: First roll
     Background:
       Given Red has the ball on Red's 25
         """placky; calm
-        You coach Red. Red has the ball, which makes it the offence; Blue is the defence.
-        Both roll all six dice at once.
-        What most of your dice show is your play, and the team with more dice of its play wins the roll.
-        As many on both sides is a tie. Then whoever has the power chip may spend it and win; here that is Blue.
+        You coach Red, which has the ball: Red is the offence, Blue the defence. Both roll six dice at once.
+        What most dice of a team show is its play, and the team with more dice of its play wins the roll.
         """
 
     @s_S_05_a @s_S_05_b @s_S_06_a @s_S_07_a @s_S_07_b @s_S_09_a
@@ -128,14 +126,14 @@ Feature: First roll
     Scenario: The roll is tied and Blue spends the chip
       When the dice show 10 10 10 20 20 FG against NG NG NG S TO P6
         """placky; thinking
-        Three against three. Ties between the teams belong to the power chip, and Blue holds it.
-        They may spend it and win this roll, or keep it and lose this roll.
+        Three against three, a tie. Ties belong to the power chip, and Blue holds it.
+        Think as Blue: spend it and win this roll, or keep it and lose this roll. A chip that is spent is Red's.
         """
       Then the roll is a tie of 3
       And Blue decides on the chip
       When Blue spends the power chip
         """placky; dry
-        No gain, then. But a chip that is spent crosses the table: the next tie is yours to settle.
+        No gain, then. But the chip has crossed the table: the next tie is yours to settle.
         """
       Then Red has the ball on Red's 25
       And Red holds the power chip
@@ -166,7 +164,7 @@ Feature: First roll
     Scenario: Red prefers three TDs to three 10s
       When the dice show 10 10 10 TD TD TD against TO TO P6 P6 NG S
         """placky; thinking
-        Three TDs, three 10s, and Blue has only pairs. The roll is yours. Which of the two is your play?
+        Three TDs, three 10s, and Blue has only pairs. The roll is yours, and so is the pick among what you have most of.
         """
       Then Red decides on the play
       And the options are TD, 10
@@ -175,16 +173,6 @@ Feature: First roll
         Seven points over ten yards. Nobody will ask you for reasons.
         """
       Then Red has 7 points
-
-    @s_S_06_b
-    Scenario: Red prefers three 10s to three TDs
-      When the dice show 10 10 10 TD TD TD against TO TO P6 P6 NG S
-      And Red plays 10
-        """placky; dry
-        Lawful. Ten yards gained, one touchdown left where it lay. I have filed it under restraint.
-        """
-      Then Red has the ball on Red's 45
-      And Red has 0 points
 
     Scenario: Red picks what none of its dice show
       When the dice show 10 10 10 TD TD TD against TO TO P6 P6 NG S
@@ -244,7 +232,7 @@ Feature: First roll
     Scenario: Blue takes the interception
       When the dice show 10 10 TD TD 20 FG against NG NG NG P6 P6 P6
         """placky; alarmed
-        Three against two for Blue, and it may choose: no gain, or an interception worth seven points.
+        Three against two for Blue, and it picks among what it has most of, as you would.
         """
       Then Blue decides on the play
       And the options are P6, NG
@@ -253,15 +241,6 @@ Feature: First roll
         Seven points for Blue. I had not prepared anything for the other case.
         """
       Then Blue has 7 points
-
-    Scenario: Blue is content with no gain
-      When the dice show 10 10 TD TD 20 FG against NG NG NG P6 P6 P6
-      And Blue plays NG
-        """placky; glad
-        A defence with manners. Thank them, and roll again before they read the sheet.
-        """
-      Then Red has the ball on Red's 35
-      And Blue has 0 points
 
     Scenario: Blue picks what none of its dice show
       When the dice show 10 10 TD TD 20 FG against NG NG NG P6 P6 P6
@@ -453,11 +432,11 @@ Feature: First roll
       When the dice show 10 10 10 10 20 TD against NG NG NG S TO P6
       And the dice show TD TD TD 10 10 20 against NG NG NG S S P6
         """placky; thinking
-        A tie, and this time your play is a touchdown. Blue would be within its rights to find this roll important.
+        A tie, and this time your play is a touchdown. Seven points now, or the chip in your hand for all ties to come?
         """
       And Blue spends the power chip
         """placky; calm
-        Of course. Seven points prevented, and the chip is yours. There are worse exchanges, and you may meet one.
+        Seven points prevented, and the chip is yours. There are worse exchanges, and you may meet one.
         """
       Then Red has the ball on Red's 35
       And Red holds the power chip
@@ -511,7 +490,7 @@ Feature: First roll
         """
       And Blue spends the power chip
         """placky; calm
-        It is a high price for ten yards. You now own it.
+        A high price for ten yards. You own it now, and the next tie with it.
         """
       Then Red has the ball on Red's 25
       And Red holds the power chip
@@ -524,3 +503,38 @@ Feature: First roll
         """
       Then Red has the ball on Red's 35
       And Blue holds the power chip
+
+    Scenario: The chip of the first roll saves the ball
+      When the dice show 10 10 10 TD TD 20 against NG NG NG P6 P6 TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 FG against NG NG NG S S TO
+        """placky; calm
+        Ten yards, to your 35. Third down, and the chip is still yours.
+        """
+      Then Red has the ball on Red's 35
+      And it is down 3
+      When the dice show 20 20 20 FG TD 10 against TO TO TO NG NG S
+        """placky; thinking
+        A tie, and the chip is yours. Spend it: Blue's 45 and four new downs. Keep it: Blue takes the ball here,
+        on your 35, and you keep the chip for later.
+        """
+      Then Red decides on the chip
+      When Red spends the power chip
+        """placky; calm
+        Over the 50, to Blue's 45. Blue has the chip again, and you have the ball.
+        """
+      Then Red has the ball on Blue's 45
+      And Blue holds the power chip
+
+    Scenario: The chip of the first roll is worth more than the ball
+      When the dice show 10 10 10 TD TD 20 against NG NG NG P6 P6 TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 FG against NG NG NG S S TO
+      And the dice show 20 20 20 FG TD 10 against TO TO TO NG NG S
+      And Red keeps the power chip
+        """placky; dry
+        Blue's ball on your 35, and the next tie is still yours. Look below at what either was worth: it is
+        nearly the same.
+        """
+      Then Blue has the ball on Red's 35
+      And Red holds the power chip

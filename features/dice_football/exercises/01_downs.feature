@@ -86,7 +86,7 @@ Feature: Downs
       And Red goes for it
       And the dice show 10 10 10 FG FG 20 against NG NG NG P6 P6 TO
         """placky; thinking
-        A tie for the whole drive. Blue holds the chip and is in no hurry to look up.
+        A tie for the whole drive. Spent, the chip stops you, and Blue has the ball here. Kept, you have four new downs.
         """
       And Blue spends the power chip
         """placky; calm
@@ -185,7 +185,7 @@ Feature: Downs
       When the dice show 10 10 10 10 20 TD against NG NG NG TO TO P6
       And the dice show 10 10 10 20 FG TD against NG NG NG P6 P6 S
         """placky; calm
-        A tie on second down. Blue looks at the chip, then at your fifteen yards.
+        A tie on second down, for ten of your fifteen yards. Think as Blue.
         """
       And Blue spends the power chip
         """placky; calm
@@ -418,25 +418,27 @@ Feature: Downs
       And Red holds the power chip
       When the dice show FG FG FG 10 10 TD against NG NG NG S TO P6
         """placky; thinking
-        A tie once more, but this time the chip is yours, and an FG would lift the ball to the 50.
+        A tie once more, but this time the chip is yours. Spent, your FG lifts the ball to the 50, with four new downs.
+        Kept, it is fourth down here, and the chip stays in your hand.
         """
       Then Red decides on the chip
       When Red spends the power chip
         """placky; glad
-        The 50, first down. Blue saved ten yards with that chip, and you have made a fresh set of it.
+        The 50, first down. Blue bought ten yards with that chip and you a fresh set; now it is Blue's again.
         """
       Then Red has the ball on the 50
       And it is down 1
       And Blue holds the power chip
 
-    Scenario: Red saves the chip and kicks itself
+    Scenario: Red saves the chip for the last down
       When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
       And Blue spends the power chip
       And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
       And the dice show FG FG FG 10 10 TD against NG NG NG S TO P6
       And Red keeps the power chip
         """placky; dry
-        Fourth down on your 35. The chip is safe; the drive is not.
+        Fourth down on your 35, fifteen yards to the 50. The chip is safe; the drive is not.
+        Go for it, or punt and let the chip work on defence?
         """
       Then Red has the ball on Red's 35
       And it is down 4
@@ -482,6 +484,68 @@ Feature: Downs
       Then Red has the ball on Blue's 45
       And it is down 1
 
+    Scenario: The chip is kept and the ball is punted
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show FG FG FG 10 10 TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And Red punts
+        """placky; calm
+        Blue will have the ball, and you the chip: every tie of their drive is yours.
+        """
+      And the dice show 10 10 10 10 FG TD against NG NG NG P6 P6 S
+        """placky; calm
+        Forty yards, to Blue's 25. The ball is theirs and the chip is yours; that is the better half.
+        """
+      Then Blue has the ball on Blue's 25
+      And Red holds the power chip
+
+    Scenario: The chip is kept and the punt is a long one
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show FG FG FG 10 10 TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And Red punts
+      And the dice show 10 10 10 20 FG TD against NG NG NG S S P6
+        """placky; glad
+        Fifty yards, to Blue's 15, and no tie of theirs is safe from you.
+        """
+      Then Blue has the ball on Blue's 15
+      And Red holds the power chip
+
+    Scenario: The chip is kept and ten yards are too few
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show FG FG FG 10 10 TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And Red goes for it
+        """placky; calm
+        Fifteen yards: a 20, an FG or a touchdown. Ties are yours, if they bring enough.
+        """
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+        """placky; alarmed
+        Ten yards, five short. Blue begins on your 45, and you have the chip to stop it with.
+        """
+      Then Blue has the ball on Red's 45
+      And Red holds the power chip
+
+    Scenario: The chip is kept and twenty yards are enough
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show FG FG FG 10 10 TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And Red goes for it
+      And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
+        """placky; glad
+        Twenty, over the 50: first down, and the chip as well. It was not the likely end.
+        """
+      Then Red has the ball on Blue's 45
+      And Red holds the power chip
+
   @rule_S_17 @rule_S_18 @rule_S_27
   Rule: Two tries gone
 
@@ -498,7 +562,7 @@ Feature: Downs
     Scenario: Red is stopped four times
       When the dice show 10 10 10 20 20 FG against NG NG NG NG S S
         """placky; alarmed
-        Stopped for the third time. Fourth down on your 25. A punt is the customary way to leave.
+        Stopped for the third time. Fourth down on your 25: all or nothing, or the ball away?
         """
       Then it is down 4
       When Red goes for it
@@ -528,7 +592,7 @@ Feature: Downs
       And Red goes for it
       And the dice show FG FG FG FG 10 TD against NG NG NG TO TO P6
         """placky; glad
-        To the 50, with a fresh set. I withdraw the word customary.
+        To the 50, with a fresh set. I had already written "no gain".
         """
       Then Red has the ball on the 50
       And it is down 1
@@ -547,11 +611,12 @@ Feature: Downs
       And Red goes for it
       And the dice show 10 10 10 TD TD 20 against NG NG NG TO TO S
         """placky; thinking
-        A tie, for ten yards that are too few in any case. What would you do with the chip?
+        A tie on the last down. Blue has the ball next in any case: on your 25 if it spends the chip,
+        on your 35 if it keeps it.
         """
       And Blue spends the power chip
         """placky; dry
-        It stops a gain that would have stopped by itself. The chip is yours, ten yards of turf are theirs.
+        Ten yards of turf for a chip. The chip is yours, the ball is theirs, and they need not walk as far.
         """
       Then Blue has the ball on Red's 25
       And Red holds the power chip
@@ -681,7 +746,7 @@ Feature: Downs
       And the dice show 20 20 20 20 10 10 against NG NG NG P6 P6 TO
       And the dice show 10 10 10 10 FG FG against NG NG NG NG P6 P6
         """placky; thinking
-        Four all, and the ten yards are a touchdown. Blue will think about this one.
+        Four all, and the ten yards are a touchdown. If Blue spends the chip, it is fourth down, and every tie is yours.
         """
       And Blue spends the power chip
         """placky; calm
@@ -780,7 +845,7 @@ Feature: Downs
     Scenario: Blue pays a chip for ten yards
       When the dice show 10 10 10 20 FG TD against NG NG NG TO TO S
         """placky; calm
-        Three all. Past the 50 ten yards are only ten yards, and a chip is a chip.
+        Three all. Ten yards for you, or the chip for you: Blue chooses which.
         """
       And Blue spends the power chip
         """placky; dry
@@ -807,6 +872,82 @@ Feature: Downs
       Then Red has the ball on Blue's 30
       And it is down 3
       And fresh downs happened never
+
+    Scenario: The chip keeps the ball, and a kick follows
+      When the dice show 10 10 10 20 FG TD against NG NG NG TO TO S
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG P6 P6 S
+        """placky; calm
+        Blue's 40, third down, and the chip is yours.
+        """
+      Then Red has the ball on Blue's 40
+      And it is down 3
+      When the dice show 10 10 10 20 TD FG against TO TO TO NG NG S
+        """placky; thinking
+        A tie of ten yards and a turnover. Spend the chip: Blue's 30, fourth down. Keep it: the ball goes, and
+        the chip stays.
+        """
+      Then Red decides on the chip
+      When Red spends the power chip
+        """placky; thinking
+        Blue's 30, fourth down, and Blue has the chip. A kick needs forty yards, the end zone included; a
+        touchdown needs thirty.
+        """
+      Then Red has the ball on Blue's 30
+      And it is down 4
+      When Red tries a field goal
+        """placky; calm
+        All your 10s and 20s are added up, and nobody wins the roll.
+        """
+      And the dice show 10 10 10 10 FG TD against NG NG NG P6 P6 TO
+        """placky; glad
+        Forty yards or more: three points, and Blue begins on its 25.
+        """
+      Then Red has 3 points
+      And Blue has the ball on Blue's 25
+
+    Scenario: The chip keeps the ball, and the kick falls short
+      When the dice show 10 10 10 20 FG TD against NG NG NG TO TO S
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG P6 P6 S
+      And the dice show 10 10 10 20 TD FG against TO TO TO NG NG S
+      And Red spends the power chip
+      And Red tries a field goal
+      And the dice show 10 10 FG FG TD TD against NG NG NG P6 P6 TO
+        """placky; dry
+        Too short. Blue takes over where you kicked, on its 30, with the chip that you paid.
+        """
+      Then Blue has the ball on Blue's 30
+      And Blue holds the power chip
+
+    Scenario: The chip keeps the ball for one roll
+      When the dice show 10 10 10 20 FG TD against NG NG NG TO TO S
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG P6 P6 S
+      And the dice show 10 10 10 20 TD FG against TO TO TO NG NG S
+      And Red spends the power chip
+      And Red goes for it
+        """placky; dry
+        Thirty yards on one roll. A 20 will not do.
+        """
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG TO P6
+        """placky; alarmed
+        No gain, and no more downs. Blue begins on its 30.
+        """
+      Then Blue has the ball on Blue's 30
+
+    Scenario: The chip is dearer than the ball
+      When the dice show 10 10 10 20 FG TD against NG NG NG TO TO S
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG P6 P6 S
+      And the dice show 10 10 10 20 TD FG against TO TO TO NG NG S
+      And Red keeps the power chip
+        """placky; dry
+        Blue's ball on its 40, your chip. Best play would toss a coin here: both are worth the same to a
+        hundredth of a point.
+        """
+      Then Blue has the ball on Blue's 40
+      And Red holds the power chip
 
   @rule_S_08 @rule_S_09 @rule_S_13 @rule_S_17 @rule_S_18 @rule_S_21 @rule_S_27
   Rule: A whole drive
@@ -1097,7 +1238,7 @@ Feature: Downs
     Scenario: The drive begins with a chip
       When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
         """placky; calm
-        A tie for a start.
+        A tie for a start: ten yards, or the chip. Think as Blue.
         """
       And Blue spends the power chip
         """placky; calm
@@ -1191,4 +1332,144 @@ Feature: Downs
         """
       Then Red has the ball on Red's 35
       And it is down 3
+      And Red holds the power chip
+
+    Scenario: The drive is bought and finished
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show 20 20 20 10 FG TD against NG NG NG S TO P6
+        """placky; thinking
+        There it is: twenty yards against none. Spent, you are over the 50 with four new downs. Kept, it is
+        fourth down, and the chip is yours still.
+        """
+      Then Red decides on the chip
+      When Red spends the power chip
+        """placky; calm
+        Blue's 45, first down. The chip is Blue's again.
+        """
+      Then Red has the ball on Blue's 45
+      And Blue holds the power chip
+      When the dice show 10 10 10 10 20 FG against NG NG NG S S P6
+        """placky; calm
+        Blue's 35, second down.
+        """
+      Then Red has the ball on Blue's 35
+      When the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+        """placky; thinking
+        An FG past the 50: three points now, or Blue's 10 and third down.
+        """
+      Then Red decides on the field goal
+      When Red declines the field goal
+        """placky; calm
+        Ten yards to go and two downs for them. A kick from here would need twenty.
+        """
+      Then Red has the ball on Blue's 10
+      And it is down 3
+      When the dice show 10 10 10 20 20 TD against NG NG NG S TO P6
+        """placky; thinking
+        A tie for a touchdown. If Blue spends its chip, it is fourth down, and the next tie is yours.
+        """
+      Then Blue decides on the chip
+      When Blue spends the power chip
+        """placky; thinking
+        Fourth down on Blue's 10, and you have the chip: now a tie is a touchdown too. The kick is nearly sure.
+        Seven, or three?
+        """
+      Then it is down 4
+      And Red holds the power chip
+      When Red goes for it
+        """placky; calm
+        Any win will do, and any tie.
+        """
+      And the dice show 10 10 10 10 20 20 against NG NG NG S TO P6
+        """placky; glad
+        Over the line. Seven points, and the chip is still yours: the whole of a drive.
+        """
+      Then Red has 7 points
+      And Red holds the power chip
+
+    Scenario: The drive is bought and stopped on the 10
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show 20 20 20 10 FG TD against NG NG NG S TO P6
+      And Red spends the power chip
+      And the dice show 10 10 10 10 20 FG against NG NG NG S S P6
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 20 20 TD against NG NG NG S TO P6
+      And Blue spends the power chip
+      And Red goes for it
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG TO P6
+        """placky; dry
+        No gain. Blue begins on its 10, and the chip is yours. It was the better bet, and it has lost; bets do
+        not know which they are.
+        """
+      Then Blue has the ball on Blue's 10
+      And Red holds the power chip
+
+    Scenario: The drive is bought and ends in a kick
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show 20 20 20 10 FG TD against NG NG NG S TO P6
+      And Red spends the power chip
+      And the dice show 10 10 10 10 20 FG against NG NG NG S S P6
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 20 20 TD against NG NG NG S TO P6
+      And Blue spends the power chip
+      And Red tries a field goal
+        """placky; calm
+        Twenty yards, the end zone included.
+        """
+      And the dice show 10 10 10 10 FG FG against NG NG NG S S TO
+        """placky; calm
+        Good. Three points, and the chip to defend them with.
+        """
+      Then Red has 3 points
+      And Red holds the power chip
+
+    Scenario: Blue keeps the chip and gives up the drive
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show 20 20 20 10 FG TD against NG NG NG S TO P6
+      And Red spends the power chip
+      And the dice show 10 10 10 10 20 FG against NG NG NG S S P6
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 20 20 TD against NG NG NG S TO P6
+      And Blue keeps the power chip
+        """placky; glad
+        Touchdown. Blue has kept its chip, and has the ball next; you have seven points.
+        """
+      Then Red has 7 points
+      And Blue holds the power chip
+
+    Scenario: The drive is bought for three points
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show 20 20 20 10 FG TD against NG NG NG S TO P6
+      And Red spends the power chip
+      And the dice show 10 10 10 10 20 FG against NG NG NG S S P6
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red takes the three points
+        """placky; calm
+        Three points at once. Two downs ten yards from the line were on offer; compare them below.
+        """
+      Then Red has 3 points
+
+    Scenario: The drive is not bought
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show 20 20 20 10 FG TD against NG NG NG S TO P6
+      And Red keeps the power chip
+        """placky; calm
+        Fourth down on your 35, with the chip. You would punt, and every tie of Blue's drive would be yours.
+        """
+      Then it is down 4
       And Red holds the power chip

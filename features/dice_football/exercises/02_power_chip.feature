@@ -67,7 +67,7 @@ Feature: Power chip
       And Blue spends the power chip
       And the dice show TD TD TD FG FG 10 against NG NG NG S TO P6
         """placky; thinking
-        This tie has a touchdown in it.
+        This tie has a touchdown in it. Kept, the chip is there for a fourth down on your 40.
         """
       And Red spends the power chip
         """placky; glad
@@ -92,12 +92,11 @@ Feature: Power chip
       And Blue spends the power chip
       And the dice show 10 10 10 FG FG TD against P6 P6 P6 NG NG TO
         """placky; alarmed
-        Ten yards against a pick six. You are not buying ten yards here.
-        You are buying seven points that do not happen.
+        Ten yards against a pick six, on third down. What would you be buying here?
         """
       And Red spends the power chip
         """placky; calm
-        The 50 and first down, and an interception that nobody will remember.
+        The 50 and first down. The ten yards were the smaller half: seven points have not happened.
         """
       Then Red has the ball on the 50
       And Blue has 0 points
@@ -144,11 +143,11 @@ Feature: Power chip
       And Blue holds the power chip
       When the dice show TD TD TD FG FG 20 against NG NG NG S S TO
         """placky; thinking
-        Here it is: a tie with a touchdown in it. Now it shows what Blue has kept the chip for.
+        The next tie, and it has a touchdown in it. Blue still has the chip.
         """
       And Blue spends the power chip
         """placky; calm
-        For this. No gain, second down, and the chip is yours; all things considered, the better of two bad evenings.
+        For this it was kept. No gain, second down, and the chip is yours: the better of two bad evenings.
         """
       Then Red has 0 points
       And it is down 2
@@ -236,7 +235,7 @@ Feature: Power chip
       When the dice show 10 10 10 10 FG TD against NG NG NG TO TO P6
       And the dice show TD TD TD 10 10 20 against NG NG NG S TO P6
         """placky; thinking
-        And there is the tie, with a touchdown in it. Seven points against a chip.
+        And there is the tie, with a touchdown in it: seven points, or the chip.
         """
       Then the roll is a tie of 3
       And Blue decides on the chip
@@ -383,7 +382,7 @@ Feature: Power chip
     Scenario: The chip saves the ball
       When the dice show 10 10 10 TD TD 20 against TO TO TO P6 P6 NG
         """placky; alarmed
-        Ten yards against a turnover. On second thoughts there is no second thought.
+        Ten yards against a turnover. The ten yards are the touchdown; without them Blue begins on its 10.
         """
       And Red spends the power chip
         """placky; glad
@@ -495,8 +494,7 @@ Feature: Power chip
     Scenario: Red has counted only its own dice
       When the dice show 10 10 10 10 10 10 against NG NG NG NG NG NG
         """placky; alarmed
-        Six 10s against six NGs. Both are touchdowns and both cannot be;
-        six against six is a tie, and ties are the chip's. Sit down for this one.
+        Six 10s against six NGs. Both are touchdowns and both cannot be. Sit down for this one.
         """
       Then the roll is a tie of 6
       And Blue decides on the chip
@@ -517,19 +515,10 @@ Feature: Power chip
       And Red has the ball on Red's 25
       And Red holds the power chip
 
-    Scenario: Six meet six and Blue keeps the chip
-      When the dice show 10 10 10 10 10 10 against NG NG NG NG NG NG
-      And Blue keeps the power chip
-        """placky; glad
-        Touchdown Red. Somewhere a defence is explaining itself.
-        """
-      Then Red has 7 points
-      And Blue holds the power chip
-
     Scenario: Three meet three and Blue spends the chip
       When the dice show 10 10 10 TD TD 20 against NG NG NG TO TO S
         """placky; calm
-        Three all is a tie as well, of the kind that one sees on weekdays.
+        Three all is a tie as well, of the kind that one sees on weekdays: ten yards, or the chip.
         """
       Then the roll is a tie of 3
       When Blue spends the power chip
@@ -543,7 +532,7 @@ Feature: Power chip
       When the dice show 10 10 10 TD TD 20 against NG NG NG TO TO S
       And Blue keeps the power chip
         """placky; calm
-        Ten yards, and the chip stays where the six NGs might be.
+        Ten yards, your 40, and the chip stays with Blue for a better tie.
         """
       Then Red has the ball on Red's 40
 
@@ -567,4 +556,31 @@ Feature: Power chip
         Twenty yards, to the 50, four new downs. Blue kept the chip and let a touchdown go; there must be a plan.
         """
       Then Red has the ball on the 50
+      And it is down 1
+
+    Scenario: The chip that was kept takes the ball
+      When the dice show 10 10 10 TD TD 20 against NG NG NG TO TO S
+      And Blue keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+        """placky; thinking
+        Another tie: twenty yards for you, or the ball for Blue, on your 40. Think as Blue: is this the better
+        tie?
+        """
+      Then Blue decides on the chip
+      When Blue spends the power chip
+        """placky; calm
+        Blue's ball on your 40, past its 50. You have the chip, and they have forty yards to go.
+        """
+      Then Blue has the ball on Red's 40
+      And Red holds the power chip
+
+    Scenario: The chip that was kept is kept again
+      When the dice show 10 10 10 TD TD 20 against NG NG NG TO TO S
+      And Blue keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+      And Blue keeps the power chip
+        """placky; calm
+        Over the 50, to Blue's 40, with four new downs. Blue is saving for a tie that I should like to see.
+        """
+      Then Red has the ball on Blue's 40
       And it is down 1

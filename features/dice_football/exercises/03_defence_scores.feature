@@ -103,8 +103,8 @@ Feature: The defence scores
       When the dice show 20 20 TD TD 10 FG against S S S P6 P6 NG
       And the dice show 10 10 10 20 FG TD against S S S NG NG TO
         """placky; thinking
-        A tie. Ten yards for you, or a sack that ends on the goal line. Blue has the chip and is counting:
-        two points and the ball.
+        A tie. Ten yards for you, or a sack that ends on the goal line: two points and the ball for Blue,
+        and the chip for you. Count as Blue.
         """
       Then Blue decides on the chip
       When Blue spends the power chip
@@ -119,7 +119,7 @@ Feature: The defence scores
       And the dice show 10 10 10 20 FG TD against S S S NG NG TO
       And Blue keeps the power chip
         """placky; calm
-        Ten yards, and you may breathe out. They find the chip worth more than two points and the ball.
+        Ten yards, your 20, third down. They find the chip worth more than two points and the ball.
         """
       Then Red has the ball on Red's 20
       And Blue has 0 points
@@ -190,6 +190,35 @@ Feature: The defence scores
       Then Red has the ball on Red's 20
       And it is down 3
       And Blue has 0 points
+
+    Scenario: Blue pays the chip for the ball in the corner
+      When the dice show 20 20 TD TD 10 FG against S S S P6 P6 NG
+      And the dice show 10 10 10 20 FG TD against S S S NG NG TO
+      And Blue keeps the power chip
+      And the dice show 10 10 10 TD TD 20 against TO TO TO NG NG P6
+        """placky; thinking
+        A tie again: ten yards for you, or a turnover twenty yards from your goal line. Is this what Blue kept
+        it for?
+        """
+      Then Blue decides on the chip
+      When Blue spends the power chip
+        """placky; alarmed
+        Blue's ball on your 20, four downs. You have the chip, and somebody to stop.
+        """
+      Then Blue has the ball on Red's 20
+      And Red holds the power chip
+
+    Scenario: Blue lets the corner go
+      When the dice show 20 20 TD TD 10 FG against S S S P6 P6 NG
+      And the dice show 10 10 10 20 FG TD against S S S NG NG TO
+      And Blue keeps the power chip
+      And the dice show 10 10 10 TD TD 20 against TO TO TO NG NG P6
+      And Blue keeps the power chip
+        """placky; calm
+        Your 30, fourth down: a punt will do. Blue still has its chip, and now nothing to show for it.
+        """
+      Then Red has the ball on Red's 30
+      And it is down 4
 
   @rule_S_09 @rule_S_27
   Rule: The ball changes hands
@@ -289,7 +318,8 @@ Feature: The defence scores
       When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
       And the dice show 10 10 10 FG FG 20 against NG NG NG S S P6
         """placky; thinking
-        A tie. The chip did not change hands with the ball: Blue still holds it, now as the offence.
+        A tie. The chip did not change hands with the ball: Blue still holds it, now as the offence,
+        and ten yards of forty are what it may buy.
         """
       Then Blue decides on the chip
       When Blue spends the power chip
@@ -304,7 +334,7 @@ Feature: The defence scores
       And the dice show 10 10 10 FG FG 20 against NG NG NG S S P6
       And Blue keeps the power chip
         """placky; calm
-        No gain. It is their chip, whatever dice they roll.
+        No gain, second down on your 40. It is their chip, whatever dice they roll.
         """
       Then Blue has the ball on Red's 40
       And Blue holds the power chip
@@ -327,7 +357,7 @@ Feature: The defence scores
     Scenario: Blue buys a turnover
       When the dice show 10 10 10 20 FG TD against TO TO TO S S NG
         """placky; thinking
-        A tie of ten yards and a turnover.
+        A tie of ten yards and a turnover. The ball on your 40 for a chip: think as Blue.
         """
       And Blue spends the power chip
         """placky; alarmed
@@ -364,6 +394,37 @@ Feature: The defence scores
       Then Blue has the ball on Red's 40
       And it is down 1
       And the offence dice are Blue's
+
+    Scenario: Blue keeps the chip and takes three
+      When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S S P6
+      And Blue keeps the power chip
+      And the dice show FG FG FG 10 20 TD against NG NG S S TO P6
+        """placky; thinking
+        Blue wins with an FG, on second down: three points, or your 15 and third down. Which would you take with
+        their chip in your hand?
+        """
+      Then Blue decides on the field goal
+      When Blue takes the three points
+        """placky; calm
+        Three points for Blue, and your ball on the 25. The other choice was as good, to a few hundredths of a
+        point.
+        """
+      Then Blue has 3 points
+      And Red has the ball on Red's 25
+      And Blue holds the power chip
+
+    Scenario: Blue keeps the chip and wants seven
+      When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S S P6
+      And Blue keeps the power chip
+      And the dice show FG FG FG 10 20 TD against NG NG S S TO P6
+      And Blue declines the field goal
+        """placky; alarmed
+        Your 15, third down, and the chip is theirs. They have two rolls for fifteen yards.
+        """
+      Then Blue has the ball on Red's 15
+      And it is down 3
 
   @rule_S_14 @rule_S_26
   Rule: Seven the other way
@@ -413,7 +474,7 @@ Feature: The defence scores
       When the dice show 10 10 FG FG TD TD against P6 P6 P6 NG NG S
       And the dice show 10 10 10 20 20 FG against NG NG NG S S TO
         """placky; calm
-        A tie. Blue is seven up and has the chip; it is not Blue's worst day.
+        A tie. Blue is seven up and has the chip: ten yards for you, or the chip for you?
         """
       And Blue spends the power chip
         """placky; calm
@@ -444,8 +505,7 @@ Feature: The defence scores
     Scenario: Blue takes the points
       When the dice show 10 10 FG FG 20 TD against TO TO TO P6 P6 P6
         """placky; thinking
-        Three and three. Seven points now, or the ball on their own 20.
-        Some choices are only there for the sake of order.
+        Blue wins with P6 or TO: seven points now, or the ball on its own 20. That is no choice, and it makes it at once.
         """
       Then Blue decides on the play
       When Blue plays P6
@@ -454,23 +514,14 @@ Feature: The defence scores
         """
       Then Blue has 7 points
 
-    Scenario: Blue takes the ball
-      When the dice show 10 10 FG FG 20 TD against TO TO TO P6 P6 P6
-      And Blue plays TO
-        """placky; glad
-        The ball, then, eighty yards from anywhere. I would not ask.
-        """
-      Then Blue has the ball on Blue's 20
-      And Blue has 0 points
-
     Scenario: Blue buys a pick six
       When the dice show 10 10 10 TD TD 20 against P6 P6 P6 NG S TO
         """placky; alarmed
-        Ten yards, or seven points for Blue, and Blue holds the chip. This is what a chip is kept for.
+        Ten yards, or seven points for Blue, and Blue holds the chip.
         """
       And Blue spends the power chip
         """placky; alarmed
-        Pick six by chip. It is yours now; put it where you can reach it.
+        Pick six by chip: this is what a chip is kept for. It is yours now; put it where you can reach it.
         """
       Then Blue has 7 points
       And Red holds the power chip
@@ -516,3 +567,32 @@ Feature: The defence scores
         """
       Then Blue has 7 points
       And Red has the ball on Red's 25
+
+    Scenario: The chip in hand saves the ball
+      When the dice show 10 10 FG FG TD TD against P6 P6 P6 NG NG S
+      And the dice show 10 10 10 20 20 FG against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG P6
+        """placky; thinking
+        A tie, and the chip is yours: twenty yards, or the ball lost on your 25 with the chip still in your
+        hand.
+        """
+      Then Red decides on the chip
+      When Red spends the power chip
+        """placky; calm
+        Your 45, third down. Blue has the chip back, and you have the ball.
+        """
+      Then Red has the ball on Red's 45
+      And Blue holds the power chip
+
+    Scenario: The chip in hand is all that is left
+      When the dice show 10 10 FG FG TD TD against P6 P6 P6 NG NG S
+      And the dice show 10 10 10 20 20 FG against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG P6
+      And Red keeps the power chip
+        """placky; alarmed
+        Blue's ball on your 25, seven points up. You have the chip, which is to say: every tie of theirs.
+        """
+      Then Blue has the ball on Red's 25
+      And Red holds the power chip

@@ -84,7 +84,7 @@ Feature: Kicks
       And Red declines the field goal
       And the dice show 10 10 10 20 FG TD against NG NG NG S S TO
         """placky; calm
-        A tie. Blue has a chip and fifteen yards of patience.
+        A tie: ten yards to Blue's 5, or fourth down on the 15 with the chip in your hand. Think as Blue.
         """
       And Blue spends the power chip
         """placky; calm
@@ -121,7 +121,7 @@ Feature: Kicks
       And it is down 3
       When the dice show FG FG FG 10 20 TD against TO TO P6 P6 NG S
         """placky; thinking
-        An FG again: three points or twenty-five yards. Before you answer, count how many yards there are.
+        An FG again: three points or twenty-five yards, with the ball on Blue's 20.
         """
       Then Red decides on the field goal
       When Red takes the three points
@@ -222,12 +222,12 @@ Feature: Kicks
       When the dice show 10 10 10 10 20 TD against NG NG NG TO TO S
       And the dice show FG FG FG 10 10 TD against NG NG TO TO S P6
         """placky; thinking
-        An FG from Blue's 30: three points, or twenty-five yards, which end five short of the line on fourth down.
+        An FG from Blue's 30: three points, or Blue's 5 and fourth down.
         """
       Then Red decides on the field goal
       When Red takes the three points
         """placky; calm
-        Three points, and Blue's ball on its 25. They were the sensible half.
+        Three points, and Blue's ball on its 25. The other half was a little more, and a good deal less certain.
         """
       Then Red has 3 points
       And Blue has the ball on Blue's 25
@@ -369,7 +369,8 @@ Feature: Kicks
       When Red tries a field goal
       And the dice show 10 10 10 10 10 10 against NG NG NG NG NG NG
         """placky; alarmed
-        A fake and a block at once. Six against six is a tie even here; the chip decides whose touchdown it is.
+        A fake and a block at once. Six against six is a tie even here, so the chip decides whose touchdown it is.
+        Blue has it and need not think long.
         """
       Then Blue decides on the chip
       When Blue spends the power chip
@@ -378,15 +379,6 @@ Feature: Kicks
         """
       Then Blue has 7 points
       And Red holds the power chip
-
-    Scenario: The fake beats the block
-      When Red tries a field goal
-      And the dice show 10 10 10 10 10 10 against NG NG NG NG NG NG
-      And Blue keeps the power chip
-        """placky; glad
-        Faked. Seven for Red. Blue has kept the chip, and I have no question.
-        """
-      Then Red has 7 points
 
     Scenario: Red takes points without a roll
       When Red takes the three points
@@ -418,7 +410,7 @@ Feature: Kicks
       When Red goes for it
       And the dice show FG FG FG TD TD 10 against NG NG S S TO P6
         """placky; thinking
-        An FG won on fourth down. Three points, or twenty-five of thirty yards. It is the last down, whatever you do.
+        An FG won on fourth down: three points, or twenty-five of thirty yards.
         """
       And Red takes the three points
         """placky; glad
@@ -442,7 +434,8 @@ Feature: Kicks
       When Red goes for it
       And the dice show 10 10 10 10 20 FG against NG NG NG NG P6 P6
         """placky; calm
-        A tie over ten yards that lead nowhere.
+        A tie on the last down. Blue has the ball next in any case: on its 30 if it spends the chip,
+        on its 20 if it keeps it.
         """
       And Blue spends the power chip
         """placky; dry
@@ -460,6 +453,17 @@ Feature: Kicks
         """
       Then Blue has the ball on Blue's 20
 
+    Scenario: Red scores a field goal by another name, and Blue begins
+      When Red goes for it
+      And the dice show FG FG FG TD TD 10 against NG NG S S TO P6
+      And Red takes the three points
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S TO
+        """placky; calm
+        Ten yards for Blue, to its 35. Three points down, and the chip is theirs.
+        """
+      Then Blue has the ball on Blue's 35
+      And Red has 3 points
+
   @rule_S_17 @rule_S_19 @rule_S_20 @rule_S_24
   Rule: The punt
 
@@ -469,8 +473,8 @@ Feature: Kicks
       Given Red has the ball on Red's 30
       And it is down 4
         """placky; calm
-        Fourth down on your own 30, twenty yards short of the 50. What is lost here is lost on your half.
-        A punt gives the ball to Blue, and distance to you.
+        Fourth down on your own 30, twenty yards short of the 50. Stopped here, Blue begins on your half.
+        A punt gives it the ball for certain, and far away.
         """
 
     @s_S_18_a @s_S_18_b @s_S_18_c
@@ -543,7 +547,7 @@ Feature: Kicks
       And the dice show 10 10 10 10 20 FG against NG NG NG S TO P6
       And the dice show 10 10 10 20 20 TD against NG NG NG S TO P6
         """placky; calm
-        A tie. Blue holds the chip and is on offence; it is its own ten yards that it may buy.
+        A tie. Blue holds the chip and is on offence: its own ten yards are what it may buy, ten yards from its goal line.
         """
       And Blue spends the power chip
         """placky; calm

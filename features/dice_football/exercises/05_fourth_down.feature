@@ -3,9 +3,9 @@ Feature: Fourth down
 
   One down left, three ways to use it. Choose before you listen to me.
 
-  Go for it, punt, or try a field goal: which of them is right depends on where you stand. You will stand in four places.
+  Go for it, punt, or try a field goal: which of them is right depends on where you stand, and on the chip. Five places, and one of them twice.
 
-  @rule_S_16 @rule_S_18 @rule_S_21 @rule_S_27
+  @rule_S_16 @rule_S_18 @rule_S_27
   Rule: On your own 20
 
     Eighty yards from anything.
@@ -14,8 +14,8 @@ Feature: Fourth down
       Given Red has the ball on Red's 20
       And it is down 4
         """placky; thinking
-        Your own 20. Thirty yards to the 50, twenty to the wrong end of the field. Say what you do before you roll;
-        afterwards everybody knows.
+        Your own 20: thirty yards to the 50, twenty to the wrong end of the field. A kick would need ninety; leave it.
+        Say what you do before you roll; afterwards everybody knows.
         """
 
     Scenario: From its 20 Red goes for it and gains ten
@@ -74,11 +74,11 @@ Feature: Fourth down
       When Red goes for it
       And the dice show 10 10 10 20 20 TD against NG NG NG S S P6
         """placky; calm
-        A tie. Blue's choice is between your 20 and your 30, so the chip will not be tempted.
+        A tie. Blue has the ball next in any case: on your 20 if it spends the chip, on your 30 if it keeps it.
         """
       And Blue spends the power chip
         """placky; dry
-        It was, after all. Blue's ball on your 20, your chip.
+        Ten yards bought with a chip. Blue's ball on your 20, your chip.
         """
       Then Blue has the ball on Red's 20
       And Red holds the power chip
@@ -95,8 +95,7 @@ Feature: Fourth down
     Scenario: From its 20 Red punts to the 50
       When Red punts
         """placky; calm
-        The ball goes, and goes far. From here you cannot even kick it out of the field without effort.
-        The odds page agrees.
+        The ball goes, and goes far: from here it takes an effort to kick it out of the field.
         """
       And the dice show 10 10 10 FG FG TD against NG NG NG P6 P6 S
         """placky; calm
@@ -137,50 +136,6 @@ Feature: Fourth down
         """
       Then Blue has the ball on Blue's 10
 
-    Scenario: From its 20 Red kicks fifty yards
-      When Red tries a field goal
-        """placky; alarmed
-        From here the kick needs ninety yards. Your dice can show a hundred and twenty between them.
-        They do not often feel like it.
-        """
-      And the dice show 10 10 10 10 10 FG against NG NG NG S TO P6
-        """placky; dry
-        Fifty of ninety. Blue takes over where you kicked, on your 20.
-        """
-      Then Blue has the ball on Red's 20
-
-    Scenario: From its 20 Red kicks forty yards
-      When Red tries a field goal
-      And the dice show 10 10 10 10 FG FG against NG NG NG TO TO TO
-        """placky; dry
-        Forty of ninety. Blue's ball on your 20; a punt of forty would have put it on their 40.
-        """
-      Then Blue has the ball on Red's 20
-
-    Scenario: From its 20 Red kicks sixty yards
-      When Red tries a field goal
-      And the dice show 10 10 10 10 20 TD against P6 P6 P6 NG NG S
-        """placky; dry
-        Sixty. A fine punt, had you called it one. Blue's ball on your 20.
-        """
-      Then Blue has the ball on Red's 20
-
-    Scenario: From its 20 Red kicks seventy yards
-      When Red tries a field goal
-      And the dice show 10 10 10 10 10 20 against NG NG NG P6 P6 S
-        """placky; dry
-        Seventy. An admirable distance, and twenty short. Blue's ball on your 20.
-        """
-      Then Blue has the ball on Red's 20
-
-    Scenario: From its 20 Red kicks ninety yards
-      When Red tries a field goal
-      And the dice show 20 20 20 20 10 FG against NG NG NG S TO P6
-        """placky; glad
-        Ninety yards. Three points, and a dent in my table of probabilities.
-        """
-      Then Red has 3 points
-
   @rule_S_15 @rule_S_18 @rule_S_21 @rule_S_27
   Rule: On your own 45
 
@@ -197,8 +152,7 @@ Feature: Fourth down
     Scenario: From its 45 Red goes for it and gains ten
       When Red goes for it
         """placky; calm
-        Any gain will do. The odds page comes down on this side, by a hair;
-        were the chip yours, it would punt and keep the chip for later.
+        Any gain will do. The odds page comes down on this side, by a hair.
         """
       And the dice show 10 10 10 10 20 20 against NG NG NG P6 P6 S
         """placky; glad
@@ -236,7 +190,7 @@ Feature: Fourth down
       When Red goes for it
       And the dice show 10 10 10 20 FG TD against NG NG NG TO TO P6
         """placky; thinking
-        The tie. Blue can have the ball here for its chip.
+        The tie. Blue can have the ball here for its chip, or the chip and four new downs against it.
         """
       And Blue spends the power chip
         """placky; calm
@@ -342,13 +296,6 @@ Feature: Fourth down
         """
       Then Blue has the ball on Red's 45
 
-    Scenario: From its 45 Red takes points without asking
-      When Red takes the three points
-        """placky; dry
-        You are sixty-five yards and one roll away from them.
-        """
-      Then rule S-17 forbids it
-
   @rule_S_11 @rule_S_18 @rule_S_21 @rule_S_27
   Rule: On Blue's 35
 
@@ -393,7 +340,7 @@ Feature: Fourth down
       When Red goes for it
       And the dice show FG FG FG 10 10 20 against TO TO P6 P6 NG S
         """placky; thinking
-        The other way. Three points, or twenty-five yards on the last down, which end ten short of the line.
+        The other way. Three points, or twenty-five yards on the last down.
         """
       Then Red decides on the field goal
       When Red takes the three points
@@ -416,7 +363,7 @@ Feature: Fourth down
       When Red goes for it
       And the dice show 10 10 10 20 20 TD against NG NG NG TO TO P6
         """placky; calm
-        A tie for ten yards that help nobody but Blue's measuring.
+        A tie on the last down: Blue begins on its 35 if it spends the chip, on its 25 if it keeps it.
         """
       And Blue spends the power chip
         """placky; calm
@@ -540,15 +487,15 @@ Feature: Fourth down
       Given Red has the ball on Blue's 5
       And it is down 4
         """placky; thinking
-        Five yards to the goal line. The kick needs fifteen and will very nearly always be good: three points.
+        Five yards to the goal line. The kick needs fifteen and is very nearly sure: three points.
         Any gain is a touchdown: seven. What is a bird in the hand worth?
         """
 
     Scenario: From Blue's 5 Red goes for it and scores
       When Red goes for it
         """placky; calm
-        Any gain, an FG declined, a TD: all the same touchdown.
-        Fail, and Blue begins five yards from its own end zone. The odds page goes for it.
+        Any gain, an FG declined, a TD: all the same touchdown. Fail, and Blue begins five yards from its own end zone,
+        perhaps without its chip. The odds page goes for it.
         """
       And the dice show 10 10 10 10 FG TD against NG NG NG TO TO S
         """placky; glad
@@ -597,7 +544,7 @@ Feature: Fourth down
       And the dice show 10 10 10 20 20 TD against NG NG NG NG S TO
       And the dice show 10 10 10 20 20 TD against NG NG NG S S TO
         """placky; calm
-        A tie. Blue's chip is Blue's way out, at a price.
+        A tie: ten yards for Blue's chip, or five yards of room and the chip.
         """
       And Blue spends the power chip
         """placky; calm
@@ -620,7 +567,7 @@ Feature: Fourth down
       When Red goes for it
       And the dice show 10 10 10 TD TD FG against NG NG NG S TO P6
         """placky; thinking
-        A tie for a touchdown, on the last down. If there ever was a moment for the chip, Blue is having it.
+        A tie for a touchdown, on the last down. Blue looks at its chip.
         """
       And Blue spends the power chip
         """placky; calm
@@ -650,7 +597,7 @@ Feature: Fourth down
       When Red goes for it
       And the dice show FG FG FG 10 20 TD against NG NG S S P6 P6
         """placky; thinking
-        An FG. Three points, or twenty-five yards. Five will be enough.
+        An FG. Three points, or twenty-five yards.
         """
       And Red declines the field goal
         """placky; glad
@@ -719,39 +666,257 @@ Feature: Fourth down
       Then Red has 0 points
       And Blue has the ball on Blue's 5
 
-    Scenario: From Blue's 5 Red punts
-      When Red punts
-        """placky; alarmed
-        A punt, from here.
-        A single 10 carries the ball out of the field, and a touchback makes Blue a present of twenty yards.
+  @rule_S_08 @rule_S_15 @rule_S_18 @rule_S_27
+  Rule: On your own 45, with the chip
+
+    The same five yards, and one thing is different.
+
+    Background:
+      Given Red has the ball on Red's 45
+      And it is down 4
+      And Red holds the power chip
+        """placky; thinking
+        Five yards to the 50 again, but now the chip is yours: you may buy the downs with a tie, or keep it for Blue's drive.
+        Does that change your mind?
         """
-      And the dice show 10 10 10 10 FG TD against NG NG NG S S P6
+
+    Scenario: With the chip on its 45 Red goes for it and gains ten
+      When Red goes for it
+        """placky; calm
+        Any gain will do, and a tie if you pay. Best play would have punted: on defence the chip is worth more.
+        """
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+        """placky; glad
+        Blue's 45, first down, and the chip is still yours.
+        """
+      Then Red has the ball on Blue's 45
+      And Red holds the power chip
+
+    Scenario: With the chip on its 45 Red is stopped
+      When Red goes for it
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG S TO
+        """placky; alarmed
+        No gain. Blue begins on your 45, and the chip is all you have to stop it with.
+        """
+      Then Blue has the ball on Red's 45
+      And Red holds the power chip
+
+    Scenario: With the chip on its 45 Red buys the downs
+      When Red goes for it
+      And the dice show 10 10 10 20 20 FG against NG NG NG S TO P6
+        """placky; thinking
+        The tie. Four new downs for the chip, or the chip for the ball?
+        """
+      Then Red decides on the chip
+      When Red spends the power chip
+        """placky; calm
+        Blue's 45, first down, and Blue has the chip.
+        """
+      Then Red has the ball on Blue's 45
+      And Blue holds the power chip
+
+    Scenario: With the chip on its 45 Red keeps the chip
+      When Red goes for it
+      And the dice show 10 10 10 20 20 FG against NG NG NG S TO P6
+      And Red keeps the power chip
         """placky; dry
-        Touchback. Blue begins on its 25 instead of its 5. They have asked me to thank you.
+        Blue's ball on your 45, your chip. It looks worse than it is; ask what it was worth.
+        """
+      Then Blue has the ball on Red's 45
+      And Red holds the power chip
+
+    Scenario: With the chip on its 45 Red gains twenty
+      When Red goes for it
+      And the dice show 20 20 20 10 FG TD against NG NG S S TO P6
+        """placky; glad
+        Blue's 35, first down, chip in hand.
+        """
+      Then Red has the ball on Blue's 35
+
+    Scenario: With the chip on its 45 Red is robbed
+      When Red goes for it
+      And the dice show 10 10 20 20 FG TD against TO TO TO NG NG P6
+        """placky; dry
+        Turnover. Blue has the ball where it would have had it anyway, had you been stopped.
+        """
+      Then Blue has the ball on Red's 45
+
+    Scenario: With the chip on its 45 Red punts to Blue's 15
+      When Red punts
+        """placky; calm
+        The ball goes over, the chip does not: every tie of Blue's drive will be yours.
+        """
+      And the dice show 10 10 10 10 FG TD against NG NG NG P6 P6 S
+        """placky; glad
+        To Blue's 15. They have the ball, and you have the ties.
+        """
+      Then Blue has the ball on Blue's 15
+      And Red holds the power chip
+
+    Scenario: With the chip on its 45 Red punts to Blue's 5
+      When Red punts
+      And the dice show 10 10 10 20 FG TD against NG NG NG S S P6
+        """placky; glad
+        To Blue's 5. A sack is a safety, and a tie with a sack in it as well.
+        """
+      Then Blue has the ball on Blue's 5
+
+    Scenario: With the chip on its 45 Red punts to Blue's 25
+      When Red punts
+      And the dice show TD TD TD TD 10 20 against NG NG NG P6 P6 S
+        """placky; calm
+        To Blue's 25, and no tie there is theirs.
+        """
+      Then Blue has the ball on Blue's 25
+
+    Scenario: With the chip on its 45 Red punts too far
+      When Red punts
+      And the dice show 10 10 10 10 20 FG against NG NG NG S S P6
+        """placky; calm
+        Touchback: Blue's 25. The chip stays here.
         """
       Then Blue has the ball on Blue's 25
       And touchback happened once
 
-    Scenario: From Blue's 5 Red punts hard
-      When Red punts
-      And the dice show 10 10 10 TD TD 20 against NG NG NG TO TO TO
-        """placky; dry
-        Touchback, with feeling. Blue's 25, and twenty yards a present.
-        """
-      Then Blue has the ball on Blue's 25
+  @rule_S_11 @rule_S_18 @rule_S_21 @rule_S_27
+  Rule: On the 50
 
-    Scenario: From Blue's 5 Red punts into the car park
-      When Red punts
-      And the dice show 10 10 20 20 FG TD against NG NG NG S S P6
-        """placky; dry
-        Touchback. Sixty yards, of which five were needed.
-        """
-      Then Blue has the ball on Blue's 25
+    Half a field behind you, half a field before you, and your fresh set is gone.
 
-    Scenario: From Blue's 5 Red punts nowhere
-      When Red punts
-      And the dice show FG FG FG FG TD TD against NG NG NG S TO P6
+    Background:
+      Given Red has the ball on the 50
+      And it is down 4
+      And a fresh set of downs is behind them
+        """placky; thinking
+        The 50, and no more downs to be earned: going for it needs points at once. The kick needs sixty yards,
+        and the punt has fifty yards of room. Which is the least bad?
+        """
+
+    Scenario: From the 50 Red goes for it and gains ten
+      When Red goes for it
+        """placky; calm
+        Only an FG or a touchdown will do; all else hands over the ball.
+        """
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+        """placky; dry
+        Ten yards. Blue begins on its 40; the dice won, and you did not.
+        """
+      Then Blue has the ball on Blue's 40
+
+    Scenario: From the 50 Red is stopped
+      When Red goes for it
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG S TO
+        """placky; alarmed
+        No gain. Blue begins on the 50, with one set of downs and fifty yards to go.
+        """
+      Then Blue has the ball on the 50
+
+    Scenario: From the 50 Red rolls an FG and takes three points
+      When Red goes for it
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+        """placky; thinking
+        An FG won on the 50: three points, or twenty-five yards on the last down.
+        """
+      Then Red decides on the field goal
+      When Red takes the three points
         """placky; glad
-        No 10, no 20, no yards. Blue begins on its 5. It is the only good punt from here, and you have found it.
+        Three points, from the 50. The kick would have had to be declared; this one only had to be rolled.
         """
-      Then Blue has the ball on Blue's 5
+      Then Red has 3 points
+
+    Scenario: From the 50 Red rolls an FG and declines
+      When Red goes for it
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+        """placky; dry
+        Blue's 25, and Blue's ball: the last down was the last.
+        """
+      Then Blue has the ball on Blue's 25
+      And Red has 0 points
+
+    Scenario: From the 50 Red scores
+      When Red goes for it
+      And the dice show TD TD TD 10 10 20 against NG NG S S TO P6
+        """placky; glad
+        Fifty yards and seven points. It was not the plan; it was a die in a good mood.
+        """
+      Then Red has 7 points
+
+    Scenario: From the 50 Red is stopped for a chip
+      When Red goes for it
+      And the dice show 10 10 10 20 20 FG against NG NG NG S TO P6
+        """placky; thinking
+        A tie on the last down: Blue begins on the 50 if it spends the chip, on its 40 if it keeps it.
+        """
+      Then Blue decides on the chip
+      When Blue spends the power chip
+        """placky; calm
+        Blue's ball on the 50, past which an FG is three points. The chip is yours.
+        """
+      Then Blue has the ball on the 50
+      And Red holds the power chip
+
+    Scenario: From the 50 Blue keeps the chip
+      When Red goes for it
+      And the dice show 10 10 10 20 20 FG against NG NG NG S TO P6
+      And Blue keeps the power chip
+        """placky; calm
+        Blue's ball on its 40, and the chip too.
+        """
+      Then Blue has the ball on Blue's 40
+      And Blue holds the power chip
+
+    Scenario: From the 50 Red punts to Blue's 10
+      When Red punts
+        """placky; calm
+        Fifty yards of room, and the dice do not measure.
+        """
+      And the dice show 10 10 10 10 FG TD against NG NG NG P6 P6 S
+        """placky; glad
+        To Blue's 10, with the goal line close behind them.
+        """
+      Then Blue has the ball on Blue's 10
+
+    Scenario: From the 50 Red punts to Blue's 20
+      When Red punts
+      And the dice show 10 10 10 FG FG TD against NG NG NG S TO P6
+        """placky; calm
+        Thirty yards, to Blue's 20.
+        """
+      Then Blue has the ball on Blue's 20
+
+    Scenario: From the 50 Red punts too far
+      When Red punts
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+        """placky; dry
+        Too far: a touchback, Blue's 25.
+        """
+      Then Blue has the ball on Blue's 25
+      And touchback happened once
+
+    Scenario: From the 50 Red kicks sixty yards
+      When Red tries a field goal
+        """placky; calm
+        Sixty yards, the end zone included. Rather more than one kick in three gets there.
+        """
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+        """placky; glad
+        Good. Three points, and Blue begins on its 25.
+        """
+      Then Red has 3 points
+
+    Scenario: From the 50 Red's kick is too short
+      When Red tries a field goal
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+        """placky; dry
+        Short. Blue begins on the 50, where you stood.
+        """
+      Then Blue has the ball on the 50
+
+    Scenario: From the 50 Red's kick is blocked
+      When Red tries a field goal
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG NG NG
+        """placky; alarmed
+        Six NGs: blocked and carried back, seven points for Blue.
+        """
+      Then Blue has 7 points

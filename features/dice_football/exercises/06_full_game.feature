@@ -21,7 +21,7 @@ Feature: Full game
       When the power chip lands on Red's side
         """placky; thinking
         Yours. Offence means the ball on your 25. Defence means the power chip, and the ball later.
-        A game was played from either, to the end. With our dice the chip is worth a little more than the ball.
+        A game was played from either, to the end. Which is worth more to you?
         """
       Then Red decides on the toss
       And the options are offence, defence
@@ -113,8 +113,8 @@ Feature: Full game
       And Red goes for it
       And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
         """placky; glad
-        Touchdown. Seven points instead of three. It was the worse bet, and it has won; bets do not know which
-        they are.
+        Touchdown. Seven points instead of three. It was a little the better bet, and it has won; bets do not know
+        which they are.
         """
       Then Red has 7 points
       And Blue has the ball on Blue's 25
@@ -162,8 +162,7 @@ Feature: Full game
       Then Blue decides on the chip
       When Blue keeps the power chip
         """placky; calm
-        No gain, and the chip stays with Blue. A patient team. In the game that was played they were not,
-        but let us see where patience leads.
+        No gain, and the chip stays with Blue. A patient team; in the game that was played they were not.
         """
       Then Blue has the ball on Blue's 25
       And Blue holds the power chip
@@ -175,15 +174,13 @@ Feature: Full game
       And it is down 3
       When the dice show 10 10 10 20 FG TD against NG NG NG NG TO P6
         """placky; glad
-        You stop them five yards short. Ten yards earlier they could have had those for a chip.
+        You stop them five yards short. Patience often looks like this at first.
         """
       Then it is down 4
       When Blue punts
       And the dice show 10 10 10 10 FG TD against NG NG NG P6 P6 TO
         """placky; calm
-        Forty yards, to your 15. You lead by three, you have the ball, and Blue has a chip that is still as
-        good as new.
-        Had they spent it, they would have had ten yards and, a roll later, the lead. Ask the long game.
+        Forty yards, to your 15. You lead by three and have the ball. Blue has a chip as good as new, and was right to keep it.
         """
       Then Red has the ball on Red's 15
       And Red has 3 points
@@ -212,8 +209,8 @@ Feature: Full game
       And Red has the ball on Red's 25
       When the dice show TD TD TD 20 20 10 against NG NG NG P6 P6 S
         """placky; thinking
-        And a tie with a touchdown in it, yours this time. Do you remember where the chip is?
-        Spent, it is seven points and the long game. Kept, it is a chip.
+        And a tie with a touchdown in it, yours this time, and so is the chip. Spent, it is seven points.
+        Kept, it is second down and a chip.
         """
       Then Red decides on the chip
       When Red keeps the power chip
@@ -229,8 +226,7 @@ Feature: Full game
       Then Red has the ball on Red's 35
       When the dice show 10 10 10 10 20 TD against NG NG NG NG S P6
         """placky; thinking
-        A tie again, for ten of the fifteen yards. The last one was for a touchdown. The chip has not become
-        more valuable.
+        A tie again, for ten of the fifteen yards. The last one was for a touchdown.
         """
       Then Red decides on the chip
       When Red spends the power chip
@@ -312,8 +308,7 @@ Feature: Full game
       Then Red has the ball on Blue's 5
       When the dice show 10 10 10 TD TD 20 against NG NG NG NG NG TO
         """placky; thinking
-        Stopped. Fourth down on Blue's 5, seventeen to fourteen. A field goal makes it twenty.
-        I mention that twenty-one is the number.
+        Stopped. Fourth down on Blue's 5, seventeen to fourteen. A field goal makes it twenty, and the ball Blue's.
         """
       Then it is down 4
       And Red decides on the fourth down
@@ -418,47 +413,15 @@ Feature: Full game
       And Red goes for it
       And the dice show 10 10 10 10 20 FG against NG NG NG NG TO P6
         """placky; thinking
-        Four against four, for the game. The chip is Blue's. I should not think they will be long.
+        Four against four, for the game. The chip is Blue's, and so is the game if it forgets it. It does not.
         """
       And Blue spends the power chip
         """placky; calm
-        They were not. Blue's ball on its 5, your chip, and the game goes on.
+        Blue's ball on its 5, your chip, and the game goes on.
         """
       Then Blue has the ball on Blue's 5
       And Red holds the power chip
       And the game goes on
-
-    Scenario: Blue loses with the chip in its hand
-      When the power chip lands on Red's side
-      And Red chooses offence
-      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
-      And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
-      And the dice show 10 10 10 20 FG TD against NG NG NG NG TO P6
-      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
-      And Red takes the three points
-      And the dice show 10 10 10 20 20 TD against NG NG NG S TO P6
-      And Blue spends the power chip
-      And the dice show TD TD TD 10 10 FG against NG NG TO TO P6 P6
-      And the dice show TD TD TD 20 20 10 against NG NG NG P6 P6 S
-      And Red spends the power chip
-      And the dice show 10 10 FG FG 20 TD against TO TO TO S S NG
-      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
-      And the dice show 20 20 20 TD TD 10 against NG NG S S TO P6
-      And the dice show 20 20 20 TD TD 10 against NG NG S S P6 P6
-      And the dice show TD TD TD FG FG 10 against NG NG TO TO S P6
-      And the dice show 20 20 20 20 10 10 against NG NG NG P6 P6 S
-      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
-      And the dice show 20 20 20 10 FG TD against NG NG S S P6 P6
-      And the dice show 20 20 20 10 FG TD against NG NG S S TO TO
-      And the dice show 10 10 10 TD TD 20 against NG NG NG NG NG TO
-      And Red goes for it
-      And the dice show 10 10 10 10 20 FG against NG NG NG NG TO P6
-      And Blue keeps the power chip
-        """placky; glad
-        They have kept it, and may take it home with them. Twenty-four to fourteen.
-        """
-      Then Red has 24 points
-      And Red wins the game
 
     Scenario: Red is one point short
       When the power chip lands on Red's side
@@ -560,7 +523,8 @@ Feature: Full game
       And the dice show 10 10 10 10 FG FG against NG NG NG S S TO
       And the dice show 10 10 10 10 FG TD against NG NG NG S S P6
         """placky; calm
-        Ten yards for Blue, second down. Twenty points need one more of anything; even a safety would do. It was played otherwise, so we leave them here.
+        Ten yards for Blue, second down. Twenty points need one more of anything; even a safety would do.
+        The game was played otherwise; we leave them here.
         """
       Then Blue has the ball on Blue's 35
       And the game goes on
@@ -592,7 +556,8 @@ Feature: Full game
       And the dice show 10 10 10 10 FG FG against NG NG NG S S TO
       And the dice show 10 10 10 20 FG TD against NG NG NG NG S TO
         """placky; calm
-        No gain. Second down on Blue's 25, and nobody in the room is sitting. It was played otherwise, so we leave them here.
+        No gain. Second down on Blue's 25, and nobody in the room is sitting.
+        The game was played otherwise; we leave them here.
         """
       Then the game goes on
 
@@ -627,7 +592,8 @@ Feature: Full game
         """
       And Blue spends the power chip
         """placky; calm
-        Ten yards, second down. The chip is yours for whatever comes. It was played otherwise, so we leave them here.
+        Ten yards, second down. The chip is yours for whatever comes.
+        The game was played otherwise; we leave them here.
         """
       Then Blue has the ball on Blue's 35
       And Red holds the power chip
@@ -660,39 +626,11 @@ Feature: Full game
       And the dice show 10 10 10 TD TD FG against NG NG NG TO TO P6
       And Blue keeps the power chip
         """placky; calm
-        No gain, second down. They are saving it for a tie that is worth the game. It was played otherwise, so we leave them here.
+        No gain, second down. They are saving it for a tie that is worth the game.
+        The game was played otherwise; we leave them here.
         """
       Then Blue has the ball on Blue's 25
       And Blue holds the power chip
-
-    Scenario: Red helps itself on the last down
-      When the power chip lands on Red's side
-      And Red chooses offence
-      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
-      And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
-      And the dice show 10 10 10 20 FG TD against NG NG NG NG TO P6
-      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
-      And Red takes the three points
-      And the dice show 10 10 10 20 20 TD against NG NG NG S TO P6
-      And Blue spends the power chip
-      And the dice show TD TD TD 10 10 FG against NG NG TO TO P6 P6
-      And the dice show TD TD TD 20 20 10 against NG NG NG P6 P6 S
-      And Red spends the power chip
-      And the dice show 10 10 FG FG 20 TD against TO TO TO S S NG
-      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
-      And the dice show 20 20 20 TD TD 10 against NG NG S S TO P6
-      And the dice show 20 20 20 TD TD 10 against NG NG S S P6 P6
-      And the dice show TD TD TD FG FG 10 against NG NG TO TO S P6
-      And the dice show 20 20 20 20 10 10 against NG NG NG P6 P6 S
-      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
-      And the dice show 20 20 20 10 FG TD against NG NG S S P6 P6
-      And the dice show 20 20 20 10 FG TD against NG NG S S TO TO
-      And the dice show 10 10 10 TD TD 20 against NG NG NG NG NG TO
-      And Red takes the three points
-        """placky; dry
-        A rolled FG would give you that choice. On fourth down you declare a kick and roll for it.
-        """
-      Then rule S-17 forbids it
 
     @s_S_03_a @s_S_03_b @s_S_03_c
     Scenario: Red wins the game that it began without the ball
@@ -789,7 +727,6 @@ Feature: Full game
       When the dice show 10 10 10 TD TD 20 against NG NG NG NG NG TO
         """placky; thinking
         And stopped again. Fourth down on Blue's 30: forty yards for a kick, thirty for a touchdown.
-        The kick counts all your 10s and 20s; only six NG against six 10s stand in its way.
         """
       Then Red decides on the fourth down
       And it is down 4
@@ -1205,7 +1142,7 @@ Feature: Full game
       And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
       And the dice show 10 10 10 20 20 TD against NG NG NG S TO P6
         """placky; thinking
-        Three all, for the game, and the chip is in your hand. There is nothing to save it for after this.
+        Three all, for the game, and the chip is in your hand.
         """
       Then Red decides on the chip
       When Red spends the power chip
@@ -1312,7 +1249,7 @@ Feature: Full game
       And Red holds the power chip
       When the dice show TD TD TD 10 10 20 against NG NG NG S S P6
         """placky; thinking
-        A tie, and Blue's play is a touchdown. Seven points would make twenty-one, and they would not be yours.
+        A tie, and Blue's play is a touchdown. Seven points would make twenty-one, so you need not think.
         """
       Then Red decides on the chip
       When Red spends the power chip
@@ -1383,47 +1320,482 @@ Feature: Full game
       And it is down 3
       And the game goes on
 
-    Scenario: Red keeps the chip and loses the game
-      When the power chip lands on Blue's side
-      And Blue chooses defence
-      And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
-      And the dice show 10 10 20 20 FG TD against P6 P6 P6 NG NG S
-      And the dice show TD TD TD 10 10 FG against NG NG TO TO P6 P6
-      And the dice show 10 10 20 20 FG TD against S S S NG TO P6
-      And the dice show 10 10 FG FG 20 TD against TO TO TO S S NG
-      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
-      And the dice show 10 10 10 10 20 20 against NG NG NG S TO P6
-      And the dice show TD TD TD FG FG 10 against NG NG TO TO S P6
-      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
-      And the dice show TD TD TD 10 10 20 against NG NG NG S S P6
-      And Blue spends the power chip
-      And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
+    Scenario: Red keeps the chip and spends it well
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+        """placky; thinking
+        A tie on the first roll, and the chip is yours: ten yards for Blue, or the chip for Blue.
+        """
+      Then Red decides on the chip
+      When Red keeps the power chip
+        """placky; calm
+        Blue's 35, second down. You keep it for something dearer.
+        """
+      Then Blue has the ball on Blue's 35
+      And Red holds the power chip
+      When the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+        """placky; thinking
+        Another tie: twenty yards for Blue, or the ball for you, on Blue's 35. Is that dear enough?
+        """
+      Then Red decides on the chip
+      When Red spends the power chip
+        """placky; glad
+        Your ball, thirty-five yards from the line. You are past the 50: one set of downs. Blue has the chip.
+        """
+      Then Red has the ball on Blue's 35
+      And Blue holds the power chip
+      And a fresh set of downs is behind them
+      When the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+        """placky; thinking
+        An FG: three points at once, or Blue's 10 and second down.
+        """
+      Then Red decides on the field goal
+      When Red declines the field goal
+        """placky; calm
+        Ten yards, three downs, and the kick is still there at the end of them.
+        """
+      Then Red has the ball on Blue's 10
+      And it is down 2
+      When the dice show 10 10 10 10 20 TD against NG NG NG NG S TO
+        """placky; thinking
+        A tie for a touchdown. Think as Blue: let seven points happen, or give Red the chip with two downs left?
+        """
+      Then Blue decides on the chip
+      When Blue spends the power chip
+        """placky; calm
+        Third down, still ten yards, and the chip is yours. They have bought one roll.
+        """
+      Then Red has the ball on Blue's 10
+      And it is down 3
+      And Red holds the power chip
+      When the dice show 10 10 10 FG FG 20 against NG NG NG S TO P6
+        """placky; thinking
+        And a tie again. Pay for the touchdown, or trust the last down and keep the chip?
+        """
+      Then Red decides on the chip
+      When Red spends the power chip
+        """placky; glad
+        Seven to nothing. Blue has the ball on its 25, and the chip.
+        """
+      Then Red has 7 points
+      And Blue has the ball on Blue's 25
+      And Blue holds the power chip
+      When the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
+        """placky; calm
+        Twenty yards for Blue, to its 45.
+        """
+      Then Blue has the ball on Blue's 45
+      When the dice show 10 10 10 20 FG TD against TO TO TO NG NG P6
+        """placky; thinking
+        A tie of ten yards and a turnover, and the chip is Blue's: four new downs without it, or your ball on
+        Blue's 45 with it?
+        """
+      Then Blue decides on the chip
+      When Blue spends the power chip
+        """placky; calm
+        Over the 50, to your 45, first down. The chip is yours.
+        """
+      Then Blue has the ball on Red's 45
+      And Red holds the power chip
+      And it is down 1
+      When the dice show FG FG FG 10 20 TD against NG NG TO TO P6 S
+        """placky; thinking
+        Blue wins with an FG: three points, or your 20 and second down.
+        """
+      Then Blue decides on the field goal
+      When Blue takes the three points
+        """placky; calm
+        Seven to three. Your ball on the 25, and the chip in your hand.
+        """
+      Then Blue has 3 points
+      And Red has the ball on Red's 25
+      And Red holds the power chip
+      When the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+        """placky; calm
+        Your 35, second down.
+        """
+      Then Red has the ball on Red's 35
+      When the dice show FG FG FG 10 20 TD against TO TO TO NG NG S
+        """placky; thinking
+        A tie: an FG to the 50 with new downs, or a turnover here, on your 35. The chip is yours.
+        """
+      Then Red decides on the chip
+      When Red spends the power chip
+        """placky; calm
+        The 50, first down. Blue has the chip.
+        """
+      Then Red has the ball on the 50
+      And Blue holds the power chip
+      When the dice show 10 10 10 10 20 FG against NG NG NG S S TO
+        """placky; calm
+        Blue's 40, second down.
+        """
+      Then Red has the ball on Blue's 40
+      When the dice show FG FG FG TD 10 20 against NG NG TO TO P6 P6
+        """placky; thinking
+        An FG from the 40: three points, or Blue's 15 and third down. You lead by four.
+        """
+      Then Red decides on the field goal
+      When Red declines the field goal
+        """placky; calm
+        Fifteen yards, two downs.
+        """
+      Then Red has the ball on Blue's 15
+      And it is down 3
+      When the dice show 10 10 10 20 FG TD against NG NG NG NG S TO
+        """placky; thinking
+        No gain. Fourth down: fifteen yards for a touchdown, twenty-five for a kick.
+        """
+      Then Red decides on the fourth down
+      When Red tries a field goal
+      And the dice show 10 10 10 10 FG FG against NG NG NG S S TO
+        """placky; calm
+        Good. Ten to three, and Blue's ball.
+        """
+      Then Red has 10 points
+      And Blue has the ball on Blue's 25
+      When the dice show 10 10 20 20 FG TD against P6 P6 P6 NG NG S
+        """placky; glad
+        A pick six: seventeen to three. Blue begins again, with less to say.
+        """
+      Then Red has 17 points
+      When the dice show TD TD TD 10 10 FG against NG NG TO TO P6 P6
+        """placky; alarmed
+        A touchdown from seventy-five yards: seventeen to ten.
+        """
+      Then Blue has 10 points
+      And Red has the ball on Red's 25
+      When the dice show 20 20 20 10 10 FG against NG NG S S TO P6
+        """placky; calm
+        Your 45, second down. One touchdown is the game.
+        """
+      Then Red has the ball on Red's 45
+      When the dice show 10 10 10 TD TD 20 against NG NG NG S TO P6
+        """placky; thinking
+        A tie for four new downs, and the chip is Blue's. Seven points behind, what is it worth to them?
+        """
+      Then Blue decides on the chip
+      When Blue keeps the power chip
+        """placky; calm
+        Blue's 45, first down. They keep it for the tie that would end the game.
+        """
+      Then Red has the ball on Blue's 45
+      And Blue holds the power chip
+      When the dice show TD TD TD 10 10 20 against NG NG S S TO P6
+        """placky; glad
+        And there is no tie: three against two, a touchdown. Twenty-four to ten. Shake hands; the chip has never
+        been so well kept.
+        """
+      Then Red has 24 points
+      And Red wins the game
+
+    Scenario: Red spends the chip on the first roll
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+      And Red spends the power chip
+        """placky; dry
+        No gain, second down, and Blue has the chip and the ball. Ten yards were bought at the price of half the
+        game.
+        """
+      Then Blue has the ball on Blue's 25
+      And Blue holds the power chip
+
+    Scenario: Red lets Blue cross the 50
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+      And Red keeps the power chip
+        """placky; calm
+        Blue is over the 50, on your 45, first down. You have the chip, and less room to use it.
+        """
+      Then Blue has the ball on Red's 45
+      And Red holds the power chip
+
+    Scenario: Red takes three points from the 35
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+      And Red spends the power chip
       And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
       And Red takes the three points
-      And the dice show TD TD TD 10 10 20 against NG NG NG S S P6
-      And Red keeps the power chip
-        """placky; alarmed
-        Then it is a touchdown. Seventeen to twenty-one, and the chip is still yours. It is a nice chip.
+        """placky; dry
+        Three to nothing, and Blue has the ball and the chip. There were three downs ten yards from the line.
         """
-      Then Blue wins the game
-      And Blue has 21 points
+      Then Red has 3 points
 
-    Scenario: Blue keeps the chip and loses the game
-      When the power chip lands on Blue's side
-      And Blue chooses defence
+    Scenario: Blue lets the touchdown happen
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG S TO
+      And Blue keeps the power chip
+        """placky; calm
+        Seven to nothing. Blue has the ball and the chip; best play would have done the same, by half a point.
+        """
+      Then Red has 7 points
+      And Blue holds the power chip
+
+    Scenario: Red trusts the last down
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S TO P6
+      And Red keeps the power chip
+        """placky; calm
+        Fourth down on Blue's 10, with the chip: any win, and any tie, is a touchdown.
+        """
+      Then it is down 4
+      When Red goes for it
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG S TO
+        """placky; alarmed
+        No gain. Blue begins on its 10, with nothing on the board. You still have the chip.
+        """
+      Then Blue has the ball on Blue's 10
+      And Red holds the power chip
+
+    Scenario: Red trusts the last down and is right
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S TO P6
+      And Red keeps the power chip
+      And Red goes for it
+      And the dice show 10 10 10 10 20 20 against NG NG NG S TO P6
+        """placky; glad
+        Seven points, and the chip is still yours. It could hardly have gone better.
+        """
+      Then Red has 7 points
+      And Red holds the power chip
+
+    Scenario: Blue keeps the chip and loses the ball
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S TO P6
+      And Red spends the power chip
       And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
+      And the dice show 10 10 10 20 FG TD against TO TO TO NG NG P6
+      And Blue keeps the power chip
+        """placky; calm
+        Your ball on Blue's 45. Blue has the chip; it was the better of the two, by a third of a point.
+        """
+      Then Red has the ball on Blue's 45
+      And Blue holds the power chip
+
+    Scenario: Blue wants more than three points
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S TO P6
+      And Red spends the power chip
+      And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
+      And the dice show 10 10 10 20 FG TD against TO TO TO NG NG P6
+      And Blue spends the power chip
+      And the dice show FG FG FG 10 20 TD against NG NG TO TO P6 S
+      And Blue declines the field goal
+        """placky; alarmed
+        Your 20, second down. They want the lead at once; best play agrees with them.
+        """
+      Then Blue has the ball on Red's 20
+      And it is down 2
+
+    Scenario: Red keeps the chip and loses the ball
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S TO P6
+      And Red spends the power chip
+      And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
+      And the dice show 10 10 10 20 FG TD against TO TO TO NG NG P6
+      And Blue spends the power chip
+      And the dice show FG FG FG 10 20 TD against NG NG TO TO P6 S
+      And Blue takes the three points
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show FG FG FG 10 20 TD against TO TO TO NG NG S
+      And Red keeps the power chip
+        """placky; calm
+        Blue's ball on your 35, the chip in your hand. The choice was even; the ground is theirs.
+        """
+      Then Blue has the ball on Red's 35
+      And Red holds the power chip
+
+    Scenario: Red takes three points from the 40
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S TO P6
+      And Red spends the power chip
+      And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
+      And the dice show 10 10 10 20 FG TD against TO TO TO NG NG P6
+      And Blue spends the power chip
+      And the dice show FG FG FG 10 20 TD against NG NG TO TO P6 S
+      And Blue takes the three points
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show FG FG FG 10 20 TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show 10 10 10 10 20 FG against NG NG NG S S TO
+      And the dice show FG FG FG TD 10 20 against NG NG TO TO P6 P6
+      And Red takes the three points
+        """placky; calm
+        Ten to three, and Blue begins on its 25. The bird is in the hand.
+        """
+      Then Red has 10 points
+
+    Scenario: Red goes for fifteen yards
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S TO P6
+      And Red spends the power chip
+      And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
+      And the dice show 10 10 10 20 FG TD against TO TO TO NG NG P6
+      And Blue spends the power chip
+      And the dice show FG FG FG 10 20 TD against NG NG TO TO P6 S
+      And Blue takes the three points
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show FG FG FG 10 20 TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show 10 10 10 10 20 FG against NG NG NG S S TO
+      And the dice show FG FG FG TD 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG S TO
+      And Red goes for it
+        """placky; calm
+        Fifteen yards: a 10 will not do.
+        """
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+        """placky; dry
+        Ten yards, five short. Blue begins on its 5, seven to three.
+        """
+      Then Blue has the ball on Blue's 5
+
+    Scenario: Red's kick from the 15 is too short
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S TO P6
+      And Red spends the power chip
+      And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
+      And the dice show 10 10 10 20 FG TD against TO TO TO NG NG P6
+      And Blue spends the power chip
+      And the dice show FG FG FG 10 20 TD against NG NG TO TO P6 S
+      And Blue takes the three points
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show FG FG FG 10 20 TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show 10 10 10 10 20 FG against NG NG NG S S TO
+      And the dice show FG FG FG TD 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG S TO
+      And Red tries a field goal
+      And the dice show 10 10 FG FG TD TD against NG NG NG S TO P6
+        """placky; dry
+        Twenty-five were needed. Blue begins on its 15, seven to three; nine kicks in ten are good from here,
+        and this was the other.
+        """
+      Then Blue has the ball on Blue's 15
+
+    Scenario: Blue spends the chip and waits
+      When the power chip lands on Red's side
+      And Red chooses defence
+      And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
+      And Red keeps the power chip
+      And the dice show 20 20 20 10 FG TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S TO P6
+      And Red spends the power chip
+      And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
+      And the dice show 10 10 10 20 FG TD against TO TO TO NG NG P6
+      And Blue spends the power chip
+      And the dice show FG FG FG 10 20 TD against NG NG TO TO P6 S
+      And Blue takes the three points
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show FG FG FG 10 20 TD against TO TO TO NG NG S
+      And Red spends the power chip
+      And the dice show 10 10 10 10 20 FG against NG NG NG S S TO
+      And the dice show FG FG FG TD 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG S TO
+      And Red tries a field goal
+      And the dice show 10 10 10 10 FG FG against NG NG NG S S TO
       And the dice show 10 10 20 20 FG TD against P6 P6 P6 NG NG S
       And the dice show TD TD TD 10 10 FG against NG NG TO TO P6 P6
-      And the dice show 10 10 20 20 FG TD against S S S NG TO P6
-      And the dice show 10 10 FG FG 20 TD against TO TO TO S S NG
-      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
-      And the dice show 10 10 10 10 20 20 against NG NG NG S TO P6
-      And the dice show TD TD TD FG FG 10 against NG NG TO TO S P6
-      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
-      And the dice show TD TD TD 10 10 20 against NG NG NG S S P6
-      And Blue keeps the power chip
-        """placky; glad
-        They kept it. Twenty-one to fourteen; shake hands before they find out what it was for.
+      And the dice show 20 20 20 10 10 FG against NG NG S S TO P6
+      And the dice show 10 10 10 TD TD 20 against NG NG NG S TO P6
+      And Blue spends the power chip
+        """placky; calm
+        Third down on your 45, and the chip is yours: Blue has bought a down, and given you every tie.
         """
-      Then Red has 21 points
-      And Red wins the game
+      Then Red holds the power chip
+      And it is down 3
