@@ -1,14 +1,14 @@
-"""An exercise on paper: its main line with boards, everything beside it in short, on a few sheets."""
+"""On paper: an exercise is its main line with boards and the rest in short, drills are how each rule begins."""
 
 import re
 
 import pytest
 from tests.site.opened import Visit
-from tests.site.real_site import EXERCISES, Page
-from tests.thorough import THOROUGH
+from tests.site.real_site import EXERCISES, PAGES, Page
+from tests.thorough import THOROUGH, few
 
 SHEETS = 12
-"""So many pages of A4 has the longest exercise."""
+"""So many pages of A4 has the longest exercise, or chapter of drills."""
 
 
 def length(page: Page) -> int:
@@ -24,6 +24,26 @@ def test_the_longest_exercise_fits_on_few_sheets_of_paper(visit_real: Visit, rea
         paper = visit_real(name).pdf(format="A4")
         found[name] = len(re.findall(rb"/Type\s*/Page\b", paper))
     assert {name: sheets for name, sheets in found.items() if not 2 < sheets <= SHEETS} == {}
+
+
+DRILLS = [page for page in PAGES if "/drills/chapter_" in page]
+
+
+@pytest.mark.parametrize("name", sorted({"takkure/drills/chapter_1", *few(DRILLS, 2)}))
+def test_drills_are_a_few_sheets_of_paper_with_their_answers_upside_down(visit_real: Visit, name: str) -> None:
+    """Chapter 1 of Takkure has the most rules; of each the first three, also where one at a time is on the screen."""
+    page = visit_real(name)
+    assert page.locator(".drill > .asked:visible").count() <= 1
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) <= SHEETS
+    page.emulate_media(media="print")
+    asked = page.evaluate("""() => [...document.querySelectorAll(".drills > section")].map((section) => (
+      [...section.querySelectorAll(".drill > .asked")].filter((part) => part.checkVisibility()).length))""")
+    assert set(asked) <= {1, 2, 3}
+    assert page.locator(".drill > .board > img:visible").count() == sum(asked)
+    answers = page.locator(".drill .solution:visible")
+    assert answers.count() == sum(asked)
+    assert {answer.evaluate("(part) => getComputedStyle(part).rotate") for answer in answers.all()} == {"180deg"}
+    assert all(answer.evaluate("(part) => part.querySelector('p').offsetHeight > 0") for answer in answers.all())
 
 
 @pytest.mark.parametrize("name", ["takkure/exercises/03_the_square_of_death"])

@@ -76,7 +76,8 @@ class DrillsDirective(RulebookDirective):
             by_rule.setdefault(one.rule, []).append(one)
         ordered = [number for number in contents.index.rules if number in by_rule]
         sections = [self._rule(number, by_rule[number], contents) for number in ordered]
-        return [tag("div", *sections, class_="drills", data_drills=f"{contents.book.name}/{chapter}")]
+        paper = tag("p", "Printed is how each rule begins. The answers stand on their heads.", class_="on-paper")
+        return [paper, tag("div", *sections, class_="drills", data_drills=f"{contents.book.name}/{chapter}")]
 
     def _rule(self, number: str, drills: Sequence[Kept], contents: Contents) -> nodes.Node:
         rule = contents.index.rules[number]
