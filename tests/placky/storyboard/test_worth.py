@@ -62,6 +62,19 @@ def test_what_more_dice_may_undo_is_said_so() -> None:
     assert told == ["50.0\u00a0% for Red, and more dice to come", "50.0\u00a0% B has it"]
 
 
+def test_what_hardly_ever_falls_has_no_say_in_a_name_for_several() -> None:
+    of, rare = 100_000, "Both have six"
+    near, far, odd = (
+        line(NEITHER, ways, label, of) for ways, label in ((60_000, "Short: 10"), (39_999, "Short: 20"), (1, rare))
+    )
+    fork = decision(("kick", (near, far, odd)), ("other", (line(WON, of, "Red has it", of),)))
+    assert worth_facts(worths(fork), fork)["kick"]["odds"] == ["100.0\u00a0% Short"]
+    often = decision(
+        ("kick", (near, replace(far, ways=39_000), replace(odd, ways=1000))), ("other", (line(WON, of, "Red", of),))
+    )
+    assert "kick" not in worth_facts(worths(often), often)
+
+
 def test_the_best_chance_is_that_of_the_one_who_decides() -> None:
     """His outcomes come first, those of his side by its words or by his name."""
     run = ("run", (line(WON, 7, "A runs"), line(LOST, 5, "B tackles; A falls")))

@@ -16,6 +16,8 @@ NOTHING = "f-0"
 """The pattern of outcomes of which nothing comes, as of a tie."""
 OPEN = (NOTHING, "f-x")
 """The patterns of outcomes that nobody wins: that one, and that of rolls in which all fail."""
+SELDOM = 2000
+"""What falls less than once in so many is nothing to a tenth of a per cent, and has no say in a name for several."""
 AHEAD = 5
 """How many frames after an option its roll may be due, and still be spoken of."""
 
@@ -28,7 +30,7 @@ class Share:
     ways: int
     of: int
     label: str
-    """Whole words that all of them say; empty where they share none."""
+    """Whole words that all of them say, but for what hardly ever falls; empty where they share none."""
     more: bool = False
     """Are more dice due after any of them?"""
 
@@ -143,7 +145,8 @@ def _shares(odds: Sequence[OddsLine], own: str) -> tuple[Share, ...]:
     fills = sorted({line.fill for line in odds}, key=lambda fill: (fill != own, FILLS.index(fill)))
     return tuple(
         Share(
-            fill, sum(line.ways for line in mine), mine[0].of, _in_common([line.label for line in mine]),
+            fill, sum(line.ways for line in mine), mine[0].of,
+            _in_common([line.label for line in mine if SELDOM * line.ways > line.of] or [mine[0].label]),
             any(line.more for line in mine),
         )
         for fill in fills if (mine := [line for line in odds if line.fill == fill])
