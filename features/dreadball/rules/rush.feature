@@ -719,3 +719,32 @@ Feature: Rushes
       Then the dice of LYRA are due for the catch
       When the dice show 4 for LYRA
       Then LYRA has the ball
+
+  @rule_D_04
+  Rule: D-04 What a rush has ended by
+
+    Background:
+      Given these players are there:
+        | player | hex | facing |
+        | RIGEL  | F10 | east   |
+        | GRUM   | F20 | west   |
+      And the ball lies in F12
+
+    @s_D_04_e
+    Scenario: A ball that nobody picks up is why it ends, whatever tokens are left
+      When RIGEL runs to F12
+      And the dice show 1 1 1 for RIGEL
+      Then the rush is lost: not picked up
+      When the dice show 4 for direction and 3 for distance
+      Then this happened:
+        | event      | why  |
+        | rush ended | lost |
+
+    @s_D_04_a @ruling_RD_10
+    Scenario: In sudden death, too, it ends when no action tokens are left
+      Given 1 action token is left
+      And it is sudden death
+      When RIGEL runs to F9, and stops
+      Then this happened:
+        | event      | why                   |
+        | rush ended | no action tokens left |
