@@ -106,9 +106,9 @@ def test_a_hint_tells_who_scores_next_and_only_the_choice_what_all_is_worth(visi
     assert len(options) == 2
     for option in options:
         assert re.search(r"Red: \d+\xa0% a \w+", option)
-        assert "long run" not in option
+        assert "Long run" not in option
     page.click(".choices .choice:has-text('keeps the power chip')")
     page.click(".frame.now > .worth summary")
     assert re.search(
-        r"In the long run [+\u2212]\d\.\d\d points for Blue", text_of(page, ".frame.now > .worth .options")
+        r"Long run, chip included: [+\u2212]\d\.\d\d points for Blue", text_of(page, ".frame.now > .worth .options")
     )

@@ -56,7 +56,7 @@ def test_who_scores_next_is_as_another_solver_counts_it(
     assert chances(**at) == dict(zip(names, expected, strict=True))
     found = seen(**at)
     assert found
-    assert found.said[0] == f"In the long run {net} points for Red"
+    assert found.said[0] == f"Long run, chip included: {net} points for Red"
     assert sum(found.ends.values()) == pytest.approx(1)
 
 

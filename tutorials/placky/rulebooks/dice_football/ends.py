@@ -23,7 +23,7 @@ __all__ = ["FORESEEN", "Next", "foreseen"]
 
 FORESEEN = "Who scores next, under best play by both:"
 """What stands above the chances."""
-IN_ALL = "In the long run {} points for {}"
+IN_ALL = "Long run, chip included: {} points for {}"
 """What all of it is worth to a team."""
 CLOSE = 1e-10
 """Chances are added up when a sweep changes none of them by more."""
