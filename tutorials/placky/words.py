@@ -7,7 +7,7 @@ The examples below are of chess, had it dice.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from placky.chances import CHANCES, COIN, Chance
 from placky.diagrams.dice import Sign
@@ -20,7 +20,8 @@ from touchline.core.play.wire import FallenDie, Offer
 
 __all__ = [
     "HOUSE", "PUBLIC", "AnyDice", "AnyWords", "Choices", "DiceWords", "Ended", "Foreseen", "Hand", "LegendLine", "Note",
-    "Plain", "Rail", "Telling", "Words", "against", "chance_of", "is_coin", "listed", "offers", "players", "spelt",
+    "Plain", "Question", "Rail", "Telling", "Words", "against", "chance_of", "is_coin", "listed", "offers", "players",
+    "spelt",
 ]  # fmt: skip
 
 Plain = Mapping[str, Any]
@@ -244,13 +245,36 @@ class Choices(Protocol[S_contra, E_contra, D_contra, R_contra]):
         """
 
     def ask(self, pending: D_contra, offered: Sequence[Plain] | None = None) -> str:
-        """The question of a decision: "Which piece? White decides." A page asks about the acts `offered` alone."""
+        """The question of a decision: `Question("Which piece?", "White decides.")`; a text alone asks nothing.
+
+        A page asks about the acts `offered` alone.
+        """
 
     def option(self, act: Plain, pending: D_contra | R_contra) -> str:
         """What an act costs and wins, in one line under the choice: "Takes a pawn."; empty for none."""
 
     def where(self, act: Plain, state: S_contra) -> str:
         """Where an act would be done, "on c4", which tells choices of one title apart; empty for nowhere."""
+
+
+class Question(str):
+    """What a decision asks, and whose it is, as one text whose parts can be told apart.
+
+    >>> asked = Question("Which piece?", "White decides.")
+    >>> asked, asked.asks, asked.whose
+    ('Which piece? White decides.', 'Which piece?', 'White decides.')
+    """
+
+    __slots__ = ("asks", "whose")
+    asks: str
+    """What a page may take for a title, or put another question in place of."""
+    whose: str
+
+    def __new__(cls, asks: str, whose: str = "") -> Self:
+        """Join them."""
+        made = super().__new__(cls, f"{asks} {whose}" if whose else asks)
+        made.asks, made.whose = asks, whose
+        return made
 
 
 class DiceWords(Protocol[S_contra, E_contra, D_contra, R_contra]):

@@ -9,9 +9,11 @@ import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, GAME, REAL, TO_THE_DICE, Desk, feature
 from tests.thorough import few
 
+from placky.sphinx.walkthrough.choices import question
 from placky.storyboard import stories, story
 from placky.storyboard.frames import Frame, Story
-from placky.storyboard.merging import branch_of
+from placky.storyboard.merging import branch_of, call
+from placky.words import Question
 
 SAID = '      """placky; {mood}\n      {words}\n      """\n'
 TURN = (
@@ -67,6 +69,27 @@ def test_scenarios_share_the_frames_of_the_steps_that_they_begin_with(desk: Desk
     assert [frame.endings for frame in one.frames if frame.endings] == [
         ["AGUILA is activated"], ["With a turn"], ["Dodged"], ["Caught"],
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("asked", "allowed", "called"),
+    [
+        (Question("Wer ist dran", "Yamato entscheidet."), "Which of these is allowed here? Yamato entscheidet.",
+         "Wer ist dran"),
+        ("Now? Yamato decides.", "Now? Yamato decides.", "Several steps"),
+    ],
+)  # fmt: skip
+def test_what_is_a_question_is_said_by_the_words_and_not_by_a_mark(
+    desk: Desk, asked: str, allowed: str, called: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be asked otherwise, and be the title of several steps."""
+    (one,) = told(desk, ACTIVATED, REFUSED)
+    words = desk.book.words()
+    monkeypatch.setattr(words.choices, "ask", lambda *_: asked)
+    assert question(one.root, words) == allowed
+    one.root.told, one.root.title = ("one", "two", "three"), "Several steps"
+    call(one.root, words)
+    assert one.root.title == called
 
 
 def one_of(one: Story, title: str) -> int:

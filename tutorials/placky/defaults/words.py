@@ -18,7 +18,7 @@ from placky.diagrams.thrown import Form
 from placky.errors import BadSentence
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals, Sentence
-from placky.words import Hand, LegendLine, Plain, chance_of, listed, players
+from placky.words import Hand, LegendLine, Plain, Question, chance_of, listed, players
 from touchline.core.play.sight import hidden
 
 __all__ = ["PlainWords", "side_of", "worded"]
@@ -159,7 +159,7 @@ class PlainWords:
 
     def ask(self, pending: Plain, offered: Sequence[Plain] | None = None) -> str:  # noqa: ARG002
         """Whose decision it is."""
-        return f"{pending['coach']} decides." if pending["coach"] else "What is done?"
+        return f"{pending['coach']} decides." if pending["coach"] else Question("What is done?")
 
     def option(self, act: Plain, pending: Plain) -> str:  # noqa: ARG002
         """A step says enough."""

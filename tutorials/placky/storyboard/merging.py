@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from placky.errors import BadStory
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import OddsLine
-from placky.words import AnyWords, Plain
+from placky.words import AnyWords, Plain, Question
 
 
 def tell_apart(frame: Frame, words: AnyWords) -> None:
@@ -59,8 +59,8 @@ def call(frame: Frame, words: AnyWords) -> None:
     pending = frame.pending
     if len(frame.told) > 2 and frame.asks == "coach" and pending is not None and pending["ask"] == "choose":
         offered = [child.act for child in frame.children if child.act]
-        asked, mark, _ = str(words.choices.ask(pending, offered)).partition("?")
-        frame.title = f"{asked}{mark}" if mark else frame.title
+        asked = words.choices.ask(pending, offered)
+        frame.title = asked.asks if isinstance(asked, Question) else frame.title
 
 
 def check(frame: Frame) -> None:

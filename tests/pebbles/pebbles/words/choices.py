@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pebbles.words.dice import thrown
 from pebbles.words.telling import headline
-from placky.words import Plain
+from placky.words import Plain, Question
 
 
 def title(act: Plain | None, text: str, events: Sequence[Plain]) -> str:
@@ -14,7 +14,7 @@ def title(act: Plain | None, text: str, events: Sequence[Plain]) -> str:
 
 def ask(pending: Plain, offered: Sequence[Plain] | None = None) -> str:
     """The question of a turn."""
-    return f"By hand, or by die? {pending['coach']} decides."
+    return Question("By hand, or by die?", f"{pending['coach']} decides.")
 
 
 def option(act: Plain, pending: Plain) -> str:

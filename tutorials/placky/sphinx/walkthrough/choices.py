@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Sequence
 
 from placky.storyboard.frames import Frame
-from placky.words import AnyWords
+from placky.words import AnyWords, Question
 
 __all__ = ["in_no_order", "label", "question", "why"]
 
@@ -22,11 +22,11 @@ def question(frame: Frame, words: AnyWords) -> str:
     offered = [child.act for child in frame.children if child.act]
     if not frame.pending or frame.pending["ask"] != "choose":
         return "What now?"
-    asked = str(words.choices.ask(frame.pending, offered))
+    asked = words.choices.ask(frame.pending, offered)
     legal = [child for child in frame.children if child.kind != "refused"]
-    if len(frame.children) > len(legal) == 1 and "?" in asked:
-        return f"Which of these is allowed here?{asked.partition('?')[2]}"
-    return asked
+    if len(frame.children) > len(legal) == 1 and isinstance(asked, Question):
+        return Question("Which of these is allowed here?", asked.whose)
+    return str(asked)
 
 
 def why(choice: Frame, said: str, words: AnyWords) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from placky.rulebooks.dice_football.words import rail
 from placky.rulebooks.dice_football.words.dice import LONG, thrown
 from placky.rulebooks.dice_football.words.telling import headline
-from placky.words import Plain, offers, spelt
+from placky.words import Plain, Question, offers, spelt
 from touchline.dice_football import wire_types as wire
 from touchline.dice_football.dice import TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
@@ -42,7 +42,7 @@ def ask(pending: wire.Decision, _: Sequence[Plain] | None = None) -> str:
         "chip": "A tie. Spend the chip or keep it?", "play": "Which play?",
         "field goal": f"{spelt(_FIELD_GOAL).capitalize()} points, or {_DECLINED} yards?",
     }.get(pending["kind"], f"{pending['kind'].capitalize()}?")  # fmt: skip
-    return f"{asked} {pending['coach']} decides."
+    return Question(asked, f"{pending['coach']} decides.")
 
 
 _OPTIONS = {

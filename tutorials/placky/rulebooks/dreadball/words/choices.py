@@ -6,7 +6,7 @@ from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.words.dice import thrown
 from placky.rulebooks.dreadball.words.telling import headline
-from placky.words import Plain, offers
+from placky.words import Plain, Question, offers
 from touchline.dreadball import wire_types as wire
 
 
@@ -74,7 +74,7 @@ def ask(pending: wire.Decision, _: Sequence[Plain] | None = None) -> str:
     """The question that a decision puts to its coach."""
     asked_of = _ASKED.get(pending["kind"], f"{pending['kind'].capitalize()}?")
     coach = pending["coach"]
-    return f"{asked_of} {coach} decide{'' if coach.endswith('s') else 's'}."
+    return Question(asked_of, f"{coach} decide{'' if coach.endswith('s') else 's'}.")
 
 
 _COST = "It costs an action token"

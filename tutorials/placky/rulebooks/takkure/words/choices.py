@@ -7,7 +7,7 @@ from placky.rulebooks.takkure.words.dice import thrown
 from placky.rulebooks.takkure.words.places import direction
 from placky.rulebooks.takkure.words.places import where as place_of
 from placky.rulebooks.takkure.words.telling import headline
-from placky.words import Plain, offers
+from placky.words import Plain, Question, offers
 from touchline.takkure import wire_types as wire
 
 
@@ -107,13 +107,13 @@ def ask(pending: wire.Decision, offered: Sequence[Plain] | None = None) -> str:
     choices = offers(pending) if offered is None else [act.get("act", {}) for act in offered]
     if pending["kind"] == "activation" and any(choice.get("do") == "team play" for choice in choices):
         asked = "Who is activated, or which card comes first?"
-    return f"{asked} {coach} decide{'' if coach.endswith('s') else 's'}."
+    return Question(asked, f"{coach} decide{'' if coach.endswith('s') else 's'}.")
 
 
 def _practice(pending: wire.Pending) -> str:
     """What the practice ground asks: before a declaration who does what, after it what is done with it."""
     declared = any(choice["do"] == "measure" for choice in offers(pending))
-    return "It is said. What now?" if declared else ASKED["practice"]
+    return Question("It is said. What now?" if declared else ASKED["practice"])
 
 
 def option(act: Plain, pending: wire.Pending) -> str:
