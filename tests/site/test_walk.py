@@ -510,6 +510,19 @@ def test_an_ending_with_nothing_after_it_leads_to_one_not_seen(walk: WalkAt) -> 
     assert page.is_hidden(f"{FIRST} >> .next")
 
 
+def test_the_map_is_asked_for_once_however_often_it_is_unfolded(walk: WalkAt) -> None:
+    page = walk()
+    page.evaluate(
+        "() => { const map = document.querySelector('.map'); for (const open of [true, false, true]) map.open = open; }"
+    )
+    page.evaluate(
+        "() => { for (let n = 0; n < 2; n += 1) document.querySelector('placky-walk').unfold({ open: true,"
+        " parentElement: document.querySelector('.map') }); }"
+    )
+    page.wait_for_function("document.querySelector('placky-walk').map")
+    assert page.locator("script[src*='map.js']").count() == 1
+
+
 def test_the_map_is_folded_and_names_nothing_that_was_not_seen(walk: WalkAt) -> None:
     """Nor what kind it is, nor how often it comes; without scripts all names are there."""
     page = walk("choose")

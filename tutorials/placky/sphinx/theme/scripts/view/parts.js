@@ -45,13 +45,16 @@ Object.assign(placky, {
   // Placky's head in a mood; his drawings stand in the page once.
   head(mood) { return this.drawing("pk-placky", 120, this.svg("use", { href: `#placky-${mood}` })); },
 
-  // Fetch a script or a style sheet from among the static files, in the order in which they are asked for. The promise is
-  // kept whatever comes of it.
-  fetch(file) {
+  // Fetch a script or a style sheet from among the static files, once, in the order in which they are asked for. The
+  // promise is kept whatever comes of it; what was not there is asked for again by the next who wants it.
+  fetched: {},
+  fetch(file) { return this.fetched[file] ??= this.sent(file); },
+  sent(file) {
     const { content_root: root = "" } = document.documentElement.dataset, at = `${root}_static/${file}`;
     const part = file.endsWith(".css") ? Object.assign(this.make("link"), { rel: "stylesheet", href: at }) : Object.assign(this.make("script"), { async: false, src: at });
     return new Promise((done) => {
-      part.onload = part.onerror = done;
+      part.onload = done;
+      part.onerror = () => { delete this.fetched[file]; done(); };
       document.head.append(part);
     });
   },
