@@ -253,6 +253,9 @@ class Choices(Protocol[S_contra, E_contra, D_contra, R_contra]):
     def option(self, act: Plain, pending: D_contra | R_contra) -> str:
         """What an act costs and wins, in one line under the choice: "Takes a pawn."; empty for none."""
 
+    def outlook(self, act: Plain, state: S_contra) -> str:
+        """What an act comes to in a state, told instead of `option`: "Two steps. Ben is near."; empty for nothing."""
+
     def where(self, act: Plain, state: S_contra) -> str:
         """Where an act would be done, "on c4", which tells choices of one title apart; empty for nowhere."""
 

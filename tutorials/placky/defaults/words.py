@@ -165,6 +165,10 @@ class PlainWords:
         """A step says enough."""
         return ""
 
+    def outlook(self, act: Plain, state: Plain) -> str:  # noqa: ARG002
+        """Nor does one have more to say in a state."""
+        return ""
+
     def where(self, act: Plain, state: Plain) -> str:  # noqa: ARG002
         """A step says that as well."""
         return ""

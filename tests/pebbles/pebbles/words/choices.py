@@ -22,6 +22,11 @@ def option(act: Plain, pending: Plain) -> str:
     return "As many as it shows, if there are so many." if act["act"]["do"] == "roll" else ""
 
 
+def outlook(act: Plain, state: Plain) -> str:
+    """Nor has a state more to say of it."""
+    return ""
+
+
 def where(act: Plain, state: Plain) -> str:
     """A turn is played nowhere in particular."""
     return ""

@@ -257,3 +257,43 @@ def test_a_second_win_heads_the_frame_and_not_the_tackle_that_it_has_cancelled()
     won = {**nothing, "player": "HAYATE", "action": "dodge", "why": "has already dodged"}
     beaten = {**nothing, "player": "LINCE", "action": "tackle", "why": "cancelled"}
     assert words.telling.headline([won, beaten]) == "HAYATE wins again"
+
+
+def standing(name: str, team: str, at: tuple[int, int], **more: Any) -> dict[str, Any]:
+    """Somebody on the pitch, as far as words ask about him."""
+    found = {"name": name, "team": team, "at": list(at), "radius": 492, "MOV": [4, 2], "skills": [], "ground": 0}
+    return {**found, "off": 0, "ball": False, **more}
+
+
+def test_a_move_tells_how_far_it_goes_and_who_is_near_enough_to_reach_the_carrier() -> None:
+    """Two inches for most, four with Defensive Vision; who lies on the ground or is off comes nowhere."""
+    there = (12_000, 20_000)
+    others = [
+        standing("GARRA", "Teriomorph", (12_000, 20_000 + 2 * 492 + 2_000)),
+        standing("LINCE", "Teriomorph", (12_000, 20_000 - 2 * 492 - 2_010)),
+        standing("BUHO", "Teriomorph", (12_000 + 2 * 492 + 4_000, 20_000), skills=["Defensive Vision"]),
+        standing("TORO", "Teriomorph", (12_500, 21_500), ground=1),
+        standing("SUZU", "Yamato", (11_000, 21_000)),
+    ]
+    aguila = standing("AGUILA", "Yamato", (9_000, 20_000), ball=True)
+    act = {"act": {"do": "move", "player": "AGUILA", "to": list(there)}}
+    told = words.choices.outlook(act, {"players": [aguila, *others]})
+    assert told == "3\u2033 to the right. Figures block. By eye, GARRA and BUHO can reach him there."
+    loose = words.choices.outlook(act, {"players": [aguila | {"ball": False}, *others]})
+    assert loose == "3\u2033 to the right. Figures block."
+    assert words.choices.outlook({"act": {"do": "move", "player": "AGUILA"}}, {"players": [aguila]}) == ""
+    assert words.choices.outlook({"act": {"do": "dodge", "player": "AGUILA"}}, {"players": [aguila]}) == ""
+
+
+@pytest.mark.parametrize(
+    ("at", "told"), [((14_900, 13_000), "GARRA"), ((15_100, 13_000), "nobody"), ((12_000, 19_000), "nobody")]
+)
+def test_a_marked_move_tells_who_is_near_enough_to_its_way(at: tuple[int, int], told: str) -> None:
+    """As far as the base goes, which stops where it touches the token."""
+    aguila = standing("AGUILA", "Yamato", (12_000, 12_000), ball=True)
+    state = {"players": [aguila, standing("GARRA", "Teriomorph", at)]}
+    act = {"act": {"do": "mark", "player": "AGUILA", "to": [12_000, 16_492]}}
+    sight = words.choices.outlook(act, state)
+    assert sight == (
+        f"Straight up the pitch. Put the token down; nobody moves yet. By eye, {told} can reach him on this way."
+    )

@@ -31,8 +31,9 @@ def question(frame: Frame, words: AnyWords) -> str:
 
 def why(choice: Frame, said: str, words: AnyWords) -> str:
     """The line that explains a choice, without a first sentence that its label, `said`, says as well."""
-    pending = choice.parent.pending if choice.parent else None
-    told = str(words.choices.option(choice.act or {}, pending or {}))
+    pending, state = (choice.parent.pending, choice.parent.state) if choice.parent else (None, {})
+    act, sight = choice.act or {}, getattr(words.choices, "outlook", None)  # younger than rulebooks that others wrote
+    told = str((sight and sight(act, state)) or words.choices.option(act, pending or {}))
     first, _, rest = told.partition(". ")
     return rest if rest and first.lower() in said.lower() else told
 

@@ -68,6 +68,11 @@ def option(act: Plain, pending: wire.Pending) -> str:
     return f"{said[:1].upper()}{said[1:]}"
 
 
+def outlook(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the interface
+    """What an act comes to in a state: a play says that itself."""
+    return ""
+
+
 def where(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the interface
     """Where an act would be done: nowhere, a play has no place of its own."""
     return ""

@@ -110,6 +110,11 @@ def option(act: Plain, pending: wire.Pending) -> str:
     return said
 
 
+def outlook(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the interface
+    """What an act comes to in a state: what it costs stands in the line of each action."""
+    return ""
+
+
 def where(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the interface
     """The hexes on the way of an act; the one to which it leads stands in its title."""
     path = (act.get("act") or {}).get("path") or []

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from placky.rulebooks.takkure.words import ball, cards, match, players
 from placky.rulebooks.takkure.words.dice import thrown
-from placky.rulebooks.takkure.words.places import direction
+from placky.rulebooks.takkure.words.outlook import marked, of_move
 from placky.rulebooks.takkure.words.places import where as place_of
 from placky.rulebooks.takkure.words.telling import headline
 from placky.words import Plain, Question, offers
@@ -196,9 +196,12 @@ def _marking(act: Plain, pending: wire.Pending) -> str:
     to = command.get("to")
     if not to or isinstance(to, str) or start is None:
         return "A move of no length. Nobody moves yet." if start else "Put the token down. Nobody moves yet."
-    way = direction(start, to)
-    bent = ", with a turn on the way" if command.get("turn") else ""
-    return f"{way[:1].upper()}{way[1:]}{bent}. Put the token down; nobody moves yet."
+    return marked(start, to, bent=bool(command.get("turn")))
+
+
+def outlook(act: Plain, state: wire.State) -> str:
+    """What a move comes to, and who can answer it; of all else `option` says enough."""
+    return of_move(act, state)
 
 
 def where(act: Plain, state: wire.State) -> str:
