@@ -554,7 +554,7 @@ Feature: 4 v 4
         | GARRA  | 4, 27      |      |         |
         | LINCE  | 14.5, 32.5 |      |         |
         | BUHO   | 9, 34      |      |         |
-        | TORO   | 20, 29     |      |         |
+        | TORO   | 17.8, 31   |      |         |
 
     Scenario: Not there yet
       When HAYATE is activated
@@ -564,9 +564,9 @@ Feature: 4 v 4
         """
       And GARRA rests
         """placky; dry
-        GARRA and TORO are too far off, so they rest. LINCE and BUHO press where they stand.
+        GARRA is too far off, so he rests. TORO comes nearer; LINCE and BUHO press where they stand.
         """
-      And TORO rests
+      And TORO presses from 16.1, 31.8
       And LINCE presses
       And BUHO presses
       And HAYATE runs
@@ -583,7 +583,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 32
       And GARRA rests
-      And TORO rests
+      And TORO presses from 16.1, 31.8
       And LINCE presses
       And BUHO presses
       And HAYATE runs
@@ -594,7 +594,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Three tokens left. The next one is for the try, and the defenders have been told where to stand.
+        Three tokens left. The next one is for the try, and TORO, too far off until now, comes in time to press. That leaves you 43 in a hundred; at once it was 51.
         """
       Then Yamato has 3 activation tokens left
 
@@ -818,6 +818,37 @@ Feature: 4 v 4
       And the dice show 11 for HAYATE, 9 for LINCE and 9 for BUHO
       Then try missed happened to HAYATE once
 
+    @counted
+    Scenario Outline: A short way, and a token later <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 32
+      And GARRA rests
+      And TORO presses from 16.1, 31.8
+      And LINCE presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE moves to 12, 33.4
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks no way
+      And LINCE tackles HAYATE
+      And GARRA rests
+      And BUHO presses from 10.1, 33.5
+      And TORO presses from 14.4, 32.6
+      And HAYATE runs
+      And HAYATE goes for a try
+      Then HAYATE needs 7 or less on try
+      When the dice show <his> for HAYATE and <LINCE's> for LINCE
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | what                          | his | LINCE's | came   |
+        | a try past LINCE              | 7   | 4       | scored |
+        | a try, and LINCE falls        | 5   | 9       | scored |
+        | LINCE has him                 | 3   | 6       | missed |
+        | neither, as five is five      | 5   | 5       | missed |
+        | neither of them does anything | 11  | 9       | missed |
+
   @rule_4_05 @rule_4_06 @rule_3_07 @rule_1_18
   Rule: Two dice
 
@@ -842,7 +873,7 @@ Feature: 4 v 4
     Scenario: Past both of them
       When HAYATE is activated
         """placky; thinking
-        Straight up between the two, where both can tackle? Or wide to the right, where only LINCE can, but TORO with the next token? His skill, Expert Tackler, is two dice for a tackle: he fells HAYATE about half the time.
+        Straight up between the two, where both can tackle? Or wide to the right, where only LINCE can, but TORO with the next token, which no hint counts? His skill, Expert Tackler, is two dice for a tackle: he fells HAYATE about half the time.
         """
       And HAYATE marks a move to 12, 24
         """placky; calm
@@ -1328,12 +1359,12 @@ Feature: 4 v 4
         """
       And the dice show 3, 8 and 11 for AGUILA and 6 for GARRA
         """placky; glad
-        The best of your three is good, and better than his. The ball is away before he has you. HAYATE's move and try are next, unless you stop here.
+        The best of your three is good, and better than his. The ball is away before he has you. The card goes on: HAYATE's move, and his try.
         """
       Then HAYATE holds the ball
       When HAYATE moves to 8, 33
         """placky; calm
-        Into the zone. Nobody could tackle him: in a team play only the carrier may be tackled, and that was AGUILA.
+        Into the zone. Nobody could tackle him: in a team play only the carrier may be tackled, and that was AGUILA. You might have stopped before; his try comes off five times in six.
         """
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
@@ -1345,29 +1376,6 @@ Feature: 4 v 4
         """placky; glad
         Arrow lies aside until the next kick-off, which a try brings at once. Finished; shuffle, draw, and do it again with other cards.
         """
-
-    Scenario: Arrow arrives, and stops there
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      And Yamato plays "Second Look" for AGUILA
-      And the dice show 3, 8 and 11 for AGUILA and 6 for GARRA
-      Then HAYATE holds the ball
-      When Yamato ends the team play
-        """placky; calm
-        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, with three tokens, and all four of them act before he is there. A try at once scores five times in six.
-        """
-      Then HAYATE holds the ball
 
     Scenario: Arrow arrives, the hands do not
       When Yamato declares the team play "Arrow"
@@ -1557,15 +1565,17 @@ Feature: 4 v 4
         """
       And the dice show 7 and 2 for AGUILA and 9 for GARRA
         """placky; glad
-        He falls, the pass arrives, and the card is still in your hand. HAYATE's move and try are next, unless you stop here.
+        He falls, the pass arrives, and Second Look is still in your hand. Arrow goes on: HAYATE's move, and his try.
         """
       Then HAYATE holds the ball
       And Yamato's hand is "Second Look"
-      When Yamato ends the team play
-        """placky; calm
-        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, with three tokens and Second Look. All four of them act before he is in.
+      When HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      And the die shows 6 for HAYATE
+        """placky; glad
+        A try, and the card still in your hand.
         """
-      Then HAYATE holds the ball
+      Then try scored happened to HAYATE once
 
     Scenario: Without the card, and it would have helped
       When Yamato declares the team play "Arrow"
@@ -1614,7 +1624,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card is left for another day. Played, it scores 68 times in a hundred; kept, 62.
+        A try, and the card is left for another day. Played, it scores 69 times in a hundred; kept, 64.
         """
       Then try scored happened to HAYATE once
       And Yamato's hand is "Second Look"
@@ -1642,32 +1652,6 @@ Feature: 4 v 4
         Everything but the ball has arrived in the zone. The attack is over, and the card is still in your hand.
         """
       Then try missed happened to HAYATE once
-
-    Scenario: Without the card, and Arrow hits
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      When Yamato plays no card
-      And the dice show 7 and 2 for AGUILA and 9 for GARRA
-      Then HAYATE holds the ball
-      When HAYATE moves to 8, 33
-      And HAYATE goes for a try
-      And the die shows 6 for HAYATE
-        """placky; glad
-        A try, and the card still in your hand.
-        """
-      Then try scored happened to HAYATE once
-      And Yamato's hand is "Second Look"
 
     Scenario: Without the card, and the ball is dropped
       When Yamato declares the team play "Arrow"
@@ -1711,7 +1695,7 @@ Feature: 4 v 4
       And HAYATE stays put
       And Yamato removes the tokens
         """placky; thinking
-        HAYATE is there, and so is BUHO. The pass takes the second token, the try a third, and they act before each. If GARRA tackles at the pass and BUHO at the try, 57 in a hundred score; with Arrow, 68.
+        HAYATE is there, and so is BUHO. The pass takes the second token, the try a third, and they act before each. If GARRA tackles at the pass and BUHO at the try, 57 in a hundred score; with Arrow, 69.
         """
       Then AGUILA holds the ball
 
@@ -1756,8 +1740,8 @@ Feature: 4 v 4
         | with    | "Second Look" for AGUILA | 3, 6 and 11 |
         | without | no card                  | 3 and 6     |
 
-    @counted
-    Scenario Outline: A bad pass, without the card: <how>
+    @counted @ruling_R_82
+    Scenario Outline: A bad pass, caught, and the play goes on: <how>
       When Yamato declares the team play "Arrow"
       And HAYATE takes part
       And AGUILA marks a move to 12, 28.5
@@ -1769,18 +1753,27 @@ Feature: 4 v 4
       And HAYATE runs to 8, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
-      And Yamato plays no card
-      And the dice show 10 and 11 for AGUILA and <GARRA's> for GARRA
+      And Yamato plays <card>
+      And the dice show <dice> for AGUILA and <GARRA's> for GARRA
       And the die shows 3 for HAYATE
-      Then HAYATE holds the ball
+      And HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      And the die shows <his> for HAYATE
+      Then try <came> happened to HAYATE once
 
       Examples:
-        | how                        | GARRA's |
-        | nobody is any good         | 9       |
-        | GARRA brings AGUILA down   | 6       |
+        | how                                           | card                     | dice          | GARRA's | his | came   |
+        | nobody is any good, with the card, scored     | "Second Look" for AGUILA | 10, 11 and 12 | 9       | 6   | scored |
+        | nobody is any good, with the card, missed     | "Second Look" for AGUILA | 10, 11 and 12 | 9       | 11  | missed |
+        | GARRA brings AGUILA down, with the card, scored | "Second Look" for AGUILA | 10, 11 and 12 | 6       | 6   | scored |
+        | GARRA brings AGUILA down, with the card, missed | "Second Look" for AGUILA | 10, 11 and 12 | 6       | 11  | missed |
+        | nobody is any good, without the card, scored  | no card                  | 10 and 11     | 9       | 6   | scored |
+        | nobody is any good, without the card, missed  | no card                  | 10 and 11     | 9       | 11  | missed |
+        | GARRA brings AGUILA down, without the card, scored | no card                  | 10 and 11     | 6       | 6   | scored |
+        | GARRA brings AGUILA down, without the card, missed | no card                  | 10 and 11     | 6       | 11  | missed |
 
     @counted
-    Scenario Outline: A bad pass, without the card, dropped: <how>
+    Scenario Outline: A bad pass, dropped: <how>
       When Yamato declares the team play "Arrow"
       And HAYATE takes part
       And AGUILA marks a move to 12, 28.5
@@ -1792,16 +1785,18 @@ Feature: 4 v 4
       And HAYATE runs to 8, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
-      And Yamato plays no card
-      And the dice show 10 and 11 for AGUILA and <GARRA's> for GARRA
+      And Yamato plays <card>
+      And the dice show <dice> for AGUILA and <GARRA's> for GARRA
       And the die shows 12 for HAYATE
       And the die shows 6 for HAYATE
       Then HAYATE does not hold the ball
 
       Examples:
-        | how                        | GARRA's |
-        | nobody is any good         | 9       |
-        | GARRA brings AGUILA down   | 6       |
+        | how                                           | card                     | dice          | GARRA's |
+        | nobody is any good, with the card             | "Second Look" for AGUILA | 10, 11 and 12 | 9       |
+        | GARRA brings AGUILA down, with the card       | "Second Look" for AGUILA | 10, 11 and 12 | 6       |
+        | nobody is any good, without the card          | no card                  | 10 and 11     | 9       |
+        | GARRA brings AGUILA down, without the card    | no card                  | 10 and 11     | 6       |
 
     @counted
     Scenario Outline: HAYATE ran ahead, and the ball <how>

@@ -79,7 +79,7 @@ Feature: Practice match
       When BUHO tries to catch the ball
       And the die shows 5 for BUHO
         """placky; calm
-        Held, and no token spent. At the back they catch it 71 times in a hundred, at the front 25: about half a token. The front gives them four inches: about half a token, too. So the two are as good.
+        Held, and no token spent. At the back they catch it 71 times in a hundred, at the front 25: half a token, which the hint counts. The front gives them four inches: half a token, too, which it does not. So both are as good.
         """
       Then BUHO holds the ball
       And Teriomorph attacks
@@ -280,7 +280,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 4 for LINCE
         """placky; calm
-        Caught, and no token spent. Aimed here they hold it at once 62 times in a hundred, good kicks and bad. On the right, hardly an inch nearer to your zone, it is 8: half a token less for them.
+        Caught, and no token spent. Aimed here they hold it at once 62 times in a hundred if a good kick goes to the back, 32 if it goes to the front. On the right, hardly an inch nearer to your zone, it is 8.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -349,7 +349,7 @@ Feature: Practice match
         """
       And Yamato lands the ball at 20.9, 29.7
         """placky; glad
-        Nobody can reach it. They attack, and a token goes on fetching it. Aimed here they hold it at once 8 times in a hundred; in the middle, hardly an inch deeper, 62. So this aim spares you half a token.
+        Nobody can reach it. They attack, and a token goes on fetching it. Aimed here they hold it at once 8 times in a hundred; in the middle, hardly an inch deeper, 62, or 32 and four inches nearer.
         """
       Then the ball lies at 20.9, 29.7
       And Teriomorph attacks
@@ -661,7 +661,7 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 4 for AGUILA
         """placky; glad
-        Held, in hands that can do something with it; that happens every other time. If KURO tries as well you hold it 62 times in a hundred, but 25 of them in KURO's hands.
+        Held, in hands that can do something with it; that happens every other time.
         """
       Then AGUILA holds the ball
 
@@ -692,7 +692,7 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 9 for AGUILA
         """placky; dry
-        Dropped, after you. It lies there, and a token goes on picking it up. If KURO had tried first, you would hold it 62 times in a hundred and not 50.
+        Dropped, after you. It lies there, and a token goes on picking it up. Two pairs of hands drop it less often than one.
         """
       Then Yamato attacks
 
@@ -909,7 +909,7 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 4 for AGUILA
         """placky; glad
-        Held, in hands that can do something with it; that happens every other time. If KURO tries as well you hold it 62 times in a hundred, but 25 of them in KURO's hands.
+        Held, in hands that can do something with it; that happens every other time.
         """
       Then AGUILA holds the ball
 
@@ -940,9 +940,303 @@ Feature: Practice match
       And AGUILA tries to catch the ball
       And the die shows 9 for AGUILA
         """placky; dry
-        Dropped, after you. It lies there, and a token goes on picking it up. If KURO had tried first, you would hold it 62 times in a hundred and not 50.
+        Dropped, after you. It lies there, and a token goes on picking it up. Two pairs of hands drop it less often than one.
         """
       Then Yamato attacks
+
+    @counted
+    Scenario Outline: A bad kick, deep: arrow <arrow>, <first> <holds> it
+      When the coin shows heads
+      And Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12, 25
+      And LINCE moves to 8.6, 29.6
+      And BUHO moves to 13.2, 30.2
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+      And <first> tries to catch the ball
+      And the die shows <his> for <first>
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow | first  | his | holds  |
+        | 1     | TORO   | 1   | holds  |
+        | 1     | TORO   | 12  | drops  |
+        | 2     | LINCE  | 1   | holds  |
+        | 2     | LINCE  | 12  | drops  |
+        | 4     | LINCE  | 1   | holds  |
+        | 4     | LINCE  | 12  | drops  |
+        | 5     | LINCE  | 1   | holds  |
+        | 5     | LINCE  | 12  | drops  |
+        | 7     | BUHO   | 1   | holds  |
+        | 7     | BUHO   | 12  | drops  |
+        | 8     | BUHO   | 1   | holds  |
+        | 8     | BUHO   | 12  | drops  |
+        | 11    | TORO   | 1   | holds  |
+        | 11    | TORO   | 12  | drops  |
+        | 12    | TORO   | 1   | holds  |
+        | 12    | TORO   | 12  | drops  |
+
+    @counted
+    Scenario Outline: A bad kick, deep: arrow <arrow>, <first> before anybody else
+      When the coin shows heads
+      And Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12, 25
+      And LINCE moves to 8.6, 29.6
+      And BUHO moves to 13.2, 30.2
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+      And <first> tries to catch the ball
+      And the die shows 1 for <first>
+      Then <first> holds the ball
+
+      Examples:
+        | arrow | first  |
+        | 6     | BUHO   |
+        | 9     | BUHO   |
+        | 10    | TORO   |
+
+    @counted
+    Scenario Outline: A bad kick, deep: arrow <arrow>, <second> after <first> <holds> it
+      When the coin shows heads
+      And Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12, 25
+      And LINCE moves to 8.6, 29.6
+      And BUHO moves to 13.2, 30.2
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+      And <first> tries to catch the ball
+      And the die shows 12 for <first>
+      And <second> tries to catch the ball
+      And the die shows <his> for <second>
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow | first  | second | his | holds |
+        | 6     | BUHO   | LINCE  | 1   | holds |
+        | 6     | BUHO   | LINCE  | 12  | drops |
+        | 9     | BUHO   | GARRA  | 1   | holds |
+        | 9     | BUHO   | GARRA  | 12  | drops |
+        | 10    | TORO   | BUHO   | 1   | holds |
+        | 10    | TORO   | BUHO   | 12  | drops |
+
+    @counted
+    Scenario Outline: The empty side, a bad kick: arrow <arrow>, <first> <holds> it
+      When the coin shows heads
+      And Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 19.3, 28.5
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And TORO stays put
+      And LINCE stays put
+      And BUHO stays put
+      And GARRA moves to 17.95, 28.3
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+      And <first> tries to catch the ball
+      And the die shows <his> for <first>
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow | first  | his | holds  |
+        | 1     | GARRA  | 1   | holds  |
+        | 1     | GARRA  | 12  | drops  |
+        | 2     | GARRA  | 1   | holds  |
+        | 2     | GARRA  | 12  | drops  |
+        | 3     | GARRA  | 1   | holds  |
+        | 3     | GARRA  | 12  | drops  |
+        | 5     | GARRA  | 1   | holds  |
+        | 5     | GARRA  | 12  | drops  |
+        | 6     | GARRA  | 1   | holds  |
+        | 6     | GARRA  | 12  | drops  |
+        | 7     | GARRA  | 1   | holds  |
+        | 7     | GARRA  | 12  | drops  |
+        | 11    | GARRA  | 1   | holds  |
+        | 11    | GARRA  | 12  | drops  |
+        | 12    | GARRA  | 1   | holds  |
+        | 12    | GARRA  | 12  | drops  |
+
+    @counted
+    Scenario Outline: You choose to receive, a bad kick: arrow <arrow>, <first> <holds> it
+      When the coin shows heads
+      And Yamato chooses to receive
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows <arrow> for LINCE
+      And <first> tries to catch the ball
+      And the die shows <his> for <first>
+      Then Yamato attacks
+
+      Examples:
+        | arrow | first  | his | holds  |
+        | 6     | AGUILA | 1   | holds  |
+        | 6     | AGUILA | 12  | drops  |
+
+    @counted
+    Scenario Outline: You choose to receive, a bad kick: arrow <arrow>, <first> before anybody else
+      When the coin shows heads
+      And Yamato chooses to receive
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows <arrow> for LINCE
+      And <first> tries to catch the ball
+      And the die shows 1 for <first>
+      Then <first> holds the ball
+
+      Examples:
+        | arrow | first  |
+        | 2     | AGUILA |
+        | 3     | AGUILA |
+        | 4     | AGUILA |
+        | 5     | AGUILA |
+        | 7     | AGUILA |
+        | 8     | HAYATE |
+        | 9     | HAYATE |
+        | 10    | KURO   |
+        | 11    | KURO   |
+        | 12    | KURO   |
+
+    @counted
+    Scenario Outline: You choose to receive, a bad kick: arrow <arrow>, <second> after <first> <holds> it
+      When the coin shows heads
+      And Yamato chooses to receive
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 9.8, 12.3
+      And AGUILA moves to 11, 9.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows <arrow> for LINCE
+      And <first> tries to catch the ball
+      And the die shows 12 for <first>
+      And <second> tries to catch the ball
+      And the die shows <his> for <second>
+      Then Yamato attacks
+
+      Examples:
+        | arrow | first  | second | his | holds |
+        | 2     | AGUILA | KURO   | 1   | holds |
+        | 2     | AGUILA | KURO   | 12  | drops |
+        | 3     | AGUILA | KURO   | 1   | holds |
+        | 3     | AGUILA | KURO   | 12  | drops |
+        | 4     | AGUILA | KURO   | 1   | holds |
+        | 4     | AGUILA | KURO   | 12  | drops |
+        | 5     | AGUILA | KURO   | 1   | holds |
+        | 5     | AGUILA | KURO   | 12  | drops |
+        | 7     | AGUILA | HAYATE | 1   | holds |
+        | 7     | AGUILA | HAYATE | 12  | drops |
+        | 8     | HAYATE | AGUILA | 1   | holds |
+        | 8     | HAYATE | AGUILA | 12  | drops |
+        | 9     | HAYATE | KURO   | 1   | holds |
+        | 9     | HAYATE | KURO   | 12  | drops |
+        | 10    | KURO   | HAYATE | 1   | holds |
+        | 10    | KURO   | HAYATE | 12  | drops |
+        | 11    | KURO   | AGUILA | 1   | holds |
+        | 11    | KURO   | AGUILA | 12  | drops |
+        | 12    | KURO   | AGUILA | 1   | holds |
+        | 12    | KURO   | AGUILA | 12  | drops |
 
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
@@ -1340,7 +1634,7 @@ Feature: Practice match
       And the die shows 9 for GARRA
       And the die shows 8 for GARRA
         """placky; alarmed
-        A wound, AGUILA's third: off he goes.
+        A wound, GARRA's third: off he goes.
         """
       And the die shows 2 for GARRA
         """placky; glad
@@ -1483,7 +1777,7 @@ Feature: Practice match
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
         """placky; calm
-        A try ends the attack. In a practice match you go on attacking until you have two; then they do.
+        A try ends the attack. In a practice match you go on attacking until you have two; then they do. Before any kick-off you may stop: nobody counts minutes; I count players who can still walk.
         """
       Then the score is 1 to 0
       When Yamato goes on
@@ -1532,38 +1826,6 @@ Feature: Practice match
         """
       Then Teriomorph kicks
       And Yamato receives
-
-    Scenario: A try, and enough for today
-      When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      Then TSUBAME used "Long Stride"
-      When Yamato removes the tokens
-      And TSUBAME is activated
-      Then TSUBAME has 1 active fatigue token
-      When TSUBAME marks a move to 4, 29.5
-      And GARRA presses from 12, 20
-      And BUHO presses from 8, 31
-      And TSUBAME runs
-      And TSUBAME moves to 4, 33
-      And Yamato removes the tokens
-      And TSUBAME is activated
-      And TSUBAME marks no way
-      And GARRA presses
-      And BUHO presses from 6, 32.8
-      And TSUBAME runs
-      And TSUBAME goes for a try
-      Then TSUBAME needs 8 or less on try
-      When the die shows 5 for TSUBAME
-      And Yamato removes the tokens
-      And Yamato stops
-        """placky; calm
-        Before any kick-off you may stop. Nobody counts minutes; I count players who can still walk.
-        """
-      Then the exercise is over
 
     Scenario: BUHO tackles instead
       When TSUBAME is activated

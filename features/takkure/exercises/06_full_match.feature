@@ -306,7 +306,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        First half, box one, a try behind: you have the ball and four new tokens. You may put the ball out: the half ends, and everybody loses a fatigue token. Or you play for a try; after it they have four tokens. Which?
+        First half, box one, a try behind: you have the ball and four new tokens. Put the ball out, and the half ends; everybody loses a fatigue token. Or play for a try; after it they have four tokens, which no hint counts. Which?
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active

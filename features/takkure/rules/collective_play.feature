@@ -908,3 +908,27 @@ Feature: Collective plays
       And HAYATE stays put
       And HAYATE passes to SUZU
       Then the dice of HAYATE are due
+
+    @s_4_08_j @ruling_R_82
+    Scenario: A missed pass that is caught goes on, though a tackler has won its roll
+      Given Yamato's team plays are "Arrow"
+      And these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 12, 24   | yes  |
+        | HAYATE | 8, 23    |      |
+        | GARRA  | 12, 29.5 |      |
+      When Yamato declares the team play "Arrow"
+      And HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And GARRA tackles AGUILA at 12, 27.5
+      And HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And the dice show 12 and 11 for AGUILA and 6 for GARRA
+      And the die shows 3 for HAYATE
+      And the die shows 3 for AGUILA
+      Then AGUILA is on the ground
+      When HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      And the die shows 6 for HAYATE
+      Then try scored happened to HAYATE once

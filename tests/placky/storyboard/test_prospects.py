@@ -190,7 +190,8 @@ def test_where_the_next_roll_says_it_all_or_too_little_is_known_there_are_none()
     uncounted.children[1].odds = ()
     assert prospects(uncounted, ended) == ()
     undiced = two_in_a_row()
-    frame("stop", "action", undiced, "Red")
+    stop = frame("stop", "action", undiced, "Red")
+    stop.state = {**stop.state, "left": 1}
     assert prospects(undiced, ended) == ()
     assert prospects(undiced.children[0], ended) == ()
 
@@ -257,3 +258,49 @@ def test_what_is_only_counted_makes_the_ends_known() -> None:
     option.counted.append(option.children.pop())
     shares = {"Red has it": Fraction(5, 12) + Fraction(1, 12), "Blue has it": Fraction(1, 12) + Fraction(5, 12)}
     assert chances(top)["each"] == shares
+
+
+def test_faces_with_a_branch_of_their_own_end_like_that_branch() -> None:
+    """As each arrow of a scatter does that is played, if only to be counted; nothing is known of the others."""
+    top = two_in_a_row()
+    first, stopped = top.children[0].children
+    line = top.children[0].odds[1]
+    near, far = way("stopped", "air", 8, 3), way("elsewhere", "air", 11, 1)
+    falls = near, far._replace(state={**far.state, "place": "far away"})
+    both = frozenset({("stopped",), ("elsewhere",)})
+    top.children[0].odds = (top.children[0].odds[0], replace(line, results=both, falls=falls))
+    rolls(stopped, ("again", 6, "Blue"), ("back", 6, "Red"))
+    assert prospects(top, ended) == ()
+    elsewhere = frame("elsewhere", "dice", top.children[0], "air")
+    top.children[0].counted.append(top.children[0].children.pop())
+    rolls(elsewhere, ("caught", 9, "Red"), ("lost", 3, "Blue"))
+    red = Fraction(1, 6) + Fraction(3, 12) * Fraction(1, 2) + Fraction(1, 12) * Fraction(3, 4)
+    assert first.children
+    assert chances(top)["all"] == {"Red has it": red, "Blue has it": 1 - red}
+
+
+def contest(top: Frame, name: str, ways: int) -> tuple[Frame, Frame]:
+    """An option: Red wins it in so many ways, with three turns left, or Blue."""
+    won, lost = rolls(frame(name, "action", top), (f"{name} won", ways, "Red"), (f"{name} lost", 12 - ways, "Blue"))
+    won.state = {**won.state, "left": 3}
+    return won, lost
+
+
+def test_options_are_told_as_far_as_the_one_that_is_played_on_least() -> None:
+    """Who has it after the first roll has it, whatever may come of it a turn later."""
+    top = frame("top", "action", None)
+    contest(top, "short", 6)
+    won, lost = contest(top, "long", 8)
+    again = frame("again", "action", won, "Red")
+    for one in (again, *rolls(again, ("through", 3, "Red"), ("down", 9, "Blue"))):
+        one.state = {**one.state, "left": 2}
+    rolls(lost, ("blue on", 12, "Blue"))
+    assert chances(top)["long"] == {"Red has it": Fraction(2, 3), "Blue has it": Fraction(1, 3)}
+
+
+def test_an_option_without_a_roll_is_told_where_nothing_is_left_to_play() -> None:
+    top = two_in_a_row()
+    stop = frame("stop", "action", top, "Red")
+    assert chances(top)["stop"] == {"Red has it": Fraction(1)}
+    stop.state = {**stop.state, "left": 2}
+    assert prospects(top, ended) == ()

@@ -5,7 +5,7 @@ The next roll says little where others follow: who runs past one opponent with a
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import takewhile
 from typing import TypeAlias
@@ -38,6 +38,8 @@ class Prospect:
     """How many throws there are on the longest way; 0 where the engine foresees what comes next."""
     said: str = ""
     """What all of it is worth in words, where the engine knows it."""
+    over: bool = False
+    """Is nothing left to play on any of its ways?"""
 
 
 def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
@@ -45,17 +47,18 @@ def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
 
     Later decisions go as is best for the one who has them, among what is played. A way that stops where another one
     goes on from the same state goes on like that one; where another one of the option goes on longer for the same
-    side, it has stopped too early to be an end, unless it is only counted. An outcome that no branch plays to an end
-    goes on like the one that is called most alike, of those that are as good for the same side; of a tie after which
-    they roll again, nothing counts. So chances are about right, and not exact. There are none where the next roll says
-    it all and nobody rolls again, where an option has no roll, where too little of one is known, or where all come to
-    the same.
+    side, it has stopped too early to be an end, unless it is only counted. Where options are played on for different
+    lengths, and nothing better than what they end with can come, they are told as far as the shortest goes, if all of
+    them have rolled by then. An outcome that no branch plays to an end goes on like the one that is called most alike,
+    of those that are as good for the same side; of a tie after which they roll again, nothing counts. So chances are
+    about right, and not exact. There are none where the next roll says it all and nobody rolls again, where an option
+    has no roll and is not over, where too little of one is known, or where all come to the same.
     """
     found = _found(decision, ended)
     rolls = [one.rolls for one in found]
     sides = {end.side for one in found for end, _ in one.ends if end}
     alike = sides <= {None} or len({one.ends for one in found}) == 1
-    if not found or alike or not all(rolls) or not _is_known(found):
+    if not found or alike or not all(one.rolls or one.over for one in found) or not _is_known(found):
         return ()
     again = any(line.again for frame in _after(decision) for line in frame.odds)
     return found if again or max(rolls) > 1 else ()
@@ -72,7 +75,15 @@ def _found(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
     if decision.asks != "coach" or len(options) < 2:
         return ()
     own, ways = side_that_decides(decision), _Ways(decision, ended)
-    return tuple(_prospect(option, *ways.after(option), own) for option in options)
+
+    def told() -> tuple[Prospect, ...]:
+        each = (_prospect(option, *ways.after(option), own) for option in options)
+        return tuple(replace(one, over=ways.is_over(one.option)) for one in each)
+
+    found = told()
+    ways.level(options)
+    level = told()
+    return level if all(one.rolls for one in level) else found
 
 
 def _is_known(found: Sequence[Prospect]) -> bool:
@@ -108,14 +119,45 @@ class _Ways:
         }  # fmt: skip
         self._known: dict[str, tuple[Ends, int]] = {}
         self._least: dict[int, int] = {}
+        self._level: dict[int, int] = {}
+
+    def level(self, options: Sequence[Frame]) -> None:
+        """Tell ways of options as far as the option that is played on least, where nothing better can come later."""
+        gains = [self._gains(option) for option in options]
+        most = defaultdict[int, int](int)
+        for end in (end for ends in gains for end in ends):
+            most[end.side or 0] = max(most[end.side or 0], end.weight)
+        open_ = [[end for end in ends if end.left and end.weight == most[end.side or 0]] for ends in gains]
+        for side in {end.side for ends in open_ for end in ends if end.side is not None}:
+            least = [min(lefts) for ends in open_ if (lefts := [end.left for end in ends if end.side == side])]
+            if len(set(least)) > 1:
+                self._level[side] = max(least)
+
+    def _gains(self, option: Frame) -> list[Ended]:
+        """What ways of an option end with that is worth something to a side."""
+        last = (self._came(*states) for states in self._last(option, self._decision.state))
+        return [end for end in last if end and end.side is not None and end.weight > 0]
+
+    def is_over(self, option: Frame) -> bool:
+        """Is nothing left to play on any way of an option?"""
+        last = [self._came(*states) for states in self._last(option, self._decision.state)]
+        return bool(last) and all(end and not end.left for end in last)
 
     def after(self, option: Frame) -> tuple[Ends, int]:
         """The ends of an option's ways, each beside the others of that option."""
         self._known, self._least = {}, {}
-        for state, rolled in self._last(option, self._decision.state):
-            if (end := self._came(state, rolled)) and end.side is not None and end.weight > 0:
-                self._least[end.side] = min(end.left, self._least.get(end.side, end.left))
+        for end in self._gains(option):
+            side = end.side or 0
+            self._least[side] = max(min(end.left, self._least.get(side, end.left)), self._level.get(side, 0))
         return self.of(option)
+
+    def _is_level(self, frame: Frame) -> bool:
+        """Does a way stop here, as far as it is told, because another option is played no farther?"""
+        end = self._ended(frame.state, self._decision.state)
+        if not end or end.side is None or end.weight <= 0 or end.left != self._level.get(end.side):
+            return False
+        coming = [self._ended(child.state, self._decision.state) for child in frame.played if child.kind != "dice"]
+        return bool(coming) and all(one and one.left < end.left for one in coming)
 
     def of(self, frame: Frame) -> tuple[Ends, int]:
         """The ends of a frame's ways, and how many throws there are on the longest."""
@@ -159,7 +201,7 @@ class _Ways:
 
     def _comes_to(self, frame: Frame) -> tuple[Ends, int]:
         following = frame.played
-        if not following:
+        if not following or self._is_level(frame):
             counted = frame.parent is not None and frame in frame.parent.counted
             return {self._end(frame.state, self._rolled(frame), counted=counted): Fraction(1)}, 0
         if _rolls(frame):
@@ -176,14 +218,16 @@ class _Ways:
     def _ends_of(self, frame: Frame, line: OddsLine) -> Ends:
         """The ends of an outcome.
 
-        Of faces that leave another state than its branch, as the arrows of a scatter do, or that have none, they are
-        known where no more dice follow, and where as much has come of them as of the branch: the dice that follow
-        there fall after them too. One that no branch plays ends like the same roll after another branch.
+        Faces that leave another state than its branch, as the arrows of a scatter do, go on like a branch of their own
+        where they have one. Else they are known where no more dice follow, and where as much has come of them as of the
+        branch: the dice that follow there fall after them too. An outcome that no branch plays ends like the same roll
+        after another branch.
         """
         branch = self._played(frame, line)
         if line.more and not branch_of(frame.played, line) and (roll := _next_roll(frame, line)):
             return self.of(roll)[0]
         mine = next((way for way in line.falls if branch and results_in(way.events) == results_of(branch)), None)
+        others = {results_of(child): child for child in frame.played if child.kind == "dice" and child is not branch}
         if branch and not mine:
             return self.of(branch)[0]
         ends, of = defaultdict[Ended | None, Fraction](Fraction), sum(map(_faces, line.falls))
@@ -193,7 +237,9 @@ class _Ways:
             came = self._end(way.state, way.state)
             if mine and onward[1] and came:
                 alike = alike or came == self._end(mine.state, mine.state)
-            at_once = {None if onward[1] else came: Fraction(1)}
+            if not alike and (other := others.get(results_in(way.events))):
+                onward, alike = self.of(other), True
+            at_once: Ends = {None if onward[1] else came: Fraction(1)}
             for end, chance in (onward[0] if alike else at_once).items():
                 ends[end] += chance * Fraction(_faces(way), of)
         return ends or {None: Fraction(1)}

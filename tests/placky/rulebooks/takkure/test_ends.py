@@ -15,7 +15,7 @@ def state(phase: str = "play", score: tuple[int, int] = (0, 0), half: int = 1, *
     player = {"name": "SUZU", "team": "Yamato", "ball": True, "ground": False, **carrier}
     found = {
         "teams": ["Yamato", "Teriomorph"], "attacker": "Yamato", "tokens": 2, "phase": phase, "score": score,
-        "half": half, "players": [player, *OTHERS],
+        "half": half, "players": [player, *map(dict, OTHERS)],
     }  # fmt: skip
     return cast("wire.State", found)
 
@@ -26,7 +26,7 @@ def state(phase: str = "play", score: tuple[int, int] = (0, 0), half: int = 1, *
         (state(), ("Yamato has the ball", 0, 2)),
         (state(team="Teriomorph"), ("Teriomorph has the ball", 1, 0)),
         (state(ground=True), ("Yamato has the ball on the ground", 0, 0)),
-        (state(ball=False), ("nobody has the ball", None, 0)),
+        (state(ball=False), ("nobody has the ball, Yamato attack", None, 0)),
         (state("kick-off", (1, 0)), ("a try for Yamato", 0, 0)),
         (state("kick-off"), ("no try, and a kick-off", None, 0)),
         (state("placing", ball=False), ("no try, and a kick-off", None, 0)),
@@ -53,3 +53,12 @@ def test_where_the_ball_is_to_come_to_somebody_it_is_worth_nothing_elsewhere() -
     assert (his.text, his.weight > 0) == ("SUZU has the ball", True)
     assert (elsewhere.text, elsewhere.side, elsewhere.weight) == ("Yamato has the ball elsewhere", 0, 0)
     assert lost == ended(state(team="Teriomorph"), state())
+
+
+def test_who_has_gone_off_since_is_told_and_who_was_off_before_is_not() -> None:
+    before, after = state(), state()
+    before["players"][1]["off"] = after["players"][1]["off"] = 1
+    after["players"][2]["off"] = 2
+    end = ended(after, before)
+    assert end
+    assert end.text == "Yamato has the ball, AGUILA is off"

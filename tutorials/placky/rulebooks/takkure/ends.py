@@ -13,7 +13,7 @@ def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
     """What has come of it since an earlier state; nothing before the kick has come down.
 
     After a try that fails, whoever went for it may still hold the ball, and has nothing of it: a kick-off follows.
-    Where the ball is to come to `aim`, it is worth nothing with another of his team.
+    Where the ball is to come to `aim`, it is worth nothing with another of his team. Who has been injured is told.
     """
     for side, (team, now, then) in enumerate(zip(state["teams"], state["score"], before["score"], strict=True)):
         if now > then:
@@ -21,15 +21,21 @@ def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
     if state["half"] != before["half"] or state["phase"] in ("half-time", "full time"):
         return Ended("no try, and the half is over")
     if state["phase"] == "play":
-        return _held(state, aim)
+        end = _held(state, aim)
+        lost = [one["name"] for one, was in zip(state["players"], before["players"], strict=True) if _is_lost(one, was)]
+        return end._replace(text=", ".join([end.text, *(f"{name} is off" for name in lost)]))
     return Ended("no try, and a kick-off") if before["phase"] == "play" and state["phase"] != "catching" else None
+
+
+def _is_lost(player: wire.Player, was: wire.Player) -> bool:
+    return bool(player.get("off")) and not was.get("off")
 
 
 def _held(state: wire.State, aim: str) -> Ended:
     """Who has the ball; an attacker has as many tokens left to do better."""
     carrier = next((one for one in state["players"] if one["ball"]), None)
     if carrier is None:
-        return Ended("nobody has the ball")
+        return Ended(f"nobody has the ball, {state['attacker']} attack")
     side, left = state["teams"].index(carrier["team"]), state["tokens"]
     if carrier["ground"]:
         return Ended(f"{carrier['team']} has the ball on the ground", side, DOWN)
