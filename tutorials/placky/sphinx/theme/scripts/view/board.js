@@ -19,8 +19,7 @@ placky.Board = class {
   static LEADS = [[22, 40, 62], 16];                       // pixels from a rim to a name that a line leads to, in how many ways
   static EDGE = 4;                                         // units from a name to the edge
   static AROUND = 48;                                      // units from a figure's middle that the locator leaves free
-  static NAME = 100;                                       // units across a line's name, and half a base
-  static BASE = 36;                                        // units up and down, within which a base covers it
+  static NAME = 100;                                       // units across a line's name, at the most
   static CAPITAL = 8.4;                                    // units up and down in a line's name, as drawn
   static CLEAR = 24;                                       // pixels from the upper edge to a line's name, notch and all
   static PAPER = [227, 302];                               // pixels, the 6 or 8 cm that a board is wide on paper
@@ -425,14 +424,13 @@ placky.Board = class {
       for (const edge of this.edges) {
         placky.set(edge, "transform", `translate(${right.toFixed(1)} 0)`);
         edge.querySelectorAll("text").forEach((name) => {
-          const at = Number(name.getAttribute("y")), from = right - placky.Board.NAME * wide;
+          const at = Number(name.getAttribute("y")), long = name.textContent.length * 0.5 * 12 * wide, from = right - 1.1 * long;
           const under = name.closest(".below") ? at + high - placky.Board.CAPITAL : at;          // it grows downwards
-          const covered = this.standing.some((token) => token[0] > from && Math.abs(token[1] - under) < placky.Board.BASE);
-          const long = name.textContent.length * 0.5 * 12 * wide;
-          const crossed = this.written.some((one) => one[2] > right - 1.1 * long && one[1] < under + 4 && one[3] > under - high - 4);
+          const covered = this.standing.some(([tx, ty, r]) => tx + r > from && ty + r > under - high && ty - r < under);
+          const crossed = this.written.some((one) => one[2] > from && one[1] < under + 4 && one[3] > under - high - 4);
           const shown = at > top && under - high > scored && under < low && !covered && !crossed;
           placky.Board.toggle(name, shown);
-          if (shown) this.lined.push([name, right - 1.1 * long, under - high - 4, right, under + 4]);
+          if (shown) this.lined.push([name, from, under - high - 4, right, under + 4]);
         });
       }
     };
