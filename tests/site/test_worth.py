@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from tests.site.opened import Visit, text_of
 from tests.site.real_site import EXERCISES, Page
 
@@ -112,3 +113,12 @@ def test_a_hint_tells_who_scores_next_and_only_the_choice_what_all_is_worth(visi
     assert re.search(
         r"Long run, chip included: [+\u2212]\d\.\d\d points for Blue", text_of(page, ".frame.now > .worth .options")
     )
+
+
+@pytest.mark.parametrize("game", ["takkure", "dice_football", "dreadball"])
+def test_what_a_rulebook_foresees_takes_no_word_of_the_buttons(visit_real: Visit, game: str) -> None:
+    page = visit_real(next(name for name in EXERCISES if name.startswith(f"{game}/")))
+    words = page.evaluate("(({ next, back }) => [next, back])(document.querySelector('placky-walk').words)")
+    assert words == ["Next", "Back"]
+    said = page.evaluate("document.querySelector('placky-walk').words.foreseen ?? ''")
+    assert bool(said) == (game == "dice_football")

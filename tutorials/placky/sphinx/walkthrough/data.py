@@ -129,7 +129,7 @@ def _chances(story: Story, frames: Mapping[str, dict[str, Any]], writer: FrameWr
 
 def _above(writer: FrameWriter) -> dict[str, str]:
     """What stands above the ends that a rulebook foresees."""
-    return {"next": writer.book.FORESEEN} if isinstance(writer.book, Foresees) else {}
+    return {"foreseen": writer.book.FORESEEN} if isinstance(writer.book, Foresees) else {}
 
 
 def _about(entries: Sequence[LegendLine], writer: FrameWriter) -> dict[str, Any]:

@@ -6,7 +6,7 @@ Object.assign(placky, {
   weighed(one, words) { return one.next ?? (one.ends ? [placky.filled(words.ends, { ends: one.ends.join("; ") })] : placky.rolled(one, words)); },
 
   // What stands above what is said of them: that they tell what comes next, in a rulebook's own words, else nothing.
-  above(options, words) { return options.some(({ next }) => next) ? words.next : ""; },
+  above(options, words) { return options.some(({ next }) => next) ? words.foreseen : ""; },
 
   // What the next dice are for, where they fall later, and what they may come to.
   rolled({ odds, later }, words) { return [...(later ? [placky.filled(words.later, { later })] : []), ...(odds ?? [words.undiced])]; },
