@@ -19,22 +19,21 @@ from placky.diagrams.sides import check_side
 from placky.faults import attempt
 from placky.nouns import USUAL
 from placky.refusals import rulings_of
-from placky.rulebook import Foresees, TellsEnds
+from placky.rulebook import Foresees
 from placky.rulebooks import index
 from placky.sphinx.walkthrough.boards import view_numbers
 from placky.sphinx.walkthrough.choices import label
 from placky.sphinx.walkthrough.falls import fall_facts, settled_by, summary
 from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of
 from placky.sphinx.walkthrough.places import named_places
-from placky.sphinx.walkthrough.worth import best_of, foresight_facts, prospect_facts, worth_facts
-from placky.storyboard.foresight import foresight
+from placky.sphinx.walkthrough.worth import best_of, option_facts, weighed
 from placky.storyboard.frames import Frame, Story
 from placky.storyboard.merging import branch_of, results_of
 from placky.storyboard.odds import OddsLine
-from placky.storyboard.prospects import Prospect, misleads, prospects
+from placky.storyboard.prospects import Prospect
 from placky.storyboard.reading_time import minutes_of, stretches
 from placky.storyboard.rules_met import rules_of
-from placky.storyboard.worth import Worth, best, worths
+from placky.storyboard.worth import Worth
 from placky.words import Hand, LegendLine, is_coin
 from touchline.core.play.sight import hidden
 
@@ -184,7 +183,7 @@ def _frame(
 ) -> dict[str, Any]:
     painter, shown = writer.painter, writer.placements[frame.id]
     overlays.update(shown.overlays)
-    worth, ends = _weighed(frame, writer) if aims else ((), ())
+    worth, ends = weighed(frame, writer.book) if aims else ((), ())
     children = _children(frame, writer, worth, ends, aims=aims)
     found: dict[str, Any] = {
         "title": frame.title,
@@ -340,36 +339,11 @@ def onward(frame: Frame) -> list[Frame]:
     return [child for child in frame.children if frame.asks != "dice" or child.kind == "dice"]
 
 
-def _weighed(frame: Frame, writer: FrameWriter) -> tuple[tuple[Worth, ...], tuple[Prospect, ...]]:
-    """What each choice is worth by its next roll, and how its ways end, where the rulebook foresees or tells that.
-
-    Nothing of the next roll where it would mislead, as more follow it that are in part unknown and say otherwise, or as
-    those who tie roll again.
-    """
-    book, worth = writer.book, worths(frame)
-    if isinstance(book, Foresees):
-        sight = book.foreseen
-        foreseen: tuple[Prospect, ...] = attempt(lambda: foresight(frame, sight), tuple, "what is foreseen", book)
-        if foreseen:
-            return worth, foreseen
-    if not isinstance(book, TellsEnds):
-        return worth, ()
-    ended = partial(book.ended, aim=frame.aim) if frame.aim else book.ended
-    ends: tuple[Prospect, ...] = attempt(lambda: prospects(frame, ended), tuple, "the ends", book)
-    first = None if ends else (best(worth) or ((), None))[1]
-    open_ = not ends and any(line.again for one in worth for line in (one.later or one.option).odds)
-    return () if open_ or (first and misleads(frame, ended, first.option)) else worth, ends
-
-
 def _children(
     frame: Frame, writer: FrameWriter, worth: Sequence[Worth], ends: Sequence[Prospect], *, aims: bool
 ) -> list[dict[str, Any]]:
     """What may be chosen or fall, in a lesson with what each choice is worth."""
-    odds = {**worth_facts(worth, frame)}
-    told = prospect_facts(ends) if any(one.rolls for one in ends) else foresight_facts(ends, frame)
-    for option, ways in told.items():  # in which a roll that is due later counts already
-        now = odds.get(option, {})
-        odds[option] = {**({} if "later" in now else now), **ways}
+    odds = option_facts(worth, ends, frame)
     return [{**_child(child, writer, aims=aims), **odds.get(child.id, {})} for child in onward(frame)]
 
 

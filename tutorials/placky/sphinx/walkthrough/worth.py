@@ -2,19 +2,54 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from placky.diagrams.sides import LETTERS
+from placky.faults import attempt
+from placky.rulebook import Foresees, Rulebook, TellsEnds
+from placky.storyboard.foresight import foresight
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import per_cent
-from placky.storyboard.prospects import Prospect
-from placky.storyboard.worth import Share, Worth, best
+from placky.storyboard.prospects import Prospect, misleads, prospects
+from placky.storyboard.worth import Share, Worth, best, worths
 from placky.words import players
 
-__all__ = ["best_of", "foresight_facts", "prospect_facts", "worth_facts"]
+__all__ = ["best_of", "foresight_facts", "option_facts", "prospect_facts", "weighed", "worth_facts"]
 
 ROUNDED = Fraction(1, 200)
 """A chance of no more is none in whole per cent."""
+
+
+def weighed(frame: Frame, book: Rulebook) -> tuple[tuple[Worth, ...], tuple[Prospect, ...]]:
+    """What each choice is worth by its next roll, and how its ways end, where the rulebook foresees or tells that.
+
+    Nothing of the next roll where it would mislead, as more follow it that are in part unknown and say otherwise, or as
+    those who tie roll again.
+    """
+    worth = worths(frame)
+    if isinstance(book, Foresees):
+        sight = book.foreseen
+        foreseen: tuple[Prospect, ...] = attempt(lambda: foresight(frame, sight), tuple, "what is foreseen", book)
+        if foreseen:
+            return worth, foreseen
+    if not isinstance(book, TellsEnds):
+        return worth, ()
+    ended = partial(book.ended, aim=frame.aim) if frame.aim else book.ended
+    ends: tuple[Prospect, ...] = attempt(lambda: prospects(frame, ended), tuple, "the ends", book)
+    first = None if ends else (best(worth) or ((), None))[1]
+    open_ = not ends and any(line.again for one in worth for line in (one.later or one.option).odds)
+    return () if open_ or (first and misleads(frame, ended, first.option)) else worth, ends
+
+
+def option_facts(worth: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
+    """Option -> all that is told of it; in how it ends, a roll that is due later counts already."""
+    odds = {**worth_facts(worth, decision)}
+    told = prospect_facts(ends) if any(one.rolls for one in ends) else foresight_facts(ends, decision)
+    for option, ways in told.items():
+        now = odds.get(option, {})
+        odds[option] = {**({} if "later" in now else now), **ways}
+    return odds
 
 
 def worth_facts(found: Sequence[Worth], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
