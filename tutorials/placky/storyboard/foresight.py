@@ -49,7 +49,7 @@ def _prospect(option: Frame, seen: Foreseen, own: int) -> Prospect:
         return (came.side != own, -came.weight, -chance, came.text) if came else ()
 
     said = seen.said[own] if 0 <= own < len(seen.said) else ""
-    return Prospect(option, tuple(sorted(seen.ends.items(), key=place)), _worth(seen, own), 0, said)
+    return Prospect(option, tuple(sorted(seen.ends.items(), key=place)), _worth(seen, own), 0, foreseen=True, said=said)
 
 
 def _worth(seen: Foreseen, own: int) -> Fraction:

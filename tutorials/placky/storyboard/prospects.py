@@ -35,7 +35,9 @@ class Prospect:
     good: Fraction
     """The chance that one of them is good for the one who decides; what all is worth to him where it is foreseen."""
     rolls: int
-    """How many throws there are on the longest way; 0 where the engine foresees what comes next."""
+    """How many throws there are on the longest way that is played."""
+    foreseen: bool = False
+    """Does the engine say what comes next, so that no way that is played counts?"""
     said: str = ""
     """What all of it is worth in words, where the engine knows it."""
     over: bool = False

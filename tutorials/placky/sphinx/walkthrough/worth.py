@@ -45,7 +45,7 @@ def weighed(frame: Frame, book: Rulebook) -> tuple[tuple[Worth, ...], tuple[Pros
 def option_facts(worth: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
     """Option -> all that is told of it; in how it ends, a roll that is due later counts already."""
     odds = {**worth_facts(worth, decision)}
-    told = prospect_facts(ends) if any(one.rolls for one in ends) else foresight_facts(ends, decision)
+    told = foresight_facts(ends, decision) if any(one.foreseen for one in ends) else prospect_facts(ends)
     for option, ways in told.items():
         now = odds.get(option, {})
         odds[option] = {**({} if "later" in now else now), **ways}
