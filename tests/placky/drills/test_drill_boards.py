@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 import pytest
 from tests.placky.drills.test_drills import asked_at
 
-from placky.diagrams.marks import Chip, Ring
+from placky.diagrams.marks import Chip, Ring, Token
 from placky.drills import Drill, drills, kept
 from placky.lettered import drawn
 from placky.recording.drills import Kept, load
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, rulebook
+from placky.sphinx.directives.drill_sheet import SMALL, _lettered, _sizes
 
 COORDINATES = {
     "takkure": r"(?<!arrow \d)(?<!to \d)(?<!to \d\d)-?\d+(?:\.\d+)?, -?\d+(?:\.\d+)?(?![\d\u2033])",
@@ -86,6 +87,18 @@ def test_a_name_has_the_same_colour_in_every_question(made: dict[str, Sequence[D
         for line in book.words().telling.legend(asked_at(book, one).state()):
             sides.setdefault(line.name, set()).add(line.side)
     assert {name for name, found in sides.items() if len(found) > 1} == set()
+
+
+def test_a_name_is_never_written_as_large_as_the_number_of_a_figure(made: dict[str, Sequence[Drill]]) -> None:
+    """Whoever has no small mark on him has a name like everybody else's."""
+    book, bare = rulebook("takkure"), 0
+    for one in made["takkure"]:
+        scene = drawn(asked_at(book, one).state(), one.places, book.painter())
+        before = {mark.id: mark for mark in scene.marks if isinstance(mark, Token) and mark.name}
+        after = {mark.id: mark for mark in _lettered(scene).marks if isinstance(mark, Token) and mark.name}
+        bare += sum(min(_sizes(mark), default=0) > SMALL for mark in before.values())
+        assert all(after[id_].name_size == max(mark.name_size, SMALL) for id_, mark in before.items())
+    assert bare
 
 
 def test_what_follows_is_asked_with_the_targets_of_the_dice() -> None:

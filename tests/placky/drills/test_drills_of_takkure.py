@@ -18,6 +18,10 @@ SEEDS = 20
 """How many are tried at most."""
 REACH = 2.0
 """1.06: so near presses."""
+BALL = 492
+"""Thousandths of an inch from the middle of the ball to its edge: 25 mm across."""
+CATCH = 2.0
+"""5.03: so near may catch."""
 BANDS = {
     "0\u2033 to 2\u2033": (0, 2),
     "2\u2033 to 4\u2033": (2, 4),
@@ -116,6 +120,43 @@ def test_a_figure_may_go_as_far_as_its_reach_or_until_it_touches() -> None:
         assert float(text) > float(one.right.text)
     assert slips(found, "Centre for edge")
     assert slips(found, "Edge for centre")
+
+
+def test_whoever_is_near_enough_to_the_ball_may_catch_it_of_either_team() -> None:
+    found = of("catching", 2500, "That would take")
+    for one in found:
+        table = asked_at(BOOK, one)
+        table.put(one.expected.put)
+        state: Any = table.state()
+        ball = {"at": state["ball"], "radius": BALL}
+        near = sorted(him["name"] for him in state["players"] if not him["off"] and edges(him, ball) <= CATCH)
+        assert one.right.text == (", ".join(near) or "nobody")
+        assert len({answer.text for answer in one.answers}) == len(one.answers) > 1
+    for one, text, slip in slips(found, "That would take"):
+        table = asked_at(BOOK, one)
+        (die,) = one.expected.put["roll"]
+        table.put({"roll": [{**die, "face": int(slip.rpartition(" ")[2].rstrip("."))}]})
+        pending: Any = table.pending() or {}
+        assert (text == "nobody") == (pending.get("kind") != "catching the ball")
+
+
+def test_nobody_is_asked_what_an_arrow_or_a_coin_says_by_its_name() -> None:
+    found = [one for seed in range(2) for one in drills(BOOK, kind="follows", answers=1500, count=30, seed=seed)]
+    dice: Any = [(asked_at(BOOK, one).pending() or {})["dice"] for one in found]
+    assert not {"scatter", "coin"} & {die["stat"] for each in dice for die in each}
+    looked_up = [one for one, (die, *_) in zip(found, dice, strict=True) if die["stat"] == "injury"]
+    assert looked_up, "a table with rows is asked for, with them"
+    for one in looked_up:
+        (given,) = one.given
+        assert given.startswith("Injury table (house): 1 to 4: shaken; ")
+        assert not one.question.endswith("shaken. What follows?")
+
+
+def test_what_is_looked_up_has_no_target() -> None:
+    found = [one for seed in range(2) for one in drills(BOOK, kind="target", answers=1500, count=30, seed=seed)]
+    dice: Any = [(asked_at(BOOK, one).pending() or {})["dice"] for one in found]
+    assert found
+    assert not {"scatter", "coin", "injury", "draw"} & {die["stat"] for each in dice for die in each}
 
 
 def test_an_engine_with_another_field_is_told_so() -> None:

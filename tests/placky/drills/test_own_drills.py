@@ -32,6 +32,11 @@ def test_a_kick_needs_the_end_zone_as_well() -> None:
         assert any(answer.text == str(100 - yard) and "end zone" in answer.why for answer in one.answers)
 
 
+def test_a_coin_says_itself_who_wins_it() -> None:
+    found = drills(rulebook("dice_football"), rule="S-03", answers=300, count=10)
+    assert not {"follows", "target"} & {one.kind for one in found}
+
+
 def test_every_ten_and_twenty_of_a_kick_is_counted() -> None:
     for one in of("dice_football", "yards", 300):
         faces = one.question.partition("throws ")[2].partition(". How")[0].split(", ")
@@ -112,6 +117,28 @@ def test_any_rulebook_brings_questions_of_its_own(pebbles: Rulebook) -> None:
     assert not any(checked(found, Engine("pebbles", book.table, ours=True)))
     other = Engine("robbed", lambda: Robbed(book.table()))
     assert all(checked(found, other))
+
+
+def test_a_kind_of_a_usual_name_takes_its_place(pebbles: Rulebook) -> None:
+    class Silent(Left):
+        """It asks nothing."""
+
+        name = "follows"
+
+        def spots(self, place: Place, chance: Random) -> Iterator[Spot]:  # noqa: ARG002
+            """See `Kind`."""
+            return iter(())
+
+    class Asking(type(pebbles)):  # type: ignore[misc]
+        """Pebbles that asks nothing of dice."""
+
+        def drills(self) -> Any:
+            """One."""
+            return (Silent,)
+
+    assert [*drills(pebbles, kind="follows", answers=60, count=5)]
+    assert not [*drills(Asking(), kind="follows", answers=60, count=5)]
+    assert len(kinds_of(Asking())) == len(kinds_of(pebbles))
 
 
 class Robbed:

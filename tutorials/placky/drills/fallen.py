@@ -12,14 +12,17 @@ from placky.drills.spots import Asked, Place, Spot, changes, decided_by, results
 from placky.drills.sums import targets
 from placky.storyboard.odds import odds_lines
 from touchline.core.dice.outcomes import odds
+from touchline.core.dice.throws import Throw
 from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.table import fallen
 
-__all__ = ["Follows", "Outcome", "following"]
+__all__ = ["Follows", "Outcome", "following", "is_coin"]
 
 Plain = Mapping[str, Any]
 MOST = 4
 """So many outcomes to choose from at most."""
+COIN = 2
+"""So many faces a coin has."""
 LOOKED = 30
 """So often it is looked which rules are at work when dice fall alike."""
 
@@ -31,6 +34,11 @@ class Outcome:
     label: str
     chance: float
     examples: Mapping[tuple[str, ...], Sequence[Any]]
+
+
+def is_coin(due: Throw) -> bool:
+    """Are there two faces and no more? What each brings is said by its name, so there is nothing to ask."""
+    return odds(due)[0].of <= COIN
 
 
 def following(place: Place) -> list[Outcome]:
@@ -67,7 +75,7 @@ class Follows:
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
         due = place.play.pending
-        if not isinstance(due, THROWS):
+        if not isinstance(due, THROWS) or is_coin(due):
             return
         faces = chance.choice(odds(due)).faces if chance.random() < 1 / 2 else due.draw(chance)
         situation, move = (due.action, *results(due, faces)), {"roll": fallen(due, faces)}

@@ -73,9 +73,12 @@ def by_kind(
 
 
 def kinds_of(book: Rulebook) -> list[Kind]:
-    """A fresh one of each kind of question: what can be asked of any game, and what its rulebook brings."""
+    """A fresh one of each kind of question: what can be asked of any game, and what its rulebook brings.
+
+    A kind of the rulebook's own takes the place of the usual one of that name.
+    """
     own = book.drills() if isinstance(book, Drills) else ()
-    return [one() for one in (*KINDS, *own)]
+    return [*{one.name: one for one in (kind() for kind in (*KINDS, *own))}.values()]
 
 
 def _by_number(number: str) -> list[tuple[int, str]]:

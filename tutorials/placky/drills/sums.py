@@ -7,7 +7,7 @@ from placky.drills.spots import Place
 from placky.rulebooks import index
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Modifier, Roll
 
-__all__ = ["after", "before", "counted", "dice_of", "targets", "whose_die"]
+__all__ = ["after", "before", "counted", "dice_of", "is_looked_up", "targets", "whose_die"]
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 MINUS = "\u2212"
@@ -28,19 +28,37 @@ def after(die: Die | DicePool) -> int:
     return die.target if isinstance(die, Die) else die.number
 
 
+def is_looked_up(die: Die | DicePool) -> bool:
+    """Is its face looked up, as the one of an arrow is, so that it always comes to something and has no target?"""
+    return isinstance(die, Die) and die.target >= die.sides and not die.modifiers
+
+
 def targets(place: Place) -> Sequence[str]:
-    """How the target of each die that is due comes about, or the number of dice; nothing where they have none."""
+    """How the target of each die that is due comes about, or the number of dice; the rows of a table that is looked up.
+
+    Nothing where there is neither.
+    """
     due = place.play.pending
     if not isinstance(due, Roll | DiceTest):
         return ()
     found = list[str]()
     for number, die in enumerate(dice_of(due)):
-        if die in dice_of(due)[:number] or (isinstance(die, Die) and die.target >= die.sides and not die.modifiers):
-            continue  # nobody asks for the target of a die that always succeeds, as one for an arrow
+        if die in dice_of(due)[:number]:
+            continue
+        if is_looked_up(die):
+            found += _rows(place, number)
+            continue
         succeeds = "" if isinstance(die, Die) else f", and a die succeeds from {die.target} up"
         target = f"{_of(whose_die(number, due))} target" if isinstance(die, Die) else f"{die.player} rolls"
         found.append(f"{target}: {counted(die, place)}{succeeds}")
     return found
+
+
+def _rows(place: Place, number: int) -> Sequence[str]:
+    """The table that a face is looked up in, as it stands beside the die; nothing where it has no rows."""
+    hands = place.book.words().dice.hands(place.table.pending(), place.table.state())
+    name, *rows = [note.text for note in hands[number].notes] or [""]
+    return [f"{name}: {'; '.join(rows)}"] if rows else []
 
 
 def whose_die(number: int, due: Roll | DiceTest) -> str:

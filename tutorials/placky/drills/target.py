@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.fallen import following
+from placky.drills.fallen import following, is_coin
 from placky.drills.spots import Asked, Place, Spot, changes, decided_by, results
-from placky.drills.sums import after, before, counted, dice_of, whose_die
+from placky.drills.sums import after, before, counted, dice_of, is_looked_up, whose_die
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Roll
 from touchline.core.play.drivers import THROWS
 
@@ -28,12 +28,12 @@ class Target:
         due = place.play.pending
         if isinstance(due, Roll | DiceTest):
             for number, die in enumerate(dice_of(due)):
-                if die in dice_of(due)[:number]:
+                if die in dice_of(due)[:number] or is_looked_up(die):
                     continue
                 reasons = tuple(sorted(f"{one.why} {one.by:+}" for one in die.modifiers))
                 for rule in dict.fromkeys((str(due.rule), *(str(one.rule) for one in die.modifiers))):
                     yield Spot(rule, (reasons[0] if reasons else "", *reasons, due.action, str(after(die))), {}, number)
-        elif isinstance(due, THROWS):
+        elif isinstance(due, THROWS) and not is_coin(due):
             came = results(due, due.draw(chance))
             yield Spot(decided_by(place), (due.action, *came), {"results": list(came)})
 

@@ -68,10 +68,10 @@ class Takkure:
         return ended(state, before, aim)
 
     def drills(self) -> "Sequence[type[Kind]]":
-        """Who presses, which band a pass lies in, how far a figure may go."""
-        from placky.rulebooks.takkure.drills import Band, Farthest, Pressing
+        """Who presses, which band a pass lies in, how far a figure may go, who may catch; and what follows."""
+        from placky.rulebooks.takkure.drills import Band, Catching, Farthest, Follows, Pressing
 
-        return Pressing, Band, Farthest
+        return Pressing, Band, Farthest, Catching, Follows
 
     def places(self, text: str) -> Sequence[tuple[str, tuple[int, int]]]:
         """Points of the pitch, as steps write them."""

@@ -175,12 +175,12 @@ def shown(one: Kept) -> dict[str, Any]:
 
 
 def _lettered(scene: Scene) -> Scene:
-    """The same picture with names as large as what stands on their figures: a question speaks of names."""
+    """The same picture with names as large as what is written small on figures: a question speaks of names."""
     return replace(scene, marks=tuple(_named(mark) if isinstance(mark, Token) else mark for mark in scene.marks))
 
 
 def _named(mark: Token) -> Token:
-    size, spot = max(mark.name_size, int(min(_sizes(mark), default=0))), mark.name_at
+    size, spot = max(mark.name_size, int(min((SMALL, *_sizes(mark))))), mark.name_at
     if spot is None or size == mark.name_size:
         return mark
     away = (size - mark.name_size) / 2 * 1000 / UNIT if spot.anchor == "middle" else 0

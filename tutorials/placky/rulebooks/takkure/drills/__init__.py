@@ -1,7 +1,8 @@
-"""What is drilled in Takkure alone: who presses, which band a pass lies in, how far a figure may go."""
+"""What is drilled in Takkure alone: who presses, which band a pass lies in, how far a figure may go, who may catch."""
 
 from placky.rulebooks.takkure.drills.bands import Band
+from placky.rulebooks.takkure.drills.catching import Catching, Follows
 from placky.rulebooks.takkure.drills.farthest import Farthest
 from placky.rulebooks.takkure.drills.pressing import Pressing
 
-__all__ = ["Band", "Farthest", "Pressing"]
+__all__ = ["Band", "Catching", "Farthest", "Follows", "Pressing"]

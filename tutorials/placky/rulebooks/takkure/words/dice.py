@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from placky.rulebooks.takkure.words import ball
 from placky.rulebooks.takkure.words.match import COIN
-from placky.words import Hand, Note, listed
+from placky.words import HOUSE, Hand, Note, listed
 from touchline.core.play.wire import FallenDie
 from touchline.takkure import wire_types as wire
 from touchline.takkure.numbers import NUMBERS
@@ -25,7 +25,12 @@ OWN_SKILL = "5.06"
 SECOND = 2
 TABLE = "table"
 """The kind of a roll whose face is looked up, not held against a target."""
-TABLES = {"injury": "injury table", "draw": "the cards left", "scatter": "scatter template", "coin": "coin"}
+TABLES = {
+    "injury": f"injury table{HOUSE}",
+    "draw": "the cards left",
+    "scatter": f"scatter template{HOUSE}",
+    "coin": "coin",
+}
 DRAWN = (6, 12)
 """Dice that can be drawn; anything else is drawn with six sides."""
 STAT_NAMES = {"stamina": "stamina (BOD + PRT)", "try": "BaC for a try"}

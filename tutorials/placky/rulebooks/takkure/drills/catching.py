@@ -1,0 +1,120 @@
+"""Who may catch a kick that has gone wrong, by the arrow that has fallen."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from random import Random
+from typing import Any
+
+from placky.drills import fallen
+from placky.drills.drill import Answer, Expected
+from placky.drills.spots import Asked, Place, Spot, changes
+from placky.rulebooks.takkure.drills.lengths import apart, centres, figures, in_inches
+from touchline.core.dice.throws import Roll
+from touchline.core.inches.geometry import gap
+from touchline.core.play.table import fallen as thrown
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.rules.scatter import SCATTER
+from touchline.takkure.state import BALL_RADIUS, State
+
+__all__ = ["Catching", "Follows"]
+
+RULE = "5.03"
+REACH = NUMBERS.kick_off.catch_reach
+CLEAR = 200
+"""Nobody measures a board: so many thousandths of an inch lie between the reach and whoever is in it or out of it."""
+NOBODY = "nobody"
+MOST = 4
+"""So many answers to choose from at most."""
+
+
+class Follows(fallen.Follows):
+    """As of any game, but not of an arrow: what comes of it is called by its number."""
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `placky.drills.spots.Kind`."""
+        return iter(()) if _scatters(place) else super().spots(place, chance)
+
+
+class Catching:
+    """5.03 Kick-off: the ball comes down where an arrow sends it. Whoever is near enough may catch it."""
+
+    name = "catching"
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `placky.drills.spots.Kind`."""
+        due, state = place.play.pending, place.play.state
+        if not isinstance(due, Roll) or not _scatters(place) or state.kicking < 0:
+            return
+        arrows = [*range(1, due.dice[0].sides + 1)]
+        chance.shuffle(arrows)
+        for arrow in arrows:
+            near = _near(place, [arrow])
+            if near and all(abs(length - REACH) > CLEAR for length in near.values()):
+                catchers = sorted(one for one, length in near.items() if length <= REACH)
+                yield Spot(RULE, (str(len(catchers)), *catchers), {"roll": thrown(due, [arrow])})
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `placky.drills.spots.Kind`."""
+        words, dice, before = place.book.words().dice, spot.move["roll"], place.table.state()
+        face = int(dice[0]["face"])
+        slips = _slips(place, face)
+        title = words.roll_title(place.table.pending())
+        place.table.roll(dice)
+        there, after = figures(place), place.table.state()
+        ball: Any = {"at": after["ball"], "radius": BALL_RADIUS}
+        near = {name: apart(one, ball) for name, one in there.items()}
+        right = _said(name for name, length in near.items() if length <= REACH)
+        by_centre = _said(name for name, one in there.items() if centres(one, ball) <= REACH)
+        slips = {by_centre: "Centre for edge: the ball is measured from base to base", **slips}
+        nearest = min(near, key=lambda name: (near[name], name))
+        reason = (
+            f"{RULE}: whoever is within {in_inches(REACH)}\u2033 of the ball may try, of either team; "
+            f"nearest is {nearest}, {in_inches(near[nearest])}\u2033 away"
+        )
+        slips = {text: why for text, why in slips.items() if text != right}
+        answers = [
+            Answer(right, True, reason),
+            *(Answer(text, False, why) for text, why in [*slips.items()][: MOST - 1]),
+        ]
+        if len(answers) < 2:
+            return None
+        return Asked(
+            f"{title}: {words.thrown(dice)}. Who may catch the ball?",
+            sorted(answers, key=lambda one: one.text),
+            reason,
+            Expected({"roll": dice}, state=changes(before, after)),
+        )
+
+
+def _scatters(place: Place) -> bool:
+    due = place.play.pending
+    return isinstance(due, Roll) and any(die.stat == SCATTER for die in due.dice)
+
+
+def _near(place: Place, faces: Sequence[int]) -> Mapping[str, int]:
+    """How far everybody on the field is from the ball, once an arrow has sent it somewhere, from edge to edge.
+
+    Empty where a coach decides between two places first.
+    """
+    twin = place.play.fork()
+    twin.roll(faces)
+    s: State = twin.state
+    if s.ball is None:
+        return {}
+    return {s.line_up.names[i]: gap(s.disc(i), (s.ball, BALL_RADIUS)) for i in s.fielded()}
+
+
+def _slips(place: Place, face: int) -> dict[str, str]:
+    """Who is near enough by other arrows, the next ones first, and at the end one or nobody at all."""
+    sides = place.play.pending.dice[0].sides  # type: ignore[union-attr]
+    others = chain.from_iterable(((face + by - 1) % sides + 1, (face - by - 1) % sides + 1) for by in range(1, sides))
+    found = dict[str, str]()
+    for arrow in others:
+        near = _near(place, [arrow])
+        found.setdefault(_said(name for name, length in near.items() if length <= REACH), f"That would take {arrow}")
+    found.setdefault(NOBODY, "Somebody is near enough")
+    return found
+
+
+def _said(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names)) or NOBODY
