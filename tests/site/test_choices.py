@@ -142,3 +142,16 @@ def test_the_end_of_an_exercise_leads_on_and_back_to_its_beginning(real_pages: d
     at = len(page.links) - 1 - page.links[::-1].index(start)
     following = page.links[at + 1]
     assert following.partition(".html")[0] == later[0].rpartition("/")[2] if later else ".html#" not in following
+
+
+def test_what_a_choice_comes_to_is_told_of_each(real_site: Path) -> None:
+    """A line that holds for several choices stands at one of them alone; who can reach a carrier is no such line."""
+    alike = 0
+    for name in (one for one in EXERCISES if one.startswith("takkure/")):
+        text = (real_site / f"{name}.html").read_text(encoding="utf-8")
+        for choices in re.findall(r'<ul class="choices">(.*?)</ul>', text, re.DOTALL):
+            told = [entry for entry in choices.split("<li")[1:] if "can reach him" in entry]
+            assert [entry for entry in told if "data-why" in entry] == []
+            lines = [entry.partition('class="why">')[2] for entry in told]
+            alike += len(lines) - len(set(lines))
+    assert alike, "two choices with the same line have it twice"

@@ -262,11 +262,15 @@ def test_a_second_win_heads_the_frame_and_not_the_tackle_that_it_has_cancelled()
 def standing(name: str, team: str, at: tuple[int, int], **more: Any) -> dict[str, Any]:
     """Somebody on the pitch, as far as words ask about him."""
     found = {"name": name, "team": team, "at": list(at), "radius": 492, "MOV": [4, 2], "skills": [], "ground": 0}
-    return {**found, "off": 0, "ball": False, **more}
+    return {**found, "off": 0, "fatigue": 0, "ball": False, **more}
+
+
+def outlook(act: dict[str, Any], *players: dict[str, Any], chapter: int = 4) -> str:
+    return words.choices.outlook(act, {"players": [*players], "chapter": chapter})
 
 
 def test_a_move_tells_how_far_it_goes_and_who_is_near_enough_to_reach_the_carrier() -> None:
-    """Two inches for most, four with Defensive Vision; who lies on the ground or is off comes nowhere."""
+    """Two inches for most, four with Defensive Vision that is awake; who lies on the ground or is off comes nowhere."""
     there = (12_000, 20_000)
     others = [
         standing("GARRA", "Teriomorph", (12_000, 20_000 + 2 * 492 + 2_000)),
@@ -277,12 +281,14 @@ def test_a_move_tells_how_far_it_goes_and_who_is_near_enough_to_reach_the_carrie
     ]
     aguila = standing("AGUILA", "Yamato", (9_000, 20_000), ball=True)
     act = {"act": {"do": "move", "player": "AGUILA", "to": list(there)}}
-    told = words.choices.outlook(act, {"players": [aguila, *others]})
-    assert told == "3\u2033 to the right. Figures block. By eye, GARRA and BUHO can reach him there."
-    loose = words.choices.outlook(act, {"players": [aguila | {"ball": False}, *others]})
-    assert loose == "3\u2033 to the right. Figures block."
-    assert words.choices.outlook({"act": {"do": "move", "player": "AGUILA"}}, {"players": [aguila]}) == ""
-    assert words.choices.outlook({"act": {"do": "dodge", "player": "AGUILA"}}, {"players": [aguila]}) == ""
+    said = "3\u2033 to the right. Figures block."
+    assert outlook(act, aguila, *others) == f"{said} By eye, GARRA and BUHO can reach him there."
+    assert outlook(act, aguila, *others, chapter=3) == f"{said} By eye, GARRA can reach him there.", "skills sleep"
+    tired = [one | {"fatigue": 1} for one in others]
+    assert outlook(act, aguila, *tired) == f"{said} By eye, GARRA can reach him there.", "he has lost his skill"
+    assert outlook(act, aguila | {"ball": False}, *others) == said
+    assert outlook({"act": {"do": "move", "player": "AGUILA"}}, aguila) == ""
+    assert outlook({"act": {"do": "dodge", "player": "AGUILA"}}, aguila) == ""
 
 
 @pytest.mark.parametrize(
@@ -291,9 +297,7 @@ def test_a_move_tells_how_far_it_goes_and_who_is_near_enough_to_reach_the_carrie
 def test_a_marked_move_tells_who_is_near_enough_to_its_way(at: tuple[int, int], told: str) -> None:
     """As far as the base goes, which stops where it touches the token."""
     aguila = standing("AGUILA", "Yamato", (12_000, 12_000), ball=True)
-    state = {"players": [aguila, standing("GARRA", "Teriomorph", at)]}
     act = {"act": {"do": "mark", "player": "AGUILA", "to": [12_000, 16_492]}}
-    sight = words.choices.outlook(act, state)
-    assert sight == (
+    assert outlook(act, aguila, standing("GARRA", "Teriomorph", at)) == (
         f"Straight up the pitch. Put the token down; nobody moves yet. By eye, {told} can reach him on this way."
     )

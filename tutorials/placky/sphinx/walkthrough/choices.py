@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from placky.storyboard.frames import Frame
 from placky.words import AnyWords, Question
 
-__all__ = ["in_no_order", "label", "question", "why"]
+__all__ = ["in_no_order", "label", "outlook", "question", "why"]
 
 
 def in_no_order(frames: Sequence[Frame]) -> list[Frame]:
@@ -29,11 +29,16 @@ def question(frame: Frame, words: AnyWords) -> str:
     return str(asked)
 
 
+def outlook(choice: Frame, words: AnyWords) -> str:
+    """What a choice comes to where it is made; empty where a rulebook says that of none."""
+    sight = getattr(words.choices, "outlook", None)  # younger than rulebooks that others wrote
+    return str(sight(choice.act or {}, choice.parent.state if choice.parent else {})) if sight else ""
+
+
 def why(choice: Frame, said: str, words: AnyWords) -> str:
     """The line that explains a choice, without a first sentence that its label, `said`, says as well."""
-    pending, state = (choice.parent.pending, choice.parent.state) if choice.parent else (None, {})
-    act, sight = choice.act or {}, getattr(words.choices, "outlook", None)  # younger than rulebooks that others wrote
-    told = str((sight and sight(act, state)) or words.choices.option(act, pending or {}))
+    pending = choice.parent.pending if choice.parent else None
+    told = outlook(choice, words) or str(words.choices.option(choice.act or {}, pending or {}))
     first, _, rest = told.partition(". ")
     return rest if rest and first.lower() in said.lower() else told
 

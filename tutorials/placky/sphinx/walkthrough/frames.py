@@ -28,7 +28,7 @@ from placky.sphinx.domain.origins import reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link, rule_link
 from placky.sphinx.nodes import as_tested, bubble, drawing, link, panel_number, tag, title
 from placky.sphinx.walkthrough.boards import picture
-from placky.sphinx.walkthrough.choices import in_no_order, label, question, why
+from placky.sphinx.walkthrough.choices import in_no_order, label, outlook, question, why
 from placky.sphinx.walkthrough.shares import shares
 from placky.sphinx.walkthrough.track import counted, track
 from placky.storyboard.frames import Frame
@@ -308,14 +308,16 @@ class FrameWriter:
         """Choices, each with the line that explains it; one that holds for several stands at the first of them.
 
         Those that share it have the same `data-why`, so that a script which puts them in another order can move it.
+        What a choice comes to is told of each, as one would take it for a difference that the others lack it.
         """
         labels = [label(child, self.words) for child in children]
         whys = [why(child, said, self.words) for child, said in zip(children, labels, strict=True)]
         cards = tag("ul", class_="choices")
         for n, (child, called, reason) in enumerate(zip(children, labels, whys, strict=True)):
-            first, shared = whys.index(reason), bool(reason) and whys.count(reason) > 1
+            first, own = whys.index(reason), bool(outlook(child, self.words))
+            shared = bool(reason) and whys.count(reason) > 1 and not own
             card = link(tag("strong", called), child.id, classes="choice")
-            if reason and first == n:
+            if reason and (own or first == n):
                 card += tag("span", *with_origins(reason), class_="why")
             cards += tag("li", card, **self._panel(child), **({"data_why": str(first)} if shared else {}))
         return tag("div", nodes.paragraph("", asked, classes=["asked"]), cards, class_="decide")

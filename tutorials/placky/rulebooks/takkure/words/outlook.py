@@ -12,7 +12,7 @@ from placky.rulebooks.takkure.words.dice import inches
 from placky.rulebooks.takkure.words.places import direction
 from placky.words import Plain, listed
 from touchline.takkure import wire_types as wire
-from touchline.takkure.rules.position_skills import SKILLS
+from touchline.takkure.rules.position_skills import CHAPTER, SKILLS
 
 _DEFENCE = "defensive move"
 
@@ -56,14 +56,15 @@ def _near(state: wire.State, player: wire.Player, path: Sequence[Sequence[float]
         one["name"]
         for one in state["players"]
         if one["team"] != player["team"] and not one["ground"] and not one.get("off")
-        and _apart(one["at"], path) - one["radius"] - player["radius"] <= _reach(one)
+        and _apart(one["at"], path) - one["radius"] - player["radius"] <= _reach(one, state["chapter"])
     ]  # fmt: skip
     return f"By eye, {listed(found) if found else 'nobody'}"
 
 
-def _reach(player: wire.Player) -> int:
-    """1.07-a, 4.05-e: the second MOV value in thousandths of an inch, twice that by a skill."""
-    skills = [SKILLS[skill] for skill in player["skills"] if skill in SKILLS]
+def _reach(player: wire.Player, chapter: int) -> int:
+    """1.07-a, 4.05-e: the second MOV value in thousandths of an inch, twice that by a skill that is awake (4.01)."""
+    awake = chapter >= CHAPTER and not player["fatigue"]
+    skills = [SKILLS[skill] for skill in player["skills"] if awake]
     often = max((int(skill.get("times", 1)) for skill in skills if skill["action"] == _DEFENCE), default=1)
     return 1_000 * player["MOV"][1] * often
 
