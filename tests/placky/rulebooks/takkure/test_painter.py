@@ -245,6 +245,19 @@ def test_a_measured_distance_runs_between_nearest_edges_with_its_length() -> Non
     assert "2″" in labels(state)
 
 
+@pytest.mark.parametrize(("marker", "drawn"), [("pressure", False), (None, True)])
+def test_no_ruler_runs_to_a_token_that_is_far_out_of_its_reach(marker: str | None, drawn: bool) -> None:
+    """Twice its two inches; the words of the board have the distance all the same."""
+    for far, near in ((4_000, True), (4_001, False)):
+        state = p.position(
+            p.player("AGUILA", p.YAMATO, "10", (10_000, 18_000), ball=True),
+            p.player("GARRA", p.TERIOMORPH, "4", (10_000 + 492 + 591 + far, 18_000), radius=591, marker=marker),
+            measured=[{"from": "AGUILA", "to": "GARRA", "distance": far, "rule": "1.13"}],
+        )
+        assert bool(marks(state, Ruler)) == (near or drawn)
+        assert f"Measured from AGUILA: {far / 1000:g} to GARRA." in painter.alt(state)
+
+
 def test_the_length_of_a_ruler_stands_where_no_other_ruler_is_near() -> None:
     """Two ways from AGUILA that begin alike: the longer one has its length where it is alone."""
     players = [

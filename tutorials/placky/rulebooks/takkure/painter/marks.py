@@ -273,16 +273,23 @@ _APART = 1_500
 def _rulers(state: State) -> Iterator[tuple[Ruler, int]]:
     """Yield distances as rulers from edge to edge, and how long each is; none too short, none true no more.
 
-    Once a pass is dropped they have done their part, and its arrow wants the room.
+    Once a pass is dropped they have done their part, and its arrow wants the room. So does everybody near where a
+    token is far out of its reach: that distance is told in words.
     """
     if dropped(state):
         return
     for n, item in enumerate(measured(state)):
         (start, start_radius), (end, end_radius) = _ends(state, item)
         apart = math.dist(start, end)
-        if apart - start_radius - end_radius > TOUCH:
+        if apart - start_radius - end_radius > TOUCH and not _presses_from_afar(state, item):
             near, far = (place(along((start, end), at)[0]) for at in (start_radius, apart - end_radius))
             yield Ruler(f"ruler-{n}", near, far), item["distance"]
+
+
+def _presses_from_afar(state: State, item: StateMeasured) -> bool:
+    """Was it measured to a pressure token that is farther away than twice its reach?"""
+    player = named(state, item["to"])
+    return player is not None and player["marker"] == PRESSURE and item["distance"] > 2 * _far(state, player)
 
 
 def _ends(state: State, item: StateMeasured) -> list[tuple[Place, int]]:
