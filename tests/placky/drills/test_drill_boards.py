@@ -144,3 +144,9 @@ def test_a_game_that_names_no_places_has_no_letters(pebbles: Rulebook) -> None:
     found = [*drills(pebbles, answers=200, count=3)]
     assert found
     assert not any(one.places for one in found)
+
+
+def test_no_question_is_asked_twice(shown: Sequence[Kept]) -> None:
+    """Dice that have fallen are asked about for each rule at work, and a reader has one answer for all of them."""
+    asked = [(one.chapter, json.dumps(one.state, sort_keys=True), one.question) for one in shown]
+    assert len({*asked}) == len(asked)

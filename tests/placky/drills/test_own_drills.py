@@ -153,3 +153,15 @@ class Robbed:
     def state(self) -> Any:
         """One too few."""
         return {**self.table.state(), "heap": self.table.state()["heap"] - 1}
+
+
+def test_who_is_asked_what_follows_sees_every_die() -> None:
+    """The most frequent symbols of a kick say nothing of its yards, and those of a down are what one has to count."""
+    for kind in ("follows", "lies"):
+        for one in of("dice_football", kind, 200):
+            dice = [*one.expected.put["roll"]]
+            if len(dice) < 2:  # the toss
+                continue
+            for team in {die["player"] for die in dice}:
+                faces = " ".join(die["face"] for die in dice if die["player"] == team)
+                assert re.search(rf"\b{team} {faces}[,.]", one.question)

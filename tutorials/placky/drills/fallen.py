@@ -9,7 +9,7 @@ from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, changes, decided_by, results
-from placky.drills.sums import targets
+from placky.drills.sums import cast, targets
 from placky.storyboard.odds import odds_lines
 from touchline.core.dice.outcomes import odds
 from touchline.core.dice.throws import Throw
@@ -94,20 +94,20 @@ class Follows:
         if mine is None or len(lines) < 2:
             return None
         title, told = words.dice.roll_title(place.table.pending()), len(place.table.events())
-        before, given = place.table.state(), targets(place)
+        before, given, fell = place.table.state(), targets(place), cast(place, dice)
+        wrong = [
+            Answer(one.label, False, f"That would take {cast(place, next(iter(one.examples.values())))}")
+            for one in [other for other in lines if other is not mine][: MOST - 1]
+        ]
         place.table.roll(dice)
         events = place.table.events()[told:]
         rolled = next((event for event in events if event["event"] == "rolled"), None)
         compared = [text for _, text in words.dice.verdicts(rolled) if text] if rolled else []
         after = [said for event in events if (said := words.telling.tell(event))]
         reason = " ".join([f"{'; '.join(compared)}." if compared else "", *after]).strip() or mine.label
-        wrong = [
-            Answer(one.label, False, f"That would take {words.dice.thrown(next(iter(one.examples.values())))}")
-            for one in [other for other in lines if other is not mine][: MOST - 1]
-        ]
         answers = sorted([Answer(mine.label, True, reason), *wrong], key=lambda one: one.text)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
-        question = f"{title}: {words.dice.thrown(dice)}. What follows?"
+        question = f"{title}: {fell}. What follows?"
         return Asked(question, answers, reason, expected, given=given)
 
 

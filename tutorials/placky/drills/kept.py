@@ -1,6 +1,7 @@
 """The drills that pages show: chosen for each chapter, and made once, until something of what makes them changes."""
 
 import hashlib
+import json
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -77,7 +78,18 @@ def _chosen(book: Rulebook) -> Iterator[Kept]:
         if rule := index(book).rules.get(number):
             chapters.setdefault(rule.chapter, ([], []))[kind == SELDOM].append(made)
     for chapter, (often, seldom) in sorted(chapters.items()):
-        yield from (_kept(book, chapter, drill) for drill in islice(_mixed(_turns(often), _turns(seldom)), ON_PAGE))
+        mixed = _mixed(*(_once(_turns(made)) for made in (often, seldom)))
+        yield from (_kept(book, chapter, drill) for drill in islice(mixed, ON_PAGE))
+
+
+def _once(drills: Iterable[Drill]) -> Iterator[Drill]:
+    """Each question once: several rules may have the same one, as all that are at work when dice have fallen."""
+    asked = set[str]()
+    for drill in drills:
+        what = json.dumps([drill.position, drill.moves, drill.question], sort_keys=True)
+        if what not in asked:
+            asked.add(what)
+            yield drill
 
 
 def _turns(all_made: Iterable[Iterator[Drill]]) -> Iterator[Drill]:

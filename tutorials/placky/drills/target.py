@@ -7,7 +7,7 @@ from typing import Any
 from placky.drills.drill import Answer, Expected
 from placky.drills.fallen import following, is_coin
 from placky.drills.spots import Asked, Place, Spot, changes, decided_by, results
-from placky.drills.sums import after, before, counted, dice_of, is_looked_up, whose_die
+from placky.drills.sums import after, before, cast, counted, dice_of, is_looked_up, whose_die
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Roll
 from touchline.core.play.drivers import THROWS
 
@@ -90,10 +90,10 @@ def _throw(spot: Spot, place: Place) -> Asked | None:
         return None
     came = tuple(spot.move["results"])
     others = [one for one in lines if one is not wanted][: MOST - 1]
-    thrown = {place.book.words().dice.thrown(wanted.examples[came]): f"It brings: {wanted.label}"}
+    thrown = {cast(place, wanted.examples[came]): f"It brings: {wanted.label}"}
     for one in others:
         dice = next(iter(one.examples.values()))
-        thrown.setdefault(place.book.words().dice.thrown(dice), f"That would bring: {one.label}")
+        thrown.setdefault(cast(place, dice), f"That would bring: {one.label}")
     if len(thrown) < 2:
         return None
     right = next(iter(thrown))

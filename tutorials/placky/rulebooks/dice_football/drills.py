@@ -6,6 +6,7 @@ from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, changes
+from placky.drills.sums import cast
 from touchline.core.dice.throws import Pool
 from touchline.core.play.drivers import Play
 from touchline.core.play.events import to_json
@@ -45,6 +46,7 @@ class Lies:
         due, words, faces = place.play.pending, place.book.words(), spot.move["faces"]
         assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
         before, dice = place.table.state(), fallen(due, faces)
+        fell = cast(place, dice)
         told, after = _rolled(place.play, faces)
         won = next((one for one in told if one["event"] == "roll won"), None)
         if won is None:
@@ -61,7 +63,7 @@ class Lies:
         answers = [Answer(right, True, reason), *(Answer(text, False, why) for text, why in [*slips.items()][:3])]
         place.table.roll(dice)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
-        question = f"The ball lies on {before['spot']}. {words.dice.thrown(dice)}. Where does it lie then?"
+        question = f"The ball lies on {before['spot']}. {fell}. Where does it lie then?"
         return Asked(question, sorted(answers, key=lambda one: one.text), reason, expected)
 
 
