@@ -16,7 +16,7 @@ from tests.placky.diagrams.elements import SVG, parsed
 from tests.placky.rulebooks.dice_football import positions as p
 
 from placky.diagrams import svg
-from placky.diagrams.labels import Box, Spot, words_box
+from placky.diagrams.labels import Box, Spot, width_of, words_box
 from placky.diagrams.marks import Ghost, Label, Mark, Piece, Plaque, Sketch, Star, Stripe, Trail, overlay_id
 from placky.diagrams.plates import plaque_size
 from placky.rulebooks import rulebook
@@ -292,3 +292,21 @@ def test_the_window_is_always_the_whole_board() -> None:
         assert painter.follow((1, 1, 5, 5), state, size) == (0, 0, *size)
     assert painter.view_box(p.START, (0, 0, *size)) == [0.0, 0.0, 400.2, 257.6]
     assert painter.window_size([]) == size
+
+
+@pytest.mark.parametrize("offence", ["Red", "Blue"])
+@pytest.mark.parametrize(
+    ("yard", "crossed"), [(41, False), (45, False), (49, False), (55, True), (95, True), (99, True)]
+)
+def test_the_name_of_a_spot_keeps_clear_of_the_line_to_gain(offence: str, yard: int, crossed: bool) -> None:
+    state = p.position(offence=offence, yard=yard, crossed=crossed)
+    label, line = only(Label, "spot", state), only(Stripe, "gain", state).points[0][0]
+    assert abs(label.at[0] - line) > width_of(label.text, label.size) / 2
+
+
+@pytest.mark.parametrize("name", ["punted", "touchback", "field goal"])
+def test_a_kicked_ball_flies_under_the_cloth_of_flags(name: str) -> None:
+    """The cloth is as wide as the pole is high, and begins in the middle of the pole."""
+    state, before = p.STEPS[name]
+    flag = next(mark for mark in marks(state, Piece) if mark.form == "flag")
+    assert max(y for _, y in only(Trail, "flight", state, before).points) < flag.at[1] + flag.radius

@@ -157,7 +157,7 @@ def _numbers() -> Iterator[Inscription]:
         yield Inscription(f"down-{n}", at, str(n), 17, "label", 800)
     yield Inscription("down", (_FIRST_BOX - 110, UPPER), "Down", 13, "paint", 700, "end")
     line = LANES[0] + _LANE // 2 + 215
-    for n in range(0, TARGET, 5):
+    for n in range(0, TARGET - 2, 5):  # right beside the target there is no room for another number
         left, right = _cell(n)
         yield Inscription(f"points-{n}", ((left + right) // 2, line), str(n), 14, "paint", 500)
     yield Inscription(f"points-{TARGET}", (RIGHT, line), f"{TARGET} wins", 14, "paint", 800, "end")

@@ -43,6 +43,8 @@ _WORDS = SPOT - 690
 _OVER = SPOT + 960
 _EDGE = 70
 _FLIGHT = 12
+_HIGH = 400
+"""A kicked ball flies no higher than this, under the cloth of a flag."""
 _ROOM = 5200
 
 
@@ -70,18 +72,25 @@ def _scores(state: State) -> Iterator[Cluster]:
         yield (Plaque(f"points-{side}", at, text, 17, 1 if side else 0, "end" if side else "start"),)
 
 
-def _to_gain(state: State) -> Cluster:
+def _line_to_gain(state: State) -> int:
     side = side_of(state, state["offence"])
-    x = along(absolute(state, side, LENGTH if state["crossed"] else MIDFIELD))
+    return along(absolute(state, side, LENGTH if state["crossed"] else MIDFIELD))
+
+
+def _to_gain(state: State) -> Cluster:
+    side, x = side_of(state, state["offence"]), _line_to_gain(state)
     line = Stripe("gain", ((x, NUMBERED), (x, TOP - 90)))
     at = x + (90 if side else -90), TOP - 170
     return line, Label("gain-label", at, "line to gain", 12, "move", anchor="start" if side else "end")
 
 
 def _named(state: State) -> Cluster:
-    """Return the name of the spot, over the flag."""
+    """Return the name of the spot, over the flag, and beside the line to gain."""
     text, size = fitting(_first_large(str(state["spot"])), 15, _ROOM)
-    x = _held(spot(state)[0], width_of(text, size))
+    width, line = width_of(text, size), _line_to_gain(state)
+    x, room = _held(spot(state)[0], width), round(width / 2) + _EDGE
+    if abs(line - x) < room:
+        x = line - room if spot(state)[0] < line else line + room
     return (Label("spot", (x, _OVER), text, size),)
 
 
@@ -135,7 +144,7 @@ def _run(ident: str, start: int, end: int, colour: str = "move") -> Trail:
 
 def _flight(start: int, end: int) -> Trail:
     """Return the way of a kicked ball: an arc, dashed."""
-    high = min(900, abs(end - start) // 3)
+    high = min(_HIGH, abs(end - start) // 3)
     points = []
     for n in range(_FLIGHT + 1):
         share = n / _FLIGHT
