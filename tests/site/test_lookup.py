@@ -151,3 +151,11 @@ def test_the_drawer_says_what_skills_do(visit_real: Visit) -> None:
         "Expert Tackler He rolls 2 dice for a tackle. Gone while he is tired."
         in page.locator(".drawer .of-players small").all_text_contents()
     )
+
+
+@pytest.mark.parametrize("game", FRAMES)
+def test_sides_have_the_colours_of_their_game_in_the_drawer(visit_real: Visit, game: str) -> None:
+    """A game may have its own, which its walks alone bring."""
+    page = opened(visit_real, game)
+    colour = "(part) => getComputedStyle(part).getPropertyValue('--pk-b')"
+    assert page.locator("dialog").evaluate(colour) == page.locator(WALK).evaluate(colour)

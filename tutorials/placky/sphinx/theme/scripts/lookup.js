@@ -14,6 +14,7 @@ placky.drawer = {
   open(walk, place) {
     this.box ??= this.build(place);
     this.fill(walk);
+    this.box.style.cssText = walk.style.cssText;           // the colours of its sides, where a game has its own
     this.box.showModal();
     this.box.scrollTop = 0;
     this.title.focus();
