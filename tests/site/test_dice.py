@@ -1,5 +1,6 @@
 """Rolling dice on a page: by exact ways, with what no branch goes on from said plainly, and one question."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -338,3 +339,19 @@ def test_cards_are_turned_over_and_lie_face_down_again(walk: WalkAt) -> None:
     page = walk("dodge")
     assert page.evaluate(CARDS) == ["path path", "ox ace", "path ace", "path path"]
     assert page.faults == []
+
+
+def test_rare_outcomes_that_are_not_played_are_folded_away_where_they_are_many(visit_real: Visit) -> None:
+    """Of twelve rows on a phone nobody reads nine of the same small chance; what leads on stays in sight."""
+    page = visit_real("dice_football/exercises/02_power_chip#set-up-a5wahi", width=390)
+    odds = page.locator("[id='set-up-a5wahi'] > .odds")
+    shown, folded = odds.locator("> ol > li"), odds.locator("details li")
+    assert folded.count() > 3
+    assert folded.locator("a").count() == 0
+    rare = folded.locator(".num:last-child").all_text_contents()
+    assert all(float(chance.removeprefix("<\u00a0").removesuffix("\u00a0%")) < 5 for chance in rare)
+    assert shown.count() + folded.count() == 12
+    assert re.fullmatch(
+        rf"{folded.count()} more outcomes, [\d.]+\xa0% together", text_of(page, "[id='set-up-a5wahi'] summary >> nth=0")
+    )
+    assert folded.first.is_hidden()

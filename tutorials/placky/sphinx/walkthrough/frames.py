@@ -299,12 +299,13 @@ class FrameWriter:
             branch = played[id(line)]
             return self.panels.get(branch.id, "") if branch else ""
 
-        return tag("figure", tag("figcaption", caption), *shares(frame.odds, what, panel=panel), class_="odds")
+        listed = shares(frame.odds, what, panel=panel, kept=lambda line: played[id(line)] is not None)
+        return tag("figure", tag("figcaption", caption), *listed, class_="odds")
 
     def _choices(self, frame: Frame) -> nodes.Node:
-        return self._cards(in_no_order(frame.children), question(frame, self.words))
+        return self._cards(in_no_order(frame.children), question(frame, self.words), _whose(frame))
 
-    def _cards(self, children: Sequence[Frame], asked: str) -> nodes.Node:
+    def _cards(self, children: Sequence[Frame], asked: str, whose: str = "") -> nodes.Node:
         """Choices, each with the line that explains it; one that holds for several stands at the first of them.
 
         Those that share it have the same `data-why`, so that a script which puts them in another order can move it.

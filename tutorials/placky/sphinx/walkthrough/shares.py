@@ -8,10 +8,12 @@ from docutils import nodes
 from sphinx.application import Sphinx
 
 from placky.sphinx.nodes import go_in, skip, tag, write_text
-from placky.storyboard.odds import OddsLine
+from placky.storyboard.odds import OddsLine, per_cent
 
 MANY = 100_000
 """From so many rolls on, a count stands without the number of all of them, which is said elsewhere."""
+RARE, FEW = 20, 3
+"""What comes less than once in so many may be folded away, if there are more than so few of it."""
 
 
 class share_bar(nodes.General, nodes.Element):  # noqa: N801 - docutils names its nodes in lower case
@@ -28,16 +30,25 @@ def shares(
     *,
     came: OddsLine | None = None,
     panel: Callable[[OddsLine], str] = lambda _: "",
+    kept: Callable[[OddsLine], bool] = lambda _: True,
 ) -> list[nodes.Node]:
-    """The bar, if there is more than one outcome, and the list of all; `came` is the one that the roll fell on."""
-    listed = tag("ol")
+    """The bar, if there is more than one outcome, and the list of all; `came` is the one that the roll fell on.
+
+    Rare ones that are not `kept` in sight are folded away below it, where they are many.
+    """
+    rare = [line for line in odds if RARE * line.ways < line.of and not kept(line)]
+    folded = rare if len(rare) > FEW else []
+    listed, rest = tag("ol"), tag("ol")
     for line in odds:
         count = f"{line.ways}/{line.of}" if line.of < MANY else f"{line.ways:,}"
-        listed += share_line(
-            "", "", what(line), fill=line.fill, count=count, per_cent=line.per_cent, panel=panel(line)
-        )  # fmt: skip
+        shown = share_line("", "", what(line), fill=line.fill, count=count, per_cent=line.per_cent, panel=panel(line))
+        (rest if line in folded else listed).append(shown)
     parts = [(line.fill, line.ways, line is came) for line in odds]
-    return [share_bar(parts=parts), listed] if len(odds) > 1 else [listed]
+    found = [share_bar(parts=parts), listed] if len(odds) > 1 else [listed]
+    if folded:
+        together = per_cent(sum(line.ways for line in folded), folded[0].of)
+        found.append(tag("details", tag("summary", f"{len(folded)} more outcomes, {together} together"), rest))
+    return found
 
 
 def _visit_bar(self: Any, node: share_bar) -> None:
