@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.site.opened import Visit
 from tests.site.real_site import EXERCISES, RULES, Page
 
 FRAME = re.compile(r'<section class="frame [^"]*" id="([^"]+)"(.*?)</section>', re.DOTALL)
@@ -155,3 +156,30 @@ def test_what_a_choice_comes_to_is_told_of_each(real_site: Path) -> None:
             lines = [entry.partition('class="why">')[2] for entry in told]
             alike += len(lines) - len(set(lines))
     assert alike, "two choices with the same line have it twice"
+
+
+CARDS = re.compile(r'<ul class="choices">(.*?)</ul>', re.DOTALL)
+CARD = re.compile(r'<li([^>]*)>\s*<a[^>]*href="#([^"]+)"(.*?)</a>', re.DOTALL)
+
+
+@pytest.mark.parametrize("name", [name for name in EXERCISES if not name.startswith("takkure/")])
+def test_what_is_refused_has_a_line_like_any_other_choice(
+    real_site: Path, real_pages: dict[str, Page], name: str
+) -> None:
+    """If it alone had none, it would be known by that."""
+    html = (real_site / f"{name}.html").read_text("utf-8")
+    frames = {id_: frame for walk in real_pages[name].walks for id_, frame in walk.frames.items()}
+    for cards in (CARD.findall(listed) for listed in CARDS.findall(html)):
+        told = {id_: "data-why" in item or 'class="why"' in card for item, id_, card in cards}
+        refused = {id_ for id_ in told if frames[id_]["kind"] == "refused"}
+        if refused and refused != {*told}:
+            assert any(told[id_] for id_ in refused) or not all(told[id_] for id_ in {*told} - refused)
+
+
+def test_whose_choice_it_is_is_said_and_stands_in_the_colour_of_that_side(visit_real: Visit) -> None:
+    """Whoever plays one team all the time may overlook that the other one decides."""
+    page = visit_real("dice_football/exercises/00_first_roll")
+    asked = page.locator(".asked.b").all_text_contents()
+    assert asked
+    assert all(said.endswith("You decide for Blue.") for said in asked)
+    assert all(said.endswith("You decide for Red.") for said in page.locator(".asked.a").all_text_contents())

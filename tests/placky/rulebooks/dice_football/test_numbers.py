@@ -62,8 +62,8 @@ def expected(by: int) -> dict[str, Any]:
     alike, last = spelt(n["six.alike"]), {4: "fourth", 5: "fifth"}[n["downs.number"]]
     return {
         "asked": [
-            f"{spelt(kick).capitalize()} points, or {declined} yards? Red decides.",
-            f"{last.capitalize()} down. What is it to be? Red decides.",
+            f"{spelt(kick).capitalize()} points, or {declined} yards? You decide for Red.",
+            f"{last.capitalize()} down. What is it to be? You decide for Red.",
         ],
         "options": [
             f"The ball on your own {start}. The other team gets the power chip.",
@@ -96,7 +96,7 @@ def expected(by: int) -> dict[str, Any]:
         "alt": f"the {middle} to reach",
         "start": [str(start)] * 2,
         "downs": [str(down) for down in range(1, n["downs.number"] + 1)],
-        "points": ["0", "5", "10", "15", "20", f"{target} wins"],
+        "points": ["0", "5", "10", "15", f"{target} wins"],
         "boxes": target - 1,
         "lines": [f"yard-{yard}" for yard in (start, middle, length - start)],
         "yards": [length + 2 * deep, deep],

@@ -26,3 +26,46 @@ def test_a_toss_is_called_the_toss_and_its_hand_begins_a_line() -> None:
     (hand,) = words.dice.hands(TOSS, {})
     assert (words.dice.roll_title(TOSS), hand.who) == ("The toss", "The chip")
     assert words.dice.roll_title(DOWN) == "Both roll: Red against Blue"
+
+
+@pytest.mark.parametrize(
+    ("action", "results", "rule"),
+    [
+        ("down", ["offence", "10"], "S-07"), ("down", ["tie", "10", "NG"], "S-08"), ("punt", ["kick", "40"], "S-18"),
+        ("punt", ["six", "NG"], "S-20"), ("field goal", ["six", "10"], "S-23"),
+        ("field goal", ["tie", "six 10", "six NG"], "S-08"), ("flip", ["Red"], "S-03"),
+    ],
+)  # fmt: skip
+def test_a_mistake_about_dice_that_fell_is_sent_to_the_rule_that_settled_them(
+    action: str, results: list[str], rule: str
+) -> None:
+    asked = {"action": action, "rule": "S-03" if action == "flip" else "S-05"}
+    assert words.dice.decides(asked, {"results": results}) == rule
+
+
+def cast(offence: str, defence: str) -> list[dict[str, str]]:
+    both = (("Red", offence), ("Blue", defence))
+    return [{"player": team, "face": face} for team, faces in both for face in faces.split()]
+
+
+@pytest.mark.parametrize(
+    ("dice", "results", "news", "title"),
+    [
+        (cast("10 10 10 20 FG TD", "NG NG NG NG S TO"), ["defence", "NG"],
+         {"event": "no gain", "team": "Red"}, "Three 10s against four NGs: no gain for Red"),
+        (cast("FG FG 10 10 20 TD", "S S S TO P6 NG"), ["defence", "S"],
+         {"event": "sacked", "team": "Red"}, "Two FGs or 10s against three S: Red is sacked"),
+        (cast("10 10 10 20 20 FG", "NG NG NG S TO P6"), ["kick", "70"],
+         {"event": "turned over", "to": "Blue"}, "70 yards: the ball goes to Blue"),
+        (cast("10 10 10 20 FG TD", "NG NG NG S TO P6"), ["kick", "50"],
+         {"event": "punted", "yards": 50}, "A punt of 50 yards"),
+        (cast("10 10 10 20 FG TD", "NG NG NG NG NG NG"), ["six", "NG"],
+         {"event": "scored", "how": "block", "points": 7, "team": "Blue"},
+         "Three 10s against six NGs: a block, 7 points for Blue"),
+    ],
+)  # fmt: skip
+def test_a_throw_is_told_as_a_sentence_and_a_kick_by_its_yards(
+    dice: list[dict[str, str]], results: list[str], news: dict[str, str], title: str
+) -> None:
+    """Nobody wins the roll of a kick, so its most frequent symbols say nothing."""
+    assert words.choices.title({"roll": dice}, "", [{"event": "rolled", "results": results}, news]) == title

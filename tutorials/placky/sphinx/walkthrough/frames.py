@@ -34,6 +34,7 @@ from placky.sphinx.walkthrough.track import counted, track
 from placky.storyboard.frames import Frame
 from placky.storyboard.merging import branch_of
 from placky.storyboard.odds import OddsLine
+from placky.storyboard.prospects import side_that_decides
 from placky.storyboard.rules_met import rules_of
 from placky.words import Hand, chance_of, listed, spelt
 
@@ -53,6 +54,12 @@ def say(paragraphs: Sequence[nodes.Node], mood: str) -> nodes.Node:
     """Placky and his bubble."""
     figure = f'<svg class="pk-placky" viewBox="0 0 120 120" aria-hidden="true"><use href="#placky-{mood}"/></svg>'
     return bubble("", "", *paragraphs, placky=figure, tail=TAIL)
+
+
+def _whose(frame: Frame) -> str:
+    """The letter of the side that decides, in whose colour its question stands; empty for one that is on none."""
+    side = side_that_decides(frame)
+    return side_look(side).letter if side >= 0 else ""
 
 
 class FrameWriter:
@@ -321,7 +328,8 @@ class FrameWriter:
             if reason and (own or first == n):
                 card += tag("span", *with_origins(reason), class_="why")
             cards += tag("li", card, **self._panel(child), **({"data_why": str(first)} if shared else {}))
-        return tag("div", nodes.paragraph("", asked, classes=["asked"]), cards, class_="decide")
+        classes = ["asked", *([whose] if whose else [])]
+        return tag("div", nodes.paragraph("", asked, classes=classes), cards, class_="decide")
 
     def _panel(self, frame: Frame) -> dict[str, str]:
         number = self.panels.get(frame.id)

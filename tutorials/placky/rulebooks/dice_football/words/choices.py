@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from placky.rulebooks.dice_football.words import rail
-from placky.rulebooks.dice_football.words.dice import LONG, thrown
+from placky.rulebooks.dice_football.words.dice import KICKED, LONG, thrown
 from placky.rulebooks.dice_football.words.telling import headline
-from placky.words import Plain, Question, offers, spelt
+from placky.tales import by_kind
+from placky.words import Plain, Question, spelt
+from touchline.core.play.wire import FallenDie
 from touchline.dice_football import wire_types as wire
 from touchline.dice_football.dice import TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
@@ -19,13 +21,22 @@ def title(act: Plain | None, text: str, events: Sequence[wire.Event]) -> str:
     if act is None:
         return "Set up"
     if "roll" in act:
-        return f"{thrown(act['roll'])}: {headline(events)}"
+        said = " ".join(filter(None, (_cast(act["roll"], events), headline(events))))
+        return f"{said[0].upper()}{said[1:]}"
     verb = act.get("act", {}).get("do", "")
     team = next((str(e.get("team")) for e in events if "team" in e), "") or text.partition(" ")[0]
     maker = _TITLES.get(verb)
     if maker:
         return maker.format(team=team)
     return f"{team} plays {verb}" if verb in LONG else text
+
+
+def _cast(dice: Sequence[FallenDie], events: Sequence[wire.Event]) -> str:
+    """What fell, before what came of it: of a kick the yards, but nothing of a punt that says them."""
+    kinds = by_kind(events)
+    if "rolled" not in kinds or kinds["rolled"]["results"][0] != KICKED:
+        return f"{thrown(dice)}:"
+    return "" if "punted" in kinds and "touchback" not in kinds else f"{kinds['rolled']['results'][1]} yards:"
 
 
 _TITLES = {
@@ -42,7 +53,7 @@ def ask(pending: wire.Decision, _: Sequence[Plain] | None = None) -> str:
         "chip": "A tie. Spend the chip or keep it?", "play": "Which play?",
         "field goal": f"{spelt(_FIELD_GOAL).capitalize()} points, or {_DECLINED} yards?",
     }.get(pending["kind"], f"{pending['kind'].capitalize()}?")  # fmt: skip
-    return Question(asked, f"{pending['coach']} decides.")
+    return Question(asked, f"You decide for {pending['coach']}.")
 
 
 _OPTIONS = {
@@ -60,11 +71,13 @@ _OPTIONS = {
 
 
 def option(act: Plain, pending: wire.Pending) -> str:
-    """One line under a choice: what it costs and wins."""
-    verb = act.get("act", {}).get("do", "")
-    if pending.get("ask") == "roll" or verb not in {choice["do"] for choice in offers(pending)}:
+    """One line under a choice: what it costs and wins. What is not open has one, too, as it would be known by none."""
+    command = act.get("act", {})
+    verb = command.get("do", "")
+    if pending.get("ask") == "roll":
         return ""
-    said = _OPTIONS.get(verb, f"{LONG[verb]}." if verb in LONG else "").format(coach=pending.get("coach"))
+    coach = command.get("coach") or pending.get("coach")
+    said = _OPTIONS.get(verb, f"{LONG[verb]}." if verb in LONG else "").format(coach=coach)
     return f"{said[:1].upper()}{said[1:]}"
 
 

@@ -24,6 +24,10 @@ HELMET = Sign(
 SIGNS = {"offence dice": BALL, "defence dice": HELMET}
 DECIDES = {"down": "S-07", "punt": "S-18", "field goal": "S-22"}
 """What is rolled for -> the rule by which one outcome is told from another."""
+KICKED = "kick"
+"""How the results of a kick begin that neither team has six alike in: its yards follow."""
+SETTLES = {("punt", SIX): "S-20", ("field goal", SIX): "S-23", **{(action, TIE): "S-08" for action in DECIDES}}
+"""The same where dice fall otherwise than usual: six alike on a kick, and every tie."""
 LONG = {
     TEN: f"{NUMBERS.gain.ten} yards", TWENTY: f"{NUMBERS.gain.twenty} yards",
     "FG": f"on the own side up to the {NUMBERS.field.midfield}, else a field goal", "TD": "a touchdown",
@@ -50,10 +54,18 @@ def _play(faces: Sequence[str]) -> str:
     return f"{top}\u00a0\u00d7\u00a0{' or '.join(symbols)}"
 
 
+def _in_words(faces: Sequence[str]) -> str:
+    if not set(faces) <= set(ORDER):
+        return _play(faces)
+    symbols, top = most(faces)
+    return f"{spelt(top)} {' or '.join(symbol if symbol == 'S' else f'{symbol}s' for symbol in symbols)}"
+
+
 def thrown(dice: Sequence[FallenDie]) -> str:
-    """Each team's play with the number of its dice: "4 × 10 against 3 × NG"."""
+    """Each team's play with the number of its dice: "four 10s against three NGs"."""
     owners = list(dict.fromkeys(die["player"] for die in dice))
-    return " against ".join(_play([str(die["face"]) for die in dice if die["player"] == owner]) for owner in owners)
+    hands = ([str(die["face"]) for die in dice if die["player"] == owner] for owner in owners)
+    return " against ".join(map(_in_words, hands))
 
 
 def hands(roll: wire.SymbolRoll, state: wire.State) -> list[Hand]:
@@ -115,9 +127,10 @@ def _sixes(rolled: wire.Rolled) -> set[str]:
     return {f"{SIX} {results[1]}"} if results[0] == SIX else set(results[1:])
 
 
-def decides(roll: wire.SymbolRoll, _: wire.Pending | None = None) -> str:
+def decides(roll: wire.SymbolRoll, rolled: wire.Rolled | None = None) -> str:
     """The rule that decides what comes of these dice: of two hands, whose play happens; of a toss, its own."""
-    return DECIDES.get(roll["action"], str(roll["rule"]))
+    usual = DECIDES.get(roll["action"], str(roll["rule"]))
+    return SETTLES.get((roll["action"], rolled["results"][0]), usual) if rolled else usual
 
 
 def roll_title(roll: wire.SymbolRoll) -> str:

@@ -6,7 +6,7 @@ from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.words.dice import thrown
 from placky.rulebooks.dreadball.words.telling import headline
-from placky.words import Plain, Question, offers
+from placky.words import Plain, Question
 from touchline.dreadball import wire_types as wire
 
 
@@ -100,9 +100,9 @@ _OPTIONS = {
 
 
 def option(act: Plain, pending: wire.Pending) -> str:
-    """One line under a choice: what it costs and wins."""
+    """One line under a choice: what it costs and wins. What is not open has one, too, as it would be known by none."""
     verb = act.get("act", {}).get("do", "")
-    if pending.get("ask") == "roll" or verb not in {choice["do"] for choice in offers(pending)}:
+    if pending.get("ask") == "roll":
         return ""
     said = _OPTIONS.get(verb, "")
     if pending.get("kind") == "free action" and said.startswith(_COST):
