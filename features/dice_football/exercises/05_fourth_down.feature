@@ -14,7 +14,7 @@ Feature: Fourth down
       Given Red has the ball on Red's 20
       And it is down 4
         """placky; thinking
-        Your own 20: thirty yards to the 50, twenty to the wrong end of the field. A kick would need ninety; leave it.
+        Your own 20: thirty yards to the 50, and a kick would need ninety. So it is one roll more, or a punt.
         Say what you do before you roll; afterwards everybody knows.
         """
 
@@ -299,14 +299,14 @@ Feature: Fourth down
   @rule_S_11 @rule_S_18 @rule_S_21 @rule_S_27
   Rule: On Blue's 35
 
-    In sight, out of reach, within range.
+    Where every coach in the stands knows better.
 
     Background:
       Given Red has the ball on Blue's 35
       And it is down 4
         """placky; thinking
-        Thirty-five yards to the goal line, and your fresh set is behind you: only points will do.
-        Which of the three gives points from here?
+        Thirty-five yards to the goal line, and your fresh set is behind you. The kick needs forty-five, and a punt has
+        thirty-five yards of room.
         """
 
     Scenario: From Blue's 35 Red goes for it and gains ten
@@ -668,7 +668,7 @@ Feature: Fourth down
       And Red holds the power chip
         """placky; thinking
         Five yards to the 50 again, but now the chip is yours: you may buy the downs with a tie, or keep it for Blue's drive.
-        Does that change your mind?
+        Weigh it again.
         """
 
     Scenario: With the chip on its 45 Red goes for it and gains ten
