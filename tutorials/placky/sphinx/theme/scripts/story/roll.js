@@ -105,21 +105,23 @@ placky.Roll = class {
     return number ? `${this.words.rule} ${number}: ${summary}` : "";
   }
 
-  // The answers to a question: the labels of all outcomes. Of many, the right one and three others far from each other,
-  // as neighbours are often nearly the same.
-  answers(right) {
+  // The answers to a question: the labels of all outcomes. Of many, the right one and the three to which the dice came nearest.
+  answers(right, dice) {
     const labels = [...new Set(this.outcomes.map((one) => one.label))].filter(Boolean);
     if (labels.length <= 6) return labels;
-    const wrong = labels.filter((label) => label !== right);
-    const kept = [0, 0.5, 1].map((part) => Math.round(part * (wrong.length - 1)));
-    return labels.filter((label) => label === right || kept.includes(wrong.indexOf(label)));
+    const near = (label) => {
+      const left = [...(this.outcomes.find((one) => one.label === label).dice ?? [])];
+      return dice.filter((face) => left.includes(face) && left.splice(left.indexOf(face), 1)).length;
+    };
+    const kept = labels.filter((label) => label !== right).sort((one, other) => near(other) - near(one)).slice(0, 3);
+    return labels.filter((label) => label === right || kept.includes(label));
   }
 
   // What is asked about a roll that fell: { asked, labels, right, simple }. null where there is nothing to ask: no dice, or
   // a die that is judged by nothing and says it all, as a coin does, and one that is looked up in a table in sight; nor
   // whether one die succeeds, of who has told it often enough, or has left it open.
   question({ label: right, dice, verdicts }) {
-    const plain = dice.length === 1 && verdicts?.[0]?.[0] === "", labels = this.answers(right);
+    const plain = dice.length === 1 && verdicts?.[0]?.[0] === "", labels = this.answers(right, dice);
     const simple = dice.length === 1 && labels.length === 2;
     if (!dice.length || plain || labels.length < 2 || (simple && placky.Roll.simple >= placky.Roll.ENOUGH)) return null;
     return { asked: `${this.read(dice)}. ${this.words.ask}`, labels, right, simple };

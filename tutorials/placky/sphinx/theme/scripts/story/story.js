@@ -8,7 +8,7 @@ placky.Story = class {
     this.frames = new Map();
     for (const [id, frame] of Object.entries(frames ?? {})) this.frames.set(id, { ...frame, id, children: frame.children || [] });
     for (const frame of this.frames.values()) {            // a child is called like its frame, if nothing else is said
-      frame.children = frame.children.map((child) => ({ label: this.frames.get(child.to)?.title, ...child }));
+      frame.children = frame.children.map((child) => ({ label: this.frames.get(child.to)?.title, dice: this.frames.get(child.to)?.dice, ...child }));
       if (frame.asks === "dice") frame.roll = new placky.Roll(frame, words);
     }
     if (!this.frames.has(start)) throw new Error("There is no first frame.");
