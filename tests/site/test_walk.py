@@ -416,8 +416,8 @@ def test_an_early_ending_leads_back_to_the_longest_way(walk: WalkAt) -> None:
     """A roll is taken as it goes on, a decision is taken again, and a note says so, until that way was walked."""
     page = walk("dodge-b")
     assert page.text_content(f"{FIRST} >> .next >> span") == "Go on with the lesson"
-    goes_on = "This way is walked to its end. The lesson goes on from another"
-    assert page.text_content(".result > p") == f"{goes_on} roll at “Dodge against tackle”."
+    goes_on = "This side way stops here. The lesson goes back to “"
+    assert page.text_content(".result > p") == f"{goes_on}Dodge against tackle”, and on with another roll."
     page.keyboard.press("ArrowRight")
     assert now(page) == "dodge-a"
     said = "Say it had fallen otherwise at “Dodge against tackle”: AGUILA wins the roll."
@@ -427,7 +427,8 @@ def test_an_early_ending_leads_back_to_the_longest_way(walk: WalkAt) -> None:
     assert page.locator(".leap").count() == 0
     page.evaluate("document.querySelector('placky-walk').go('break-b')")
     assert page.text_content(f"{FIRST} >> .next >> span") == "Go on with the lesson"
-    assert text_of(page, ".result > p").startswith(f"{goes_on} choice at “")
+    assert text_of(page, ".result > p").startswith(goes_on)
+    assert text_of(page, ".result > p").endswith("and on with another choice.")
     page.click(f"{FIRST} >> .next")
     assert page.evaluate("document.querySelector('placky-walk').story.frame().parent") == "choose"
     assert " the lesson takes “" in text_of(page, ".frame.now .leap")
@@ -444,7 +445,7 @@ def test_what_was_won_is_not_played_otherwise_first(visit_real: Visit) -> None:
     assert walk.locator(".next span").text_content() == "Next exercise: Full match"
     assert walk.locator(".result .btn >> nth=0").text_content() == "See how it goes otherwise"
     said = words_of(walk.locator(".result > p"))
-    assert said.startswith("Done. The next part waits; or see what comes of another ")
+    assert said.startswith("Done. The next part waits; or go back to “")
 
 
 def test_a_press_beside_everything_wakes_the_keys(walk: WalkAt) -> None:

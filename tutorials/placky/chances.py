@@ -64,8 +64,8 @@ class Chance:
     """The same, where a page has every way in which they fall."""
     only: str = "Any of them may fall. This page plays one."
     told: str = "This page plays one roll. The odds are of all that could have fallen."
-    goes: str = "This way is walked to its end. The lesson goes on from another roll at “{title}”."
-    done: str = "Done. The next part waits; or see what comes of another roll at “{title}”."
+    goes: str = "This side way stops here. The lesson goes back to “{title}”, and on with another roll."
+    done: str = "Done. The next part waits; or go back to “{title}”, and see what comes of another roll."
     fell: str = "Say it had fallen otherwise at “{title}”: {label}."
     """Ways onward from an ending."""
     knows: str = "Every ending walked. The dice still know things that you do not."
@@ -111,8 +111,8 @@ CARDS = Chance(
     fair="Each card comes as often as the deck has it.",
     only="Any of them may come. This page plays one.",
     told="This page plays one draw. The odds are of all that could have come.",
-    goes="This way is walked to its end. The lesson goes on from another draw at “{title}”.",
-    done="Done. The next part waits; or see what comes of another draw at “{title}”.",
+    goes="This side way stops here. The lesson goes back to “{title}”, and on with another draw.",
+    done="Done. The next part waits; or go back to “{title}”, and see what comes of another draw.",
     fell="Say another card had come at “{title}”: {label}.",
     knows="Every ending walked. The deck still knows things that you do not.",
     wonders="All right, all of them. The deck is beginning to ask about you.",
@@ -163,8 +163,8 @@ SPINNER = Chance(
     fair="Each part of the disc comes as often as it is large.",
     only="It may stop anywhere. This page plays one.",
     told="This page plays one spin. The odds are of all places where it could have stopped.",
-    goes="This way is walked to its end. The lesson goes on from another spin at “{title}”.",
-    done="Done. The next part waits; or see what comes of another spin at “{title}”.",
+    goes="This side way stops here. The lesson goes back to “{title}”, and on with another spin.",
+    done="Done. The next part waits; or go back to “{title}”, and see what comes of another spin.",
     fell="Say it had stopped elsewhere at “{title}”: {label}.",
     knows="Every ending walked. The spinner still knows things that you do not.",
     wonders="All right, all of them. The spinner is beginning to ask about you.",
