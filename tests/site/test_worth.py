@@ -12,6 +12,10 @@ WEIGHED = """() => {
   walk.go(id);
   return [id, best.to, children.find(({ to }) => to === best.to).label];
 }"""
+HINTS = """(id) => {
+  const { hints } = document.getElementById(id).closest("placky-walk");
+  while (hints.next()) hints.give();
+}"""
 ROLLED = """(to) => {
   const walk = document.querySelector("placky-walk[data-exercise]");
   walk.go(to);
@@ -25,9 +29,8 @@ def test_a_choice_is_weighed_behind_it_in_a_hint_and_in_a_question(visit_real: V
     """The odds of the others stand beside those of the one that was taken; a question hides them."""
     page = visit_real("takkure/exercises/02_pass_and_team_play")
     decision, to, label = page.evaluate(WEIGHED)
-    page.keyboard.press("h")
-    assert text_of(page, ".tip .options li >> nth=0 >> strong")
-    assert page.locator(".tip .options li").count() > 1
+    page.evaluate(HINTS, decision)
+    assert page.locator(".choices li > .tip").count() > 1
     page.evaluate(ROLLED, to)
     assert page.is_hidden(".frame.now > .worth")
     assert page.is_hidden(".frame.now > .odds")
@@ -66,8 +69,8 @@ def test_the_rules_of_a_hint_are_those_by_which_the_choices_differ(real_pages: d
 def test_a_hint_to_a_defender_has_the_odds_of_what_comes_of_it(visit_real: Visit) -> None:
     """The dice fall when the attacker has acted: the hint says how that ends, and each choice has its own chances."""
     page = visit_real("takkure/exercises/06_full_match#mark-hayate-iq5rlp")
-    page.evaluate("document.getElementById('mark-hayate-iq5rlp').closest('placky-walk').hints.give()")
-    options = page.locator(".tip .options li")
+    page.evaluate(HINTS, "mark-hayate-iq5rlp")
+    options = page.locator(".choices li > .tip")
     assert options.count() == 2
     for text in options.all_text_contents():
         assert re.search(r"In the end about \d+\xa0% no try, and a kick-off; \d+\xa0% a try for Yamato", text)
@@ -75,35 +78,66 @@ def test_a_hint_to_a_defender_has_the_odds_of_what_comes_of_it(visit_real: Visit
 
 
 CROSSED = """() => [...document.querySelectorAll("placky-walk[data-exercise]")].flatMap((walk) => {
-  const hinted = [...walk.story.frames.values()].filter(({ id, asks }) => asks === "coach" && walk.story.forbidden(id)
-    && walk.story.worth(id));
+  const hinted = [...walk.story.frames.values()].filter(({ id, asks, why }) => asks === "coach" && why.length
+    && walk.story.forbidden(id) && walk.story.worth(id));
   return hinted.map(({ id }) => {
+    const { section } = walk.sections.of(id), told = [];
     walk.go(id);
-    walk.hints.give();
-    walk.hints.give();
-    const { section } = walk.sections.of(id);
-    return [section.querySelectorAll(".tip .options").length, section.querySelectorAll("li > .tip").length];
+    while (walk.hints.next()) {
+      told.push(walk.hints.next());
+      walk.hints.give();
+      if (told.at(-1) === "odds" && !section.querySelector("li > .tip > span")) told.push("nothing");
+    }
+    return told.join(" ");
   });
 })"""
 
 
-def test_what_a_hint_has_told_stays_when_the_next_one_crosses_a_choice_out(visit_real: Visit) -> None:
-    found = visit_real("takkure/exercises/03_the_square_of_death").evaluate(CROSSED)
-    assert len(found) > 2
-    assert {*map(tuple, found)} == {(1, 1)}
+@pytest.mark.parametrize("name", ["takkure/exercises/03_the_square_of_death", "dice_football/exercises/04_kicks"])
+def test_a_hint_tells_the_rule_first_then_what_is_forbidden_and_odds_at_last(visit_real: Visit, name: str) -> None:
+    """Odds of what may be done would name what may not, as it has none."""
+    found = visit_real(name).evaluate(CROSSED)
+    assert len(found) > 1
+    assert [told for told in found if not re.fullmatch("rule( cross)+ odds", told)] == []
+
+
+def test_a_decision_has_hints_of_its_own_after_those_to_the_question_about_its_roll(visit_real: Visit) -> None:
+    """It has the address of that roll's outcome; whoever comes back may ask again, too."""
+    page = visit_real("dice_football/exercises/02_power_chip")
+    told = page.evaluate("""() => {
+      const walk = document.querySelector("placky-walk[data-exercise]"), frames = [...walk.story.frames.values()];
+      const { id, parent } = frames.find(({ asks, kind, why }) => asks === "coach" && kind === "dice" && why.length);
+      const { roll } = walk.story.frame(parent);
+      walk.go(parent);
+      roll.pick = () => roll.children.find(({ to }) => to === id);
+      walk.roll();
+      if (walk.stop?.now) walk.stop.now();
+      const told = [walk.hints.next()];
+      for (let n = 0; n < 9; n++) walk.hints.give();
+      for (let n = 0; n < 2; n++) {
+        walk.go(id);
+        told.push(walk.hints.next());
+        for (let n = 0; n < 9; n++) walk.hints.give();
+        told.push(walk.hints.next());
+      }
+      return told;
+    }""")
+    assert told == ["rule", "rule", "", "rule", ""]
 
 
 def test_a_hint_tells_who_scores_next_and_only_the_choice_what_all_is_worth(visit_real: Visit) -> None:
     """Of a choice that no dice follow, too, as of the chip; net points would answer what is asked."""
     page = visit_real("dice_football/exercises/02_power_chip")
-    page.evaluate("""() => {
+    decision = page.evaluate("""() => {
       const walk = document.querySelector("placky-walk[data-exercise]");
       const known = ({ children }) => children.filter(({ next }) => next).length > 1;
-      walk.go([...walk.story.frames.values()].find(known).id);
-      walk.hints.give();
+      const { id } = [...walk.story.frames.values()].find(known);
+      walk.go(id);
+      return id;
     }""")
-    assert text_of(page, ".tip > p >> nth=0") == "Who scores next, under best play by both:"
-    options = page.locator(".tip .options li").all_text_contents()
+    page.evaluate(HINTS, decision)
+    assert text_of(page, ".tip > p >> nth=0").startswith("Who scores next, under best play by both.")
+    options = page.locator(".choices li > .tip").all_text_contents()
     assert len(options) == 2
     for option in options:
         assert re.search(r"Red: \d+\xa0% a \w+", option)
@@ -122,3 +156,30 @@ def test_what_a_rulebook_foresees_takes_no_word_of_the_buttons(visit_real: Visit
     assert words == ["Next", "Back"]
     said = page.evaluate("document.querySelector('placky-walk').words.foreseen ?? ''")
     assert bool(said) == (game == "dice_football")
+
+
+def test_where_more_is_foreseen_the_question_is_what_was_worth_most_in_the_long_run(visit_real: Visit) -> None:
+    """A won roll need not bring anything: on fourth down ten yards may be too few."""
+    page = visit_real("dice_football/exercises/05_fourth_down#set-up-23a5hz")
+    asked, right, said = page.evaluate("""() => {
+      const walk = document.getElementById("set-up-23a5hz").closest("placky-walk"), { story } = walk;
+      const { asked, right } = story.worth("set-up-23a5hz").question();
+      return [asked, right, story.worth("set-up-23a5hz").answer(true, right)];
+    }""")
+    assert asked.endswith("which choice was worth most to Red in the long run?")
+    assert right == "Red tries a field goal"
+    told = re.findall(r"(Red [a-z ]+) ([+\u2212]\d\.\d\d)", said)
+    worth = {label: float(by.replace("\u2212", "-")) for label, by in told}
+    assert len(worth) == 3
+    assert max(worth, key=worth.__getitem__) == right
+
+
+def test_a_close_call_is_not_asked_for(visit_real: Visit) -> None:
+    """Spent or kept, the chip is worth the same here, within a tenth of a point."""
+    page = visit_real("dice_football/exercises/01_downs")
+    best = page.evaluate("""() => {
+      const walks = [...document.querySelectorAll("placky-walk[data-exercise]")];
+      const frames = walks.flatMap(({ story }) => [...story.frames.values()]);
+      return frames.find(({ id }) => id.endsWith("2q2s54")).best ?? null;
+    }""")
+    assert best is None

@@ -21,7 +21,7 @@ from touchline.dice_football.state import DRIVE
 
 __all__ = ["FORESEEN", "Next", "foreseen"]
 
-FORESEEN = "Who scores next, under best play by both:"
+FORESEEN = "Who scores next, under best play by both. Who has ball and chip after that is not in it:"
 """What stands above the chances."""
 IN_ALL = "Long run, chip included: {} points for {}"
 """What all of it is worth to a team."""

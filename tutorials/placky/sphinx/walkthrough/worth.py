@@ -19,6 +19,8 @@ __all__ = ["best_of", "foresight_facts", "option_facts", "prospect_facts", "weig
 
 ROUNDED = Fraction(1, 200)
 """A chance of no more is none in whole per cent."""
+CLEAR = Fraction(1, 10)
+"""So much more than any other the best choice has to be worth, to be asked for."""
 
 
 def weighed(frame: Frame, book: Rulebook) -> tuple[tuple[Worth, ...], tuple[Prospect, ...]]:
@@ -44,10 +46,10 @@ def weighed(frame: Frame, book: Rulebook) -> tuple[tuple[Worth, ...], tuple[Pros
 
 def option_facts(worth: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
     """Option -> all that is told of it; in how it ends, a roll that is due later counts already."""
-    odds = {**worth_facts(worth, decision)}
-    told = foresight_facts(ends, decision) if any(one.foreseen for one in ends) else prospect_facts(ends)
+    odds, foreseen = {**worth_facts(worth, decision)}, any(one.foreseen for one in ends)
+    told = foresight_facts(ends, decision) if foreseen else prospect_facts(ends)
     for option, ways in told.items():
-        now = odds.get(option, {})
+        now = {key: said for key, said in odds.get(option, {}).items() if key != "won" or not foreseen}
         odds[option] = {**({} if "later" in now else now), **ways}
     return odds
 
@@ -77,14 +79,31 @@ def prospect_facts(found: Sequence[Prospect]) -> Mapping[str, Mapping[str, Any]]
 def foresight_facts(found: Sequence[Prospect], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
     """Option -> what comes next, a line for each side, and what all is worth, which is told behind the choice alone."""
     names = players(decision.state)
-    return {one.option.id: {"next": _next(one, names), **({"inAll": one.said} if one.said else {})} for one in found}
+    told = {one.option.id: {"next": _next(one, names), **({"inAll": one.said} if one.said else {})} for one in found}
+    if _worth_most(found):
+        for one in found:
+            told[one.option.id]["won"] = f"{float(one.good):+.2f}".replace("-", "\u2212")
+    return told
+
+
+def _worth_most(found: Sequence[Prospect]) -> Prospect | None:
+    """The option that is worth most in the long run; None where that is not known, or is a close call."""
+    if len(found) < 2 or not all(one.said for one in found):
+        return None
+    first, second = sorted(found, key=lambda one: one.good, reverse=True)[:2]
+    return first if first.good - second.good >= CLEAR else None
 
 
 def best_of(found: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -> dict[str, Any]:
     """The option with the best chance, empty where all have the same, and for whom; nothing without a comparison.
 
-    Nothing either where how the ways end says otherwise: nobody is to learn that the next roll is all.
+    Nothing either where how the ways end says otherwise: nobody is to learn that the next roll is all. Where the engine
+    foresees what comes next, it is the option that is worth most in the `long` run, as a won roll may bring nothing.
     """
+    who = (decision.pending or {}).get("coach", "")
+    if any(one.foreseen for one in ends):
+        most = _worth_most(ends)
+        return {"best": {"to": most.option.id, "who": who, "long": True}} if most else {}
     judged = best(found)
     if not judged:
         return {}
@@ -92,7 +111,7 @@ def best_of(found: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -
     good = {one.option.id: one.good for one in ends}
     if first and good.get(first.option.id, 1) < max((good.get(one.option.id, 0) for one in compared), default=0):
         return {}
-    return {"best": {"to": first.option.id if first else "", "who": (decision.pending or {}).get("coach", "")}}
+    return {"best": {"to": first.option.id if first else "", "who": who}}
 
 
 def _ends(prospect: Prospect) -> list[str]:

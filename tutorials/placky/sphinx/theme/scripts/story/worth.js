@@ -6,7 +6,8 @@ placky.Worth = class {
   static EVERY = 3;                                        // rolls after choices that can be compared, to a question
   static met = 0;                                          // of those, on this page
 
-  // `best` is the option with the best chance for `who`, or "" where all have the same; without it nothing is asked.
+  // `best` is the option with the best chance for `who`, or "" where all have the same; or the one that is worth most to them in
+  // the `long` run. Without it nothing is asked.
   constructor({ id, best }, choices, words) {
     Object.assign(this, { id, best, words, options: choices.filter((one) => one.odds || one.ends || one.next) });
     this.chosen = (taken) => choices.find(({ to }) => to === taken);
@@ -19,7 +20,8 @@ placky.Worth = class {
   // What is asked, as of a roll.
   question() {
     const { best, words, compared } = this, right = best.to ? compared.find(({ to }) => to === best.to).label : words.alike;
-    return { asked: placky.filled(words.which, best), labels: [...compared.map(({ label }) => label), words.alike], right, about: this.id };
+    const labels = [...compared.map(({ label }) => label), ...(best.long ? [] : [words.alike])];
+    return { asked: placky.filled(best.long ? words.whichLong : words.which, best), labels, right, about: this.id };
   }
 
   // What is said to an answer: where it is right, all chances, "AGUILA dodges 58.3 %; AGUILA breaks through 44.4 %".

@@ -93,7 +93,7 @@ placky.Controls = class {
     const frame = story.frame(), ahead = story.ahead(), fork = story.fork(), unread = walk.unread();
     const look = frame.asks === "coach" && !ahead && !unread, rolled = Boolean(story.fell);
     const refused = frame.kind === "refused", on = walk.first(), stuck = story.stuck();
-    const open = walk.unanswered();
+    const open = Boolean(walk.asking && !walk.asking.done);
     const name = unread ? (story.now === start ? "begin" : "resume") : look ? "choose" : stuck ? (stuck === start ? "restart" : "before") : refused ? "refused" : open ? "skip" : "next";
     [next, this.first].forEach((one) => one && placky.write(one.firstChild, on ? on.name : words[name]));
     const offered = Boolean(this.line) && unread && walk.leads && !this.met && placky.Controls.PHONE.matches;
@@ -103,7 +103,7 @@ placky.Controls = class {
     back.disabled = !frame.parent;
     next.hidden = !ahead && !look && !on && !unread;
     roll.hidden = (unread && story.now !== start) || !frame.roll?.exact || (frame.roll.told && rolled);
-    hint.hidden = !walk.hints?.about();
+    hint.hidden = !walk.hints?.next();
     retry.hidden = !fork || refused;
     restart.hidden = !frame.parent;
     const { roll: before, title } = story.frame(fork || start);

@@ -1,31 +1,29 @@
-// Hints: first the odds of the options and the rule behind a decision or a question, then one choice less. Where there is
-// nothing more to say, there is no hint.
+// Hints, the least first: the rule behind a decision or a question, then one choice less, and of a decision what comes of
+// those that are left. Odds that leave out what is forbidden would name it. Where there is nothing more to say, there is no hint.
 "use strict";
 
 placky.Hints = class {
   constructor(walk) {
     this.walk = walk;
-    this.given = new Set();                                // decisions and outcomes of which the rule was told
+    this.given = new Set();                                // what was told since the reader came here: "rule", "odds"
+    this.tips = [];
   }
 
-  // What a hint would be about: an open question, else a decision with several choices; null where nothing is left to say.
-  about() {
-    const { walk } = this, { story } = walk, host = story.host(), { asking } = walk;
-    if (asking) return walk.unanswered() && asking.left ? asking.asked.about || story.fell.to || story.now : null;
-    if (host.asks !== "coach" || host.children.length < 2) return null;
-    return story.forbidden(host.id) || (!this.given.has(host.id) && this.known(host.id)) ? host.id : null;
+  // What is told next of an open question, else of a decision with several choices; "" where nothing is left to say.
+  next() {
+    const { walk, given } = this, { story, asking } = walk, { id, asks, children } = story.host();
+    const rules = given.has("rule") || asking?.asked.about ? [] : story.rules();
+    if (asking ? asking.done || !asking.left : asks !== "coach" || children.length < 2) return "";
+    if (rules.length) return "rule";
+    return asking || story.forbidden(id) ? "cross" : given.has("odds") || !story.worth(id) ? "" : "odds";
   }
-
-  // Is there more to say of a decision than what is forbidden?
-  known(id) { return Boolean(this.walk.story.worth(id)) || this.walk.story.frame(id).why?.length > 0; }
 
   give() {
-    const about = this.about(), { walk } = this;
-    if (!about) return;
-    const first = !this.given.has(about) && !walk.asking?.asked.about;
-    if (first) this.given.add(about);
-    if (first) this.rule(about); else this.cross();
-    if (!this.about() && document.activeElement === walk.controls.buttons.hint) this.away();
+    const what = this.next(), { walk } = this;
+    if (!what) return;
+    this.given.add(what);
+    this[what](walk.story.host().id);
+    if (!this.next() && document.activeElement === walk.controls.buttons.hint) this.away();
     walk.press();
   }
 
@@ -36,22 +34,24 @@ placky.Hints = class {
     return [make("p", "", said), chip ? make("ul", "chips", make("li", "", chip.cloneNode(true))) : make("p", "", `${walk.words.rule} ${number}`)];
   }
 
-  rule(about) {
-    const { walk } = this, { words, story } = walk, { make } = placky;
-    const rules = story.rules(), options = walk.asking ? [] : story.worth(about)?.options ?? [];
-    if (!rules.length && !options.length) { this.cross(); return; }
-    const head = rules.length > 1 ? words.hintRules : words.hintRule, ruled = rules.flatMap((one) => this.ruled(one));
-    const above = placky.above(options, words) || words.hintOdds;
-    if (options.length) this.put(null, above, placky.options(options, "", words), ...(rules.length ? [make("p", "", head)] : []), ...ruled);
-    else this.put(null, head, ...ruled);
-    const odds = options.flatMap((one) => [`${one.label}:`, `${placky.weighed(one, words).join("; ")}.`]);
-    const told = rules.flatMap(([number, said]) => [`${words.rule} ${number}:`, said]);
-    walk.tell([...(options.length ? [above, ...odds] : []), ...(told.length ? [head, ...told] : [])].join(" "));
+  rule() {
+    const { words, story } = this.walk, rules = story.rules();
+    this.put(null, [words.hintRule, ...rules.map(([number, said]) => `${words.rule} ${number}: ${said}`)], ...rules.flatMap((one) => this.ruled(one)));
   }
 
-  cross() {
-    const { walk } = this, { card, label } = walk.asking ? walk.asking.cross() : this.forbidden(walk.story.host().id);
-    this.put(card, `${walk.words.hintOut} ${label}`);
+  // What comes of each choice stands below it, so that both are in sight.
+  odds(about) {
+    const { walk } = this, { words, story } = walk, { options } = story.worth(about);
+    this.put(null, [placky.above(options, words) || words.hintOdds, ...options.map((one) => `${one.label}: ${placky.weighed(one, words).join("; ")}.`)]);
+    for (const card of walk.sections.cards(about)) {
+      const one = options.find(({ to }) => to === placky.target(card));
+      if (one) this.tips.push(card.parentElement.appendChild(placky.make("div", "tip", ...placky.ends(one, words))));
+    }
+  }
+
+  cross(about) {
+    const { walk } = this, { card, label } = walk.asking ? walk.asking.cross() : this.forbidden(about);
+    this.put(card, [`${walk.words.hintOut} ${label}`]);
   }
 
   away() {
@@ -70,17 +70,23 @@ placky.Hints = class {
   // A hint stands under the choice it takes away, else above all of them, so that hint and choices are in sight. What
   // was said above stays when a choice is taken away.
   put(out, said, ...more) {
-    const { walk } = this, { make } = placky, part = walk.asking?.box || walk.sections.decision(), tip = make("div", "tip", make("p", "", said), ...more);
-    if (!out) this.clear();
+    const { walk } = this, { make } = placky, part = walk.asking?.box || walk.sections.decision(), tip = make("div", "tip", make("p", "", said[0]), ...more);
+    if (!out) this.wipe();
     this.taken?.remove();
-    this[out ? "taken" : "tip"] = tip;
+    if (out) this.taken = tip; else this.tips = [tip];
     if (out) out.parentElement.append(tip); else part.querySelector(".choices").before(tip);
-    walk.tell(said);
+    walk.tell(said.join(" "));
     walk.near(out?.parentElement || part, out ? "nearest" : "start");
   }
 
-  clear() {
-    this.tip?.remove();
+  wipe() {
+    this.tips.forEach((tip) => tip.remove());
     this.taken?.remove();
+  }
+
+  // Whoever comes back may ask again.
+  clear() {
+    this.wipe();
+    this.given.clear();
   }
 };

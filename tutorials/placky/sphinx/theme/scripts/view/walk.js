@@ -107,7 +107,7 @@ placky.Walk = class extends HTMLElement {
   renew() {
     this.story.reshuffle();                                // what is brought back has its own order
     this.remembered = this.session.recall();
-    this.hints?.given.clear();
+    this.hints?.clear();
     this.sections.unmark();
     this.show(this.remembered || this.story.start, true, true);
     this.session.address();
@@ -285,8 +285,6 @@ placky.Walk = class extends HTMLElement {
 
   // A wrong choice points at a rule, which daily practice then asks first.
   point([rule] = []) { if (rule && this.exercise) placky.missed.note(this.exercise.split("/")[0], rule); }
-
-  unanswered() { return Boolean(this.asking && !this.asking.done); }
 
   settle() {
     if (this.stop) this.stop();

@@ -11,14 +11,18 @@ Object.assign(placky, {
   // What the next dice are for, where they fall later, and what they may come to.
   rolled({ odds, later }, words) { return [...(later ? [placky.filled(words.later, { later })] : []), ...(odds ?? [words.undiced])]; },
 
-  // Where the ends are told, the next roll is folded away below them. What all of it is worth is told of what was `taken`
-  // and of what else there was, and not before.
+  // What is said of an option, line by line; where the ends are told, the next roll is folded away below them.
+  ends(one, words, ...more) {
+    const { make } = placky, told = one.ends || one.next, lines = (said, kind = "ends") => said.map((line) => make("span", kind, line));
+    const rolled = lines(placky.rolled(one, words), "");
+    if (!told) return rolled;
+    return lines([...placky.weighed(one, words), ...more]).concat(one.odds ? make("details", "", make("summary", "", words.atOnce), ...rolled) : []);
+  },
+
+  // What all of it is worth is told of what was `taken` and of what else there was, and not before.
   options(options, taken, words) {
-    const { make } = placky, lines = (said, kind) => said.map((line) => make("span", kind, line));
-    const told = (one) => one.ends || one.next, fold = (one) => (told(one) && one.odds ? [make("details", "", make("summary", "", words.atOnce), ...lines(placky.rolled(one, words), ""))] : []);
-    const name = ({ to, label }) => [make("strong", "", label), ...(to === taken ? [` ${words.taken}`] : [])];
-    const item = (one) => make("li", "", ...name(one), ...lines(placky.weighed(one, words), told(one) ? "ends" : ""), ...lines(taken && one.inAll ? [one.inAll] : [], "ends"), ...fold(one));
-    return make("ul", "options", ...options.map(item));
+    const { make } = placky, name = ({ to, label }) => [make("strong", "", label), ...(to === taken ? [` ${words.taken}`] : [])];
+    return make("ul", "options", ...options.map((one) => make("li", "", ...name(one), ...placky.ends(one, words, ...(one.inAll ? [one.inAll] : [])))));
   },
 
   // Behind a choice that was taken, which stands first, and of which no dice may be due.
