@@ -18,7 +18,9 @@ from touchline.takkure.state import BALL_RADIUS, State
 
 __all__ = ["Catching", "Follows"]
 
-RULE = "5.03"
+CATCH = "5.03"
+RULES = ("2.03", CATCH)
+"""Every other position is asked of the rule by which the ball flies, and of that by which it is caught."""
 REACH = NUMBERS.kick_off.catch_reach
 CLEAR = 200
 """Nobody measures a board: so many thousandths of an inch lie between the reach and whoever is in it or out of it."""
@@ -36,7 +38,7 @@ class Follows(fallen.Follows):
 
 
 class Catching:
-    """5.03 Kick-off: the ball comes down where an arrow sends it. Whoever is near enough may catch it."""
+    """2.03 Scatter roll, 5.03 Kick-off: an arrow sends the ball somewhere, and whoever is near enough may catch it."""
 
     name = "catching"
 
@@ -47,11 +49,11 @@ class Catching:
             return
         arrows = [*range(1, due.dice[0].sides + 1)]
         chance.shuffle(arrows)
-        for arrow in arrows:
+        for number, arrow in enumerate(arrows):
             near = _near(place, [arrow])
             if near and all(abs(length - REACH) > CLEAR for length in near.values()):
                 catchers = sorted(one for one, length in near.items() if length <= REACH)
-                yield Spot(RULE, (str(len(catchers)), *catchers), {"roll": thrown(due, [arrow])})
+                yield Spot(RULES[number % 2], (str(len(catchers)), *catchers), {"roll": thrown(due, [arrow])})
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
@@ -68,7 +70,7 @@ class Catching:
         slips = {by_centre: "Centre for edge: the ball is measured from base to base", **slips}
         nearest = min(near, key=lambda name: (near[name], name))
         reason = (
-            f"{RULE}: whoever is within {in_inches(REACH)}\u2033 of the ball may try, of either team; "
+            f"{CATCH}: whoever is within {in_inches(REACH)}\u2033 of the ball may try, of either team; "
             f"nearest is {nearest}, {in_inches(near[nearest])}\u2033 away"
         )
         slips = {text: why for text, why in slips.items() if text != right}
