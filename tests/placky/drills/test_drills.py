@@ -16,7 +16,7 @@ from placky.drills.checked import checked
 from placky.drills.fallen import Follows
 from placky.drills.spots import Place
 from placky.exploring.engines import Engine
-from placky.rulebook import Rulebook
+from placky.rulebook import NamesPlaces, Rulebook
 from placky.rulebooks import index, rulebook
 from touchline.core.errors import IllegalAction
 from touchline.core.play.events import to_json
@@ -115,8 +115,9 @@ def test_a_throw_is_found_for_what_it_brings(pebbles: Rulebook, made: Sequence[D
 
 
 def test_drills_differ_as_much_as_they_can(made: Sequence[Drill]) -> None:
-    thrown = [one.expected.put["roll"][0]["face"] for one in of(made, "follows")[:6]]
-    assert len(set(thrown)) == 6, "every face once before one comes again"
+    """What R-1 bears on is asked as often as what it does not, and of both each face once before one comes again."""
+    thrown = [one.expected.put["roll"][0]["face"] for one in of(made, "follows")[:7]]
+    assert len(set(thrown)) == 6
 
 
 def test_a_forgotten_modifier_is_named_as_the_slip() -> None:
@@ -170,21 +171,54 @@ def test_the_command_names_what_there_is(capsys: pytest.CaptureFixture[str]) -> 
     assert "S-" in capsys.readouterr().err
 
 
-def test_a_rule_that_forbids_is_found_among_others_and_a_second_table_says_so() -> None:
-    book = rulebook("takkure")
-    found = [*drills(book, kind="forbids", answers=300, count=3)]
+@pytest.mark.parametrize("name", ["takkure", "dreadball"])
+def test_a_reason_is_found_among_those_that_refuse_others_and_a_second_table_says_so(name: str) -> None:
+    book = rulebook(name)
+    found = [*drills(book, kind="forbids", answers=900, count=4)]
+    rules, told = index(book).rules, book.words().refusals
     assert len({one.rule for one in found}) > 3
-    rules = index(book).rules
     for one in found:
-        with pytest.raises(IllegalAction) as error:
-            asked_at(book, one).put(one.expected.put)
         named = [answer.text for answer in one.answers]
-        assert one.right.text == f"No: {rules[error.value.rule].summary}"
-        also = {f"No: {rules[each['rule']].summary}" for each in error.value.refusal.get("also", ())}
-        assert not also & {*named}, "what forbids it as well is no wrong answer"
         assert named[0] == "Yes, he may"
-        assert len(named) == len(set(named)) > 2
-    assert not any(checked(found, Engine("takkure", book.table, ours=True)))
+        assert len(named) == len(set(named)) > 1
+        refusal = refused_by(book, one)
+        if refusal is None:
+            assert one.right.text == named[0]
+            continue
+        also = {refusal["rule"], *(each["rule"] for each in refusal.get("also", ()))}
+        assert one.right.text.startswith("No: ")
+        assert one.reason.startswith(f"{refusal['rule']} {rules[refusal['rule']].title}: ")
+        assert not told.of_lesson(refusal), "a whole game allows that"
+        for answer in one.answers[1:]:
+            assert answer.right or answer.why.partition(" ")[0] not in also, (
+                "what forbids it as well is no wrong answer"
+            )
+    may = [one.right.text == "Yes, he may" for one in found]
+    assert 0.2 < sum(may) / len(may) < 0.8, "nobody knows before he has looked"
+    assert not any(checked(found, Engine(name, book.table, ours=True)))
+
+
+def refused_by(book: Rulebook, drill: Drill) -> Any:
+    """Why a second table refuses what a drill asks about; None if it does not."""
+    try:
+        asked_at(book, drill).put(drill.expected.put)
+    except IllegalAction as error:
+        return error.refusal
+    return None
+
+
+def test_a_reason_from_elsewhere_is_told_of_who_acts_here() -> None:
+    """It names nobody who has no part in the question, and no place that its board has not."""
+    for name in ("takkure", "dreadball"):
+        book = rulebook(name)
+        assert isinstance(book, NamesPlaces)
+        for one in drills(book, kind="forbids", answers=900, count=4):
+            players = {him["name"] for him in asked_at(book, one).state()["players"]}
+            act = json.dumps(one.expected.put["act"])
+            for answer in one.answers:
+                if not answer.right:
+                    assert {him for him in players if him in answer.text and him not in act} == set()
+                    assert not book.places(answer.text)
 
 
 def test_the_better_option_has_more_of_all_rolls() -> None:

@@ -25,7 +25,7 @@ Plain = Mapping[str, Any]
 ON_PAGE = 320
 """So many of a chapter: with them, a page weighs less than 60 kB, compressed."""
 SELDOM, OF = "forbids", 5
-"""No more than one in so many is of this kind: it asks for what rules say, others for what a coach decides."""
+"""No more than one in so many is of this kind: its reasons take longest to read."""
 PLAYED = 6_000
 """So many decisions and rolls are played for them: some twenty seconds for a game of many rules."""
 _NUMBER = re.compile(r" \d+$")

@@ -1,5 +1,6 @@
 """Legal or not: a command that a rule refuses, or one that looks alike and is open."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
@@ -13,9 +14,11 @@ from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.codes import COMMON
 from touchline.core.play.requests import Choose
 
-__all__ = ["Legal", "refused"]
+__all__ = ["Legal", "offered", "often", "refused"]
 
 Plain = Mapping[str, Any]
+SHARE = 10
+"""One in so many refusals of a verb is often enough."""
 TRIED = 3
 """So many commands are tried in each decision that are likely to be refused."""
 
@@ -29,8 +32,8 @@ class Legal:
     name = "legal"
 
     def __init__(self) -> None:
-        self.refusing: dict[str, list[str]] = {}
-        """Verb -> the rules that have refused it."""
+        self.refusing: dict[str, Counter[str]] = {}
+        """Verb -> the rules that have refused it, and how often."""
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
@@ -38,13 +41,11 @@ class Legal:
             return
         for move, error in refused(place, chance):
             verb = str(move["act"].get("do"))
-            known = self.refusing.setdefault(verb, [])
-            if error.rule not in known:
-                known.append(str(error.rule))
+            self.refusing.setdefault(verb, Counter())[str(error.rule)] += 1
             yield Spot(str(error.rule), ("no", verb, error.code), move)
         if (lawful := open_move(place.play, chance)) is not None:
             verb = str(lawful["act"].get("do"))
-            for rule in self.refusing.get(verb, ()):
+            for rule in often(self.refusing.get(verb, Counter())):
                 yield Spot(rule, ("yes", verb), lawful)
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
@@ -59,18 +60,35 @@ class Legal:
             reason = f"{spot.rule} {title}: {words.refusals.text(error.refusal)}"
             no, yes = reason, f"Overlooked: {reason}"
             return _of_two(question, "no", yes, no, Expected(spot.move, refused=error.rule))
-        offer = next(
-            one for one in offers(pending)
-            if one["do"] == spot.move["act"]["do"] and one["player"] in (None, spot.move["act"].get("player"))
-        )  # fmt: skip
-        by = index(place.book).rules[offer["rule"]].title if offer["rule"] in index(place.book).rules else ""
-        reason = f"{offer['rule']} {by}: it is on offer, and nothing forbids it here"
-        no = reason if offer["rule"] == spot.rule else f"{spot.rule} {title} does not forbid it here; {reason}"
+        by, reason = offered(spot.move["act"], pending, place)
+        no = reason if by == spot.rule else f"{spot.rule} {title} does not forbid it here; {reason}"
         return _of_two(question, "yes", reason, no, Expected(spot.move, state=changes(before, place.table.state())))
 
 
+def often(refusing: Counter[str]) -> list[str]:
+    """Of the rules that have refused a verb those that do it often: a lawful command has little to do with the others.
+
+    >>> often(Counter({"2.01": 30, "0.C": 9, "5.05": 1}))
+    ['2.01', '0.C']
+    """
+    return [rule for rule, times in refusing.items() if SHARE * times >= refusing.total()]
+
+
+def offered(act: Plain, pending: Plain, place: Place) -> tuple[str, str]:
+    """The rule that offers a command in a decision, and that nothing forbids it, as a reason."""
+    offer = next(
+        one for one in offers(pending) if one["do"] == act["do"] and one["player"] in (None, act.get("player"))
+    )
+    rules, rule = index(place.book).rules, str(offer["rule"])
+    return rule, f"{rule} {rules[rule].title if rule in rules else ''}: it is on offer, and nothing forbids it here"
+
+
 def refused(place: Place, chance: Random) -> Iterator[tuple[Plain, IllegalAction]]:
-    """Commands that a rule refuses in a decision, with what it says; not those that only the order of play refuses."""
+    """Commands that a rule refuses in a decision, with what it says; not those that only the order of play refuses.
+
+    Nor what only a lesson leaves out: a whole game allows it.
+    """
+    lessons = place.book.words().refusals.of_lesson
     for _ in range(TRIED):
         move = shut_move(place.play, chance, place.said, place.names)
         if move is None or "act" not in move or is_open(place.play, move):
@@ -80,7 +98,7 @@ def refused(place: Place, chance: Random) -> Iterator[tuple[Plain, IllegalAction
         except BadCommand:
             continue
         except IllegalAction as error:
-            if error.rule and error.code not in COMMON:
+            if error.rule and error.code not in COMMON and not lessons(error.refusal):
                 yield move, error
 
 
