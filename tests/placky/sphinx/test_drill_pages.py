@@ -66,6 +66,23 @@ def test_a_board_knows_where_those_stand_whom_its_question_names(pages: tuple[De
     assert _at(replace(scene, window=(x - 9_500, y - 8_500, 10_000, 10_000)), alone) == "91"
 
 
+@pytest.mark.parametrize(("apart", "shown"), [(8_000, "55"), (12_000, "65")])
+def test_where_a_question_names_some_far_apart_those_to_choose_from_are_shown(
+    pages: tuple[Desk, Built, list[Kept]], apart: int, shown: str
+) -> None:
+    """A kick comes down far from whoever has kicked it."""
+    table = rulebook(GAME).table()
+    table.set_up(POSITIONS["two against two"])
+    scene = drawn(table.state(), {}, rulebook(GAME).painter())
+    one, other = [mark for mark in scene.marks if isinstance(mark, Token) and mark.name][:2]
+    pair = (replace(one, at=(0, 0)), replace(other, at=(apart, 0)))
+    asked = pages[2][0]._replace(
+        question=f"{one.name}: who is there?", answers=[{"text": other.name}, {"text": "nobody"}], places={}
+    )
+    window = (-apart, -apart, 3 * apart, 2 * apart)
+    assert _at(replace(scene, marks=pair, window=window), asked) == shown
+
+
 def words(text: str) -> str:
     """A text without its signs: pages have curly quotation marks."""
     return " ".join(re.findall(r"\w+", text))

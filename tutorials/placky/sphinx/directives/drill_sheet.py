@@ -42,6 +42,8 @@ LEAD = {
 """What an answer is called that is folded away."""
 READ, SMALL = 11, 14
 """Pixels high is what has to be read, and units high what stands on a figure, as a rule."""
+SEEN = 460
+"""So many units of a board are seen at once on a phone, where it is large enough to be read."""
 KEYED = ("number", "length")
 """What is not chosen from a list."""
 
@@ -208,15 +210,29 @@ def _least(scene: Scene) -> int:
 
 
 def _middle(scene: Scene, one: Kept) -> tuple[float, float] | None:
-    """The middle of those that are spoken of, else of all; None where nobody stands."""
-    text = " ".join([one.question, *(str(answer["text"]) for answer in one.answers)])
+    """The middle of those that are spoken of, else of all; None where nobody stands.
+
+    Where they are too far apart to be seen at once, it is that of those to choose from.
+    """
+    answers = " ".join(str(answer["text"]) for answer in one.answers)
     there = {mark.name: mark.at for mark in scene.marks if isinstance(mark, Token) and mark.name}
-    spoken = [at for name, at in there.items() if re.search(rf"\b{re.escape(name)}\b", text)] or [*there.values()]
-    spoken += [(at[0], at[1]) for at in one.places.values()]
-    if not spoken:
+    places = [(at[0], at[1]) for at in one.places.values()]
+
+    def spoken(text: str) -> list[tuple[int, int]]:
+        return [at for name, at in there.items() if re.search(rf"\b{re.escape(name)}\b", text)]
+
+    all_of_them = [*(spoken(f"{one.question} {answers}") or there.values()), *places]
+    chosen = [*spoken(answers), *places]
+    shown = chosen if chosen and _span(all_of_them) > SEEN * 1000 / UNIT else all_of_them
+    if not shown:
         return None
-    across, along = zip(*spoken, strict=True)
+    across, along = zip(*shown, strict=True)
     return (min(across) + max(across)) / 2, (min(along) + max(along)) / 2
+
+
+def _span(spots: Sequence[tuple[int, int]]) -> int:
+    """How far spots lie apart, across or along."""
+    return max((max(one) - min(one) for one in zip(*spots, strict=True)), default=0)
 
 
 def _known(one: Kept) -> nodes.Node:
