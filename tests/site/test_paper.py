@@ -56,3 +56,15 @@ def test_paper_has_boards_on_the_main_line_alone(visit_real: Visit, name: str) -
     assert page.locator(".frame.aside > .panel-no:visible").count() == page.locator(".frame.aside").count() > 100
     assert page.locator(".frame.aside .pk-placky:visible, .frame .duel:visible, .map:visible").count() == 0
     assert page.locator(".story-section > .recap:visible").count() == len(lines)
+
+
+def test_paper_leads_on_from_an_outcome_that_is_folded_away_on_a_screen(visit_real: Visit) -> None:
+    """A roll that the page plays once is not to be known by its row, and whoever turns pages needs the next panel."""
+    page = visit_real("dice_football/exercises/06_full_game")
+    folded = page.locator(".odds details li[data-panel]")
+    assert folded.count() > 1
+    assert page.locator(".odds details[open]").count() == 0
+    page.emulate_media(media="print")
+    heights = folded.evaluate_all("(rows) => rows.map((row) => row.getBoundingClientRect().height)")
+    assert min(heights) > 0
+    assert page.locator(".odds details li:not([data-panel]):visible").count() == 0

@@ -473,8 +473,8 @@ Feature: Kicks
       Given Red has the ball on Red's 30
       And it is down 4
         """placky; calm
-        Fourth down on your own 30, twenty yards short of the 50. Stopped here, Blue begins on your half.
-        A punt gives it the ball for certain, and far away.
+        Fourth down on your own 30, twenty yards short of the 50. If you are stopped, Blue has the ball about here.
+        After a punt it has it in any case, as far off as your 10s and 20s say.
         """
 
     @s_S_18_a @s_S_18_b @s_S_18_c

@@ -306,7 +306,8 @@ class FrameWriter:
             branch = played[id(line)]
             return self.panels.get(branch.id, "") if branch else ""
 
-        listed = shares(frame.odds, what, panel=panel, kept=lambda line: played[id(line)] is not None)
+        several = len({id(branch) for branch in played.values() if branch}) > 1  # a single one would be known by that
+        listed = shares(frame.odds, what, panel=panel, kept=lambda line: several and played[id(line)] is not None)
         return tag("figure", tag("figcaption", caption), *listed, class_="odds")
 
     def _choices(self, frame: Frame) -> nodes.Node:
