@@ -586,7 +586,7 @@ Feature: The square of death
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
         """placky; thinking
-        Straight through the middle, into two tackles. Decide for LINCE: between AGUILA and SUZU he steals a pass, with five or less. A press takes one off a pass, but he is too far from the end of the run to trouble a dodge.
+        Straight through the middle, into two tackles. LINCE waits for a pass: between AGUILA and SUZU he steals it, with five or less. A press would take one off it, and never win the ball.
         """
       And LINCE steals out of the air, moving to 9, 9.8
       And AGUILA runs
@@ -1141,60 +1141,6 @@ Feature: The square of death
         """
       Then Yamato attacks
 
-    Scenario: LINCE presses, and the pass arrives
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE presses from 9, 10.4
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-        """placky; thinking
-        LINCE presses and costs one, but nobody is between you and SUZU now. So you throw, before either tackler has touched you.
-        """
-      And the die shows 6
-        """placky; glad
-        SUZU has it, as 90 times in a hundred. LINCE's hands in the air leave you 54, and were worth more to them. At your table, GARRA and BUHO roll for AGUILA now, who has no ball.
-        """
-      Then SUZU holds the ball
-
-    Scenario: LINCE presses, and SUZU saves it
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE presses from 9, 10.4
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      And the die shows 11
-        """placky; alarmed
-        A miss. Nobody reaches for it but SUZU, who needs seven or less.
-        """
-      And the die shows 5
-        """placky; glad
-        Caught: pressure does not weigh on a receiver. At your table, GARRA and BUHO roll for AGUILA now; SUZU keeps the ball, whatever they bring.
-        """
-      Then SUZU holds the ball
-
-    Scenario: LINCE presses, and the ball falls
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE presses from 9, 10.4
-      And AGUILA runs
-      And AGUILA passes to SUZU from 7, 9.6
-      And the die shows 11
-      And the die shows 9
-        """placky; alarmed
-        SUZU drops it. One die for the arrow.
-        """
-      And the die shows 6
-        """placky; dry
-        Dropped, and it bounces away. Nobody holds it, so you still attack. At your table, GARRA and BUHO roll for AGUILA first; then the next token fetches the ball.
-        """
-      Then Yamato attacks
-
     Scenario: Missed, and picked out of the air
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -1212,7 +1158,7 @@ Feature: The square of death
       Then LINCE holds the ball
       And Teriomorph attacks
 
-  @rule_3_05 @rule_3_06 @rule_3_02 @rule_3_08 @rule_3_01
+  @rule_3_05 @rule_3_06 @rule_3_02 @rule_3_01
   Rule: Out of his hands
 
     AGUILA is down with the ball, and a team-mate may simply come and take it. So may the others: that is the square, where everybody reaches the ball, and nobody keeps it long.
@@ -1281,7 +1227,7 @@ Feature: The square of death
       And SUZU marks a move to 12, 12
       And LINCE tackles SUZU at 8.8, 10.73
         """placky; alarmed
-        LINCE comes for the way, not for the man: he touches SUZU after half an inch. GARRA comes along to press.
+        LINCE comes for the way, not for the man: he touches SUZU after half an inch. Decide for GARRA: a second tackle on the same way, or a press, which takes one off a throw and off a dodge?
         """
       And GARRA presses from 8.9, 11.9
       And BUHO presses
@@ -1565,75 +1511,84 @@ Feature: The square of death
         """
       Then AGUILA holds the ball
 
-    Scenario: Out of the heap
+    Scenario: Two tacklers, and the ball is gone before them
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 6.016, 11
-        """placky; alarmed
-        And so does BUHO. Three hands, two teams, one ball.
-        """
+      And BUHO presses from 5.5, 10.8
       And SUZU runs
-        """placky; calm
-        The last place at AGUILA's side.
-        """
       And SUZU picks up the ball
-        """placky; thinking
-        A melee: SUZU needs 11, BUHO 8, LINCE 7. All at once, the highest success.
-        """
-      Then SUZU needs 11 or less on BaC
-      When the dice show 9 for SUZU, 5 for LINCE and 7 for BUHO
-        """placky; glad
-        SUZU, of the three. Plus four is not only easier: the numbers that only he may roll beat all of theirs.
-        """
-      Then SUZU holds the ball
+      When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
-        """placky; calm
-        SUZU has the ball. AGUILA began with it, so he counts as active and still lies there. Three of theirs stand around. Now get it away.
-        """
-
-    Scenario: BUHO digs it out
       When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 6.016, 11
-      And SUZU runs
-      And SUZU picks up the ball
-      Then SUZU needs 11 or less on BaC
-      When the dice show 4 for SUZU, 6 for LINCE and 8 for BUHO
+      And SUZU marks a move to 12, 12
+      And LINCE tackles SUZU at 8.8, 10.73
+      And GARRA tackles SUZU at 9.2, 10.889
         """placky; alarmed
-        BUHO has it. A third hand was worth more to them than his press: 41 in a hundred, and not 26.
+        Two tackles, and SUZU has one die. After the first inch he meets both of them.
         """
-      Then BUHO holds the ball
-      And Teriomorph attacks
+      And BUHO presses
+      And SUZU runs
+        """placky; thinking
+        Feet have to pass both of them, and so have shoulders. A throw from where he started meets neither; and GARRA, who tackles, does not press.
+        """
+      And SUZU passes to HAYATE from 7, 10.016
+        """placky; thinking
+        Six or less: one off for BUHO, and for nobody else.
+        """
+      Then SUZU needs 6 or less on BaC
+      When the die shows 5 for SUZU
+        """placky; glad
+        HAYATE has it, as 71 times in a hundred. GARRA's press would have left 66: a tackle comes too late for whoever throws before it touches him. At your table both tacklers roll for SUZU now.
+        """
+      Then HAYATE holds the ball
 
-    Scenario: LINCE digs it out
+    Scenario: Two tacklers, a bad throw, and HAYATE catches
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 6.016, 11
+      And BUHO presses from 5.5, 10.8
       And SUZU runs
       And SUZU picks up the ball
-      Then SUZU needs 11 or less on BaC
-      When the dice show 4 for SUZU, 7 for LINCE and 5 for BUHO
-        """placky; alarmed
-        LINCE has it, without a bonus. Yours made you likely, not certain.
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 12, 12
+      And LINCE tackles SUZU at 8.8, 10.73
+      And GARRA tackles SUZU at 9.2, 10.889
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      When the die shows 9 for SUZU
+      And the die shows 4 for HAYATE
+        """placky; glad
+        A bad one, and HAYATE holds it. A press would have made the throw harder; two tackles only wait for it to be gone.
         """
-      Then LINCE holds the ball
-      And Teriomorph attacks
+      Then HAYATE holds the ball
 
-
-    @counted
-    Scenario: Three hands, and none of them has it
+    Scenario: Two tacklers, a bad throw, and the ball is loose
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 6.016, 11
+      And BUHO presses from 5.5, 10.8
       And SUZU runs
       And SUZU picks up the ball
-      And the dice show 12 for SUZU, 9 for LINCE and 9 for BUHO
-      Then AGUILA holds the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 12, 12
+      And LINCE tackles SUZU at 8.8, 10.73
+      And GARRA tackles SUZU at 9.2, 10.889
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      When the die shows 9 for SUZU
+      And the die shows 9 for HAYATE
+      And the die shows 6 for HAYATE
+        """placky; dry
+        Bad, and dropped: loose, and still your attack. That comes 29 times in a hundred against two tacklers; had GARRA pressed, 34 times.
+        """
+      Then Yamato attacks
