@@ -535,7 +535,7 @@ Feature: 4 v 4
       And the die shows 6 for HAYATE
       Then HAYATE does not hold the ball
 
-  @rule_4_04 @rule_3_08 @rule_1_14 @rule_1_15
+  @rule_4_04 @rule_3_08 @rule_1_15 @rule_1_18
   Rule: The try
 
     Reaching the far zone is no longer enough. Somebody has to put the ball down, and somebody may object.
@@ -551,169 +551,75 @@ Feature: 4 v 4
         | AGUILA | 7, 27      |      |         |
         | SUZU   | 17, 27     |      |         |
         | KURO   | 12, 25     |      |         |
-        | GARRA  | 4, 27      |      |         |
-        | LINCE  | 14.5, 32.5 |      |         |
+        | GARRA  | 14.5, 32.5 |      |         |
+        | LINCE  | 4, 27      |      |         |
         | BUHO   | 9, 34      |      |         |
         | TORO   | 17.8, 31   |      |         |
 
-    Scenario: Not there yet
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 32
-        """placky; thinking
-        A short way: he will stop an inch before the zone.
-        """
-      And GARRA rests
-        """placky; dry
-        GARRA is too far off, so he rests. TORO comes nearer; LINCE and BUHO press where they stand.
-        """
-      And TORO presses from 16.1, 31.8
-      And LINCE presses
-      And BUHO presses
-      And HAYATE runs
-        """placky; thinking
-        He stops at his token, an inch short of the zone, with one action left.
-        """
-      And HAYATE goes for a try
-        """placky; dry
-        No part of his base is in the zone. He would be putting the ball down beside it.
-        """
-      Then rule 4.04 forbids it
-
-    Scenario: Into the zone with the second action
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 32
-      And GARRA rests
-      And TORO presses from 16.1, 31.8
-      And LINCE presses
-      And BUHO presses
-      And HAYATE runs
-      And HAYATE moves to 12, 33.4
-        """placky; thinking
-        Now he is in, and that was his second action. A try would have been one, too. He carries the ball about like luggage.
-        """
-      Then HAYATE holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        Three tokens left. The next one is for the try, and TORO, too far off until now, comes in time to press. That leaves you 43 in a hundred; at once it was 51.
-        """
-      Then Yamato has 3 activation tokens left
-
-    Scenario: Scored, with nobody tackling
+    Scenario: Past one tackler and down
       When HAYATE is activated
         """placky; calm
-        One token, two actions. Mark a way into the zone, or a shorter one that ends before it?
+        Two actions. Into the zone, and the try at once? Or an inch short of it, so that a tackle meets his feet first, and the try comes with the next token? After a failed try they kick off; whoever falls with the ball keeps it.
         """
       And HAYATE marks a move to 12, 33.4
         """placky; calm
         Into the zone: the way there is the first action, the try the second.
         """
-      And GARRA rests
+      And LINCE rests
       And TORO rests
         """placky; thinking
-        GARRA and TORO are too far off. HAYATE has nine: ten, less his fatigue token. Whoever presses takes one more off; whoever tackles rolls against him, STR six for LINCE, five for BUHO. Decide for their coach.
+        LINCE and TORO are too far off. HAYATE has nine: ten, less his fatigue token. Whoever presses takes one more off; whoever tackles rolls against him, STR seven for GARRA, five for BUHO.
         """
-      And LINCE presses
-        """placky; calm
-        Where he stands he is a good inch from the place where HAYATE will stop: near enough.
-        """
-      And BUHO presses from 10.1, 33.5
-        """placky; calm
-        BUHO takes a step, and is near enough, too. Two of theirs, two off.
-        """
-      And HAYATE runs
-        """placky; thinking
-        In the zone, which wins nothing yet. A try is the second action, and a roll.
-        """
-      And HAYATE goes for a try
-        """placky; thinking
-        Ten, less two for LINCE and BUHO, less one for the fatigue token. For a try even a turned one counts; it is the only thing it can still do.
-        """
-      Then HAYATE needs 7 or less on try
-      When the die shows 7 for HAYATE
-        """placky; glad
-        Down. A try.
-        """
-      Then try scored happened to HAYATE once
-      When Yamato removes the tokens
-        """placky; glad
-        A try, as 58 times in a hundred. LINCE's tackle and BUHO's press would have left you 51, two tackles 53: of three defences they chose the worst.
-        """
-
-    Scenario: Missed, with nobody tackling
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And GARRA rests
-      And TORO rests
-      And LINCE presses
-      And BUHO presses from 10.1, 33.5
-      And HAYATE runs
-      And HAYATE goes for a try
-      Then HAYATE needs 7 or less on try
-      When the die shows 12 for HAYATE
-        """placky; dry
-        It fails, and a kick-off follows. Nobody tackled him; two of them merely breathed, and the ball won.
-        """
-      Then try missed happened to HAYATE once
-      When Yamato removes the tokens
-        """placky; dry
-        After a try, made or missed, the attack is over. It was their luck: of three defences, two presses are the worst.
-        """
-
-    Scenario: Past one tackler and down
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And GARRA rests
-      And TORO rests
-      When LINCE tackles HAYATE at 12, 33
+      When GARRA tackles HAYATE at 12, 33
         """placky; alarmed
-        One tackler. The try becomes a roll face to face: try value against STR. BUHO may press, or be a second one: decide that, too.
+        GARRA tackles. The try becomes a roll face to face: try value against STR. Decide for BUHO: a press, or a second tackle?
         """
       And BUHO presses from 10.1, 33.5
         """placky; calm
-        BUHO takes a step and presses: one off for him, and one for the fatigue token. Eight, against LINCE's six.
+        BUHO takes a step and presses: one off for him, and one for the fatigue token. Eight, against GARRA's seven.
         """
       And HAYATE runs
         """placky; thinking
-        In the zone, with LINCE attached. He does not stop you from trying; he rolls against it.
+        In the zone, with GARRA attached. He does not stop you from trying; he rolls against it.
         """
       And HAYATE goes for a try
         """placky; thinking
         Both roll; the higher success wins, and a tie is no try.
         """
-      And the dice show 7 for HAYATE and 4 for LINCE
+      And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        Both good, yours better. LINCE holds his shirt; the ball is on the ground. A try, as 51 times in a hundred: their best defence. Two presses leave you 58, two tackles 53.
+        Both good, yours better. GARRA holds his shirt; the ball is on the ground. A try, as 47 times in a hundred: their best defence. Two tackles leave you 50.
         """
       Then try scored happened to HAYATE once
 
     Scenario: Past one tackler, who falls
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
-      And GARRA rests
+      And LINCE rests
       And TORO rests
-      When LINCE tackles HAYATE at 12, 33
+      When GARRA tackles HAYATE at 12, 33
       And BUHO presses from 10.1, 33.5
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 5 for HAYATE and 9 for LINCE
+      When the dice show 5 for HAYATE and 9 for GARRA
         """placky; glad
-        LINCE misses and falls, as tacklers do. One try, one on the ground. It was their best defence all the same.
+        GARRA misses and falls, as tacklers do. One try, one on the ground. It was their best defence all the same.
         """
       Then try scored happened to HAYATE once
-      And LINCE is on the ground
+      And GARRA is on the ground
 
     Scenario: Held up by one tackler
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
-      And GARRA rests
+      And LINCE rests
       And TORO rests
-      When LINCE tackles HAYATE at 12, 33
+      When GARRA tackles HAYATE at 12, 33
       And BUHO presses from 10.1, 33.5
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 3 for HAYATE and 6 for LINCE
+      When the dice show 3 for HAYATE and 6 for GARRA
         """placky; alarmed
-        LINCE has him. No try; two on the ground on the edge of the zone, and a kick-off follows. They chose best: one tackles, one presses.
+        GARRA has him. No try; two on the ground on the edge of the zone, and a kick-off follows. They chose best: one tackles, one presses.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -721,25 +627,25 @@ Feature: 4 v 4
     Scenario: Neither the try nor the tackle
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
-      And GARRA rests
+      And LINCE rests
       And TORO rests
-      When LINCE tackles HAYATE at 12, 33
+      When GARRA tackles HAYATE at 12, 33
       And BUHO presses from 10.1, 33.5
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 11 for HAYATE and 9 for LINCE
+      When the dice show 11 for HAYATE and 9 for GARRA
         """placky; dry
         Only the tackler pays for it with his feet. A failed try brings a kick-off, too.
         """
       Then try missed happened to HAYATE once
-      And LINCE is on the ground
+      And GARRA is on the ground
 
     Scenario: The best of three, and BUHO falls
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
-      And GARRA rests
+      And LINCE rests
       And TORO rests
-      When LINCE tackles HAYATE at 12, 33
+      When GARRA tackles HAYATE at 12, 33
       When BUHO tackles HAYATE
         """placky; alarmed
         BUHO comes four inches: Defensive Vision, the skill of his position, doubles his two. Two tacklers: this is a melee. Everybody rolls once, together, and the best success has it.
@@ -747,45 +653,45 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        All three roll at once, and only the best success counts: a try, or a tackle. LINCE stood where HAYATE had to go and has made way for him; it costs him nothing.
+        All three roll at once, and only the best success counts: a try, or a tackle. GARRA stood where HAYATE had to go and has made way for him; it costs him nothing.
         """
-      When the dice show 8 for HAYATE, 4 for LINCE and 9 for BUHO
+      When the dice show 8 for HAYATE, 4 for GARRA and 9 for BUHO
         """placky; glad
-        Yours. LINCE was good, not best, and keeps his feet; BUHO was neither. Two tackles leave you 53 in a hundred; had BUHO pressed, it would have been 51.
+        Yours. GARRA was good, not best, and keeps his feet; BUHO was neither. Two tackles leave you 50 in a hundred; had BUHO pressed, it would have been 47.
         """
       Then try scored happened to HAYATE once
-      And LINCE is standing
+      And GARRA is standing
       And BUHO is on the ground
 
     Scenario: The best of three, and two on the ground
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
-      And GARRA rests
+      And LINCE rests
       And TORO rests
-      When LINCE tackles HAYATE at 12, 33
+      When GARRA tackles HAYATE at 12, 33
       When BUHO tackles HAYATE
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 8 for HAYATE, 9 for LINCE and 9 for BUHO
+      When the dice show 8 for HAYATE, 9 for GARRA and 9 for BUHO
         """placky; glad
         You succeed, they do not, and tacklers who fail lie down. A try.
         """
       Then try scored happened to HAYATE once
-      And LINCE is on the ground
+      And GARRA is on the ground
       And BUHO is on the ground
 
-    Scenario: The best of three is LINCE
+    Scenario: The best of three is GARRA
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
-      And GARRA rests
+      And LINCE rests
       And TORO rests
-      When LINCE tackles HAYATE at 12, 33
+      When GARRA tackles HAYATE at 12, 33
       When BUHO tackles HAYATE
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 4 for HAYATE, 6 for LINCE and 8 for BUHO
+      When the dice show 4 for HAYATE, 6 for GARRA and 8 for BUHO
         """placky; alarmed
-        LINCE has you. BUHO failed and lies beside you both: no try. With BUHO's press in place of his tackle it would come a little more often.
+        GARRA has you. BUHO failed and lies beside you both: no try. With BUHO's press in place of his tackle it would come more often.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -793,61 +699,227 @@ Feature: 4 v 4
     Scenario: The best of three is BUHO
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
-      And GARRA rests
+      And LINCE rests
       And TORO rests
-      When LINCE tackles HAYATE at 12, 33
+      When GARRA tackles HAYATE at 12, 33
       When BUHO tackles HAYATE
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 3 for HAYATE, 8 for LINCE and 5 for BUHO
+      When the dice show 3 for HAYATE, 8 for GARRA and 5 for BUHO
         """placky; dry
-        BUHO is best, LINCE lies beside him: no try.
+        BUHO is best, GARRA lies beside him: no try.
         """
       Then try missed happened to HAYATE once
+
+    Scenario: Not there yet
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 32
+        """placky; thinking
+        A short way: he will stop an inch before the zone.
+        """
+      And GARRA tackles HAYATE at 12, 32
+        """placky; alarmed
+        GARRA comes all the same. BUHO presses, and TORO comes nearer.
+        """
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 16.1, 31.8
+      And LINCE rests
+      And HAYATE runs
+        """placky; thinking
+        An inch short, with GARRA attached: feet, with two dice. Or the try, at once?
+        """
+      And HAYATE goes for a try
+        """placky; dry
+        No part of his base is in the zone. He would be putting the ball down beside it.
+        """
+      Then rule 4.04 forbids it
+
+    Scenario: Short of it, past GARRA, and down with the next token
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 32
+      And GARRA tackles HAYATE at 12, 32
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 16.1, 31.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE dodges
+        """placky; thinking
+        Side Step, the skill of his position: two dice, of which the better counts. One off for BUHO; GARRA has one die.
+        """
+      And the dice show 6 and 10 for HAYATE and 9 for GARRA
+        """placky; glad
+        Through, and GARRA falls.
+        """
+      And HAYATE moves to 11.6, 33.2
+        """placky; thinking
+        Now he is in, and that was the second action. The try takes a token of its own.
+        """
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks no way
+      And GARRA stands up
+      And BUHO tackles HAYATE
+        """placky; alarmed
+        GARRA has to stand up. BUHO tackles, and TORO, too far off until now, comes in time to press: eight, against BUHO's five.
+        """
+      And TORO presses from 14.4, 32.6
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 7 for HAYATE and 4 for BUHO
+        """placky; glad
+        A try, as 29 times in a hundred on this road. Straight in it is 47; but all the rest is a kick-off there, and here the ball stays yours 42 times without one.
+        """
+      Then try scored happened to HAYATE once
+
+    Scenario: Short of it, past GARRA, and BUHO has him
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 32
+      And GARRA tackles HAYATE at 12, 32
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 16.1, 31.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 9 for GARRA
+      And HAYATE moves to 11.6, 33.2
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks no way
+      And GARRA stands up
+      And BUHO tackles HAYATE
+      And TORO presses from 14.4, 32.6
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 3 for HAYATE and 5 for BUHO
+        """placky; dry
+        Past the strong one, and held up by the weak one. No try, and a kick-off.
+        """
+      Then try missed happened to HAYATE once
+
+    Scenario: Short of it, and down before it
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 32
+      And GARRA tackles HAYATE at 12, 32
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 16.1, 31.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 3 and 10 for HAYATE and 5 for GARRA
+        """placky; alarmed
+        GARRA has him, an inch short. The ball is yours all the same, with three tokens left; a try that fails is a kick-off.
+        """
+      Then HAYATE is on the ground
+      And HAYATE holds the ball
 
     @counted
     Scenario: The best of three is nobody
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
-      And GARRA rests
+      And LINCE rests
       And TORO rests
-      And LINCE tackles HAYATE at 12, 33
-      And BUHO tackles HAYATE
+      When GARRA tackles HAYATE at 12, 33
+      When BUHO tackles HAYATE
       And HAYATE runs
       And HAYATE goes for a try
-      And the dice show 11 for HAYATE, 9 for LINCE and 9 for BUHO
+      And the dice show 11 for HAYATE, 9 for GARRA and 9 for BUHO
       Then try missed happened to HAYATE once
 
     @counted
-    Scenario Outline: A short way, and a token later <what>
+    Scenario: As good as GARRA is
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And LINCE rests
+      And TORO rests
+      When GARRA tackles HAYATE at 12, 33
+      And BUHO presses from 10.1, 33.5
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 5 for HAYATE and 5 for GARRA
+      Then try missed happened to HAYATE once
+
+    @counted
+    Scenario Outline: Short of it, past GARRA, and <what>
       When HAYATE is activated
       And HAYATE marks a move to 12, 32
-      And GARRA rests
+      And GARRA tackles HAYATE at 12, 32
+      And BUHO presses from 10.3, 32.9
       And TORO presses from 16.1, 31.8
-      And LINCE presses
-      And BUHO presses
+      And LINCE rests
       And HAYATE runs
-      And HAYATE moves to 12, 33.4
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 9 for GARRA
+      And HAYATE moves to 11.6, 33.2
       And Yamato removes the tokens
       And HAYATE is activated
       And HAYATE marks no way
-      And LINCE tackles HAYATE
-      And GARRA rests
-      And BUHO presses from 10.1, 33.5
+      And GARRA stands up
+      And BUHO tackles HAYATE
       And TORO presses from 14.4, 32.6
+      And LINCE rests
       And HAYATE runs
       And HAYATE goes for a try
-      Then HAYATE needs 7 or less on try
-      When the dice show <his> for HAYATE and <LINCE's> for LINCE
+      And the dice show <his> for HAYATE and <BUHO's> for BUHO
       Then try <came> happened to HAYATE once
 
       Examples:
-        | what                          | his | LINCE's | came   |
-        | a try past LINCE              | 7   | 4       | scored |
-        | a try, and LINCE falls        | 5   | 9       | scored |
-        | LINCE has him                 | 3   | 6       | missed |
-        | neither, as five is five      | 5   | 5       | missed |
-        | neither of them does anything | 11  | 9       | missed |
+        | what            | his | BUHO's | came   |
+        | BUHO falls      | 5   | 9      | scored |
+        | five is five    | 5   | 5      | missed |
+        | neither is good | 11  | 9      | missed |
+
+    @counted
+    Scenario Outline: Short of it, past GARRA, who comes again: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 32
+      And GARRA tackles HAYATE at 12, 32
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 16.1, 31.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 4 for GARRA
+      And HAYATE moves to 11.6, 33.2
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks no way
+      And GARRA tackles HAYATE
+      And BUHO presses
+      And TORO presses from 14.4, 32.6
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show <his> for HAYATE and <GARRA's> for GARRA
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | what             | his | GARRA's | came   |
+        | a try            | 6   | 4       | scored |
+        | a try, he falls  | 5   | 9       | scored |
+        | he has HAYATE    | 3   | 6       | missed |
+        | five is five     | 5   | 5       | missed |
+        | neither is good  | 11  | 9       | missed |
+
+    @counted
+    Scenario Outline: Short of it, and <who> gets anything out of it
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 32
+      And GARRA tackles HAYATE at 12, 32
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 16.1, 31.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show <his> and 11 for HAYATE and <GARRA's> for GARRA
+      Then HAYATE holds the ball
+      And HAYATE is standing
+
+      Examples:
+        | who              | his | GARRA's |
+        | neither, as 5 is | 5   | 5       |
+        | nobody           | 10  | 9       |
 
   @rule_4_05 @rule_4_06 @rule_3_07 @rule_1_18
   Rule: Two dice
