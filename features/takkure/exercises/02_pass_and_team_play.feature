@@ -25,11 +25,11 @@ Feature: Pass and team play
     Scenario: Thrown forward
       When AGUILA is activated
         """placky; calm
-        One token for the carrier. Six steps, as before; only step 4 will be new.
+        One token for the carrier. Up and towards SUZU, until there are three inches and a half between them? Or up and away, until there are more than eight? Six steps, as before; only step 4 is new.
         """
       And AGUILA marks a move to 14, 16
         """placky; thinking
-        Forwards and towards SUZU. He gets nearer, and he gets past him: both are worth something today.
+        Forwards and towards SUZU: nearer to him, and past him.
         """
       And GARRA presses
         """placky; dry
@@ -523,7 +523,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        Past him, all four inches; where you end, he makes way. He has touched the second half of this way. Throw from where you stand, in his arms, or from an inch and a half along, where you were still free of him.
+        Past him, all four inches; where you end, he makes way. Throw from where you stand, or from an inch and a half along? From there SUZU is three inches off, from here five and a half. Look at where the tackle touches your way.
         """
       Then GARRA's tackle has contact
       When AGUILA moves to 9, 17.5
@@ -1102,7 +1102,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        On the centre line, with the ball, on your feet: that is what was asked. You may leave it at that, or throw it to SUZU from early on the way, for practice and for no other reason.
+        On the centre line, with the ball, on your feet: that is what was asked. Keep it? Or throw it to SUZU from half an inch along the way, two inches off?
         """
       And AGUILA passes to SUZU from 14, 14.5
         """placky; calm
