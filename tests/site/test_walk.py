@@ -866,7 +866,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")
-    page = visit_real("takkure/exercises/04_four_v_four#run-aguila-cygjvr", width=390)
+    page = visit_real("takkure/exercises/04_four_v_four#run-aguila-w3jxc5", width=390)
     page.click(".magnify:visible")
     page.click(".magnify:visible")
     for name in ("suzu", "aguila"):
