@@ -57,9 +57,10 @@ class Catching:
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
-        words, dice, before = place.book.words().dice, spot.move["roll"], place.table.state()
-        face = int(dice[0]["face"])
-        slips = _slips(place, face)
+        due, words = place.play.pending, place.book.words().dice
+        assert isinstance(due, Roll)  # noqa: S101 - it was due when the spot was found
+        dice, before = spot.move["roll"], place.table.state()
+        slips = _slips(place, int(dice[0]["face"]), due.dice[0].sides)
         title = words.roll_title(place.table.pending())
         place.table.roll(dice)
         there, after = figures(place), place.table.state()
@@ -106,14 +107,14 @@ def _near(place: Place, faces: Sequence[int]) -> Mapping[str, int]:
     return {s.line_up.names[i]: gap(s.disc(i), (s.ball, BALL_RADIUS)) for i in s.fielded()}
 
 
-def _slips(place: Place, face: int) -> dict[str, str]:
-    """Who is near enough by other arrows, the next ones first, and at the end one or nobody at all."""
-    sides = place.play.pending.dice[0].sides  # type: ignore[union-attr]
+def _slips(place: Place, face: int, sides: int) -> dict[str, str]:
+    """Who is near enough by other arrows, the next ones first, and at the end nobody at all."""
     others = chain.from_iterable(((face + by - 1) % sides + 1, (face - by - 1) % sides + 1) for by in range(1, sides))
     found = dict[str, str]()
     for arrow in others:
-        near = _near(place, [arrow])
-        found.setdefault(_said(name for name, length in near.items() if length <= REACH), f"That would take {arrow}")
+        if near := _near(place, [arrow]):
+            caught = _said(name for name, length in near.items() if length <= REACH)
+            found.setdefault(caught, f"That would take {arrow}")
     found.setdefault(NOBODY, "Somebody is near enough")
     return found
 
