@@ -55,6 +55,8 @@ def cast(offence: str, defence: str) -> list[dict[str, str]]:
          {"event": "no gain", "team": "Red"}, "Three 10s against four NGs: no gain for Red"),
         (cast("FG FG 10 10 20 TD", "S S S TO P6 NG"), ["defence", "S"],
          {"event": "sacked", "team": "Red"}, "Two FGs or 10s against three S: Red is sacked"),
+        (cast("20 20 20 TD 10 10", "P6 P6 TO TO NG NG"), ["offence", "20"],
+         {"event": "gained", "team": "Red", "yards": 20}, "Three 20s against two P6s, TOs or NGs: Red gains 20 yards"),
         (cast("10 10 10 20 20 FG", "NG NG NG S TO P6"), ["kick", "70"],
          {"event": "turned over", "to": "Blue"}, "70 yards: the ball goes to Blue"),
         (cast("10 10 10 20 FG TD", "NG NG NG S TO P6"), ["kick", "50"],

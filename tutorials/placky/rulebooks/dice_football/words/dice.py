@@ -58,7 +58,8 @@ def _in_words(faces: Sequence[str]) -> str:
     if not set(faces) <= set(ORDER):
         return _play(faces)
     symbols, top = most(faces)
-    return f"{spelt(top)} {' or '.join(symbol if symbol == 'S' else f'{symbol}s' for symbol in symbols)}"
+    *some, last = [symbol if symbol == "S" else f"{symbol}s" for symbol in symbols]
+    return f"{spelt(top)} {' or '.join(filter(None, (', '.join(some), last)))}"
 
 
 def thrown(dice: Sequence[FallenDie]) -> str:
