@@ -9,9 +9,9 @@ Feature: Stats and roles
     Scenario Outline: <profile>
       Given these players are there:
         | player | hex | facing | team   | profile   |
-        | SUBJ   | F10 | east   | Comets | <profile> |
+        | PAVO   | F10 | east   | Comets | <profile> |
         | NIB    | F24 | west   |        |           |
-      Then the card of SUBJ says:
+      Then the card of PAVO says:
         | role   | move   | strength   | speed   | skill   | armour   |
         | <role> | <move> | <strength> | <speed> | <skill> | <armour> |
 
@@ -111,9 +111,9 @@ Feature: Stats and roles
     Scenario Outline: A stat of <stat>+ and a Move of <move> are <what>
       Given these players are there:
         | player | hex | facing | team   | role   | move   | strength | speed  | skill | armour |
-        | SUBJ   | F10 | east   | Comets | Jack   | <move> | <stat>   | <stat> | 4     | 4      |
+        | PAVO   | F10 | east   | Comets | Jack   | <move> | <stat>   | <stat> | 4     | 4      |
         | NIB    | F24 | west   |        |        |        |          |        |       |        |
-      Then the card of SUBJ says:
+      Then the card of PAVO says:
         | role | move   | strength |
         | Jack | <move> | <stat>   |
 
@@ -125,9 +125,9 @@ Feature: Stats and roles
     Scenario Outline: <key> <value> is refused
       Given these players are there:
         | player | hex | facing | team   | role | move   | strength | speed | skill | armour |
-        | SUBJ   | F10 | east   | Comets | Jack | <move> | <stat>   | 4     | 4     | 4      |
+        | PAVO   | F10 | east   | Comets | Jack | <move> | <stat>   | 4     | 4     | 4      |
       Then the position is refused:
-        | SUBJ: <key> is <value>; allowed: <allowed> |
+        | PAVO: <key> is <value>; allowed: <allowed> |
 
       Examples:
         | key      | value | move | stat | allowed  |

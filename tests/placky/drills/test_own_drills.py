@@ -70,6 +70,23 @@ def test_who_threatens_a_hex_stands_beside_it_and_faces_it() -> None:
             assert answer.right == (there in hexes and not him["down"])
 
 
+def test_an_armour_check_says_how_many_hits_there_are() -> None:
+    """One success stops one of them, so who knows them can answer."""
+    found = [*drills(rulebook("dreadball"), rule="D-16", kind="follows", answers=3000, count=12)]
+    assert found
+    for one in found:
+        told = len((table := asked_at(rulebook("dreadball"), one)).events())
+        table.put(one.expected.put)
+        (checked_,) = [event for event in table.events()[told:] if event["event"] == "armour checked"]
+        assert one.given[-1] == f"{checked_['player']} takes {said(checked_['hits'])}."
+
+
+def said(hits: int) -> str:
+    """So many hits, as a coach would say it."""
+    words = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+    return f"{words[hits]} hit{'s' * (hits != 1)}"
+
+
 @pytest.mark.parametrize("name", ["takkure", "dreadball"])
 def test_whom_a_command_may_name_a_second_table_takes_and_nobody_else(name: str) -> None:
     for one in of(name, "whom", 600):

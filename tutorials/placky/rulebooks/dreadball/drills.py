@@ -1,19 +1,21 @@
-"""What is drilled in DreadBall alone: who threatens a hex."""
+"""What is drilled in DreadBall alone: who threatens a hex; and how many hits armour has to stop."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from placky.drills import fallen
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot
 from placky.rulebooks.dreadball.painter.marks import centre
+from placky.words import spelt
 from touchline.core.dice.throws import DiceTest
 from touchline.core.hexes.coordinates import Hex, distance
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rules.threats import sees
 
-__all__ = ["Threats", "labelled"]
+__all__ = ["Follows", "Threats", "labelled"]
 
 Plain = Mapping[str, Any]
 RULE = "D-08"
@@ -21,8 +23,23 @@ LEFT = ("evade", "dash")
 """Tests of a move, for which the hex that was left counts."""
 HERE = ("pick up", "catch")
 """Tests for which the hex counts where somebody stands."""
+ARMOUR = "armour check"
+"""What counts of its successes is as many as there are hits."""
 NEAR = 3
 """Who stands farther away is not among the answers."""
+
+
+class Follows(fallen.Follows):
+    """As of any game; of an armour check the hits are told, which no board shows."""
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `placky.drills.spots.Kind`."""
+        due = place.play.pending
+        found = super().asked(spot, place)
+        if found is None or not isinstance(due, DiceTest) or due.action != ARMOUR:
+            return found
+        hits = f"{due.pools[0].player} takes {spelt(due.most)} hit{'s' * (due.most != 1)}"
+        return found._replace(given=(*found.given, hits))
 
 
 class Threats:
