@@ -62,3 +62,18 @@ def test_who_has_gone_off_since_is_told_and_who_was_off_before_is_not() -> None:
     end = ended(after, before)
     assert end
     assert end.text == "Yamato has the ball, AGUILA is off"
+
+
+@pytest.mark.parametrize(
+    ("after", "told"),
+    [
+        (state("kick-off", (1, 0)), "a try for Yamato, AGUILA is off"),
+        (state("kick-off"), "no try, and a kick-off, AGUILA is off"),
+        (state("placing"), "no try, and a kick-off"),
+    ],
+)
+def test_who_went_off_at_a_try_is_told_until_players_are_placed(after: wire.State, told: str) -> None:
+    after["players"][2]["off"] = 2
+    end = ended(after, state())
+    assert end
+    assert end.text == told

@@ -5,6 +5,9 @@ from touchline.takkure import wire_types as wire
 
 __all__ = ["ended"]
 
+PLAYED = ("play", "kick-off")
+"""The phases in which players are where play has left them."""
+
 TRY, HELD, DOWN, ELSEWHERE = 2, 1, 0, 0
 """What each is worth to a side; it only decides which way a coach would rather go."""
 
@@ -13,18 +16,22 @@ def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
     """What has come of it since an earlier state; nothing before the kick has come down.
 
     After a try that fails, whoever went for it may still hold the ball, and has nothing of it: a kick-off follows.
-    Where the ball is to come to `aim`, it is worth nothing with another of his team. Who has been injured is told.
+    Where the ball is to come to `aim`, it is worth nothing with another of his team. Who has been injured is told,
+    but no longer once players are placed, when all of them wait beside the pitch.
     """
+    both = zip(state["players"], before["players"], strict=True)
+    lost = [now["name"] for now, then in both if state["phase"] in PLAYED and _is_lost(now, then)]
+    injured = "".join(f", {name} is off" for name in lost)
     for side, (team, now, then) in enumerate(zip(state["teams"], state["score"], before["score"], strict=True)):
         if now > then:
-            return Ended(f"a try for {team}", side, TRY)
+            return Ended(f"a try for {team}{injured}", side, TRY)
     if state["half"] != before["half"] or state["phase"] in ("half-time", "full time"):
         return Ended("no try, and the half is over")
     if state["phase"] == "play":
         end = _held(state, aim)
-        lost = [one["name"] for one, was in zip(state["players"], before["players"], strict=True) if _is_lost(one, was)]
-        return end._replace(text=", ".join([end.text, *(f"{name} is off" for name in lost)]))
-    return Ended("no try, and a kick-off") if before["phase"] == "play" and state["phase"] != "catching" else None
+        return end._replace(text=end.text + injured)
+    over = before["phase"] == "play" and state["phase"] != "catching"
+    return Ended(f"no try, and a kick-off{injured}") if over else None
 
 
 def _is_lost(player: wire.Player, was: wire.Player) -> bool:
