@@ -31,10 +31,10 @@ Feature: Practice match
         The referee of this sport is a coin. He has never been seen, and is always right.
         """
 
-    Scenario: A good kick, deep, and BUHO has it
+    Scenario: A good kick, deep, and LINCE has it
       When the coin shows heads
         """placky; thinking
-        You have won the toss. Kick, and they attack, but you choose where the ball falls. Receive, and you attack, and catch it at once about half the time. A ball that nobody catches costs the attackers about one token of four.
+        You have won the toss, and kick: they attack, but you choose where the ball falls. The other side of the coin has you under it. A ball they catch costs them no token; one on the grass about one of four.
         """
       And Yamato chooses to kick
         """placky; calm
@@ -46,10 +46,10 @@ Feature: Practice match
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
+      And BUHO is placed at 14.7, 31
       And GARRA is placed at 16, 28
         """placky; thinking
-        All eight stand. A ball they catch at once costs them no token; one on the grass about one. Deep in the middle wait BUHO and LINCE. On the right, hardly an inch nearer to your zone, GARRA alone can come. Where do you aim?
+        A token is about eight inches, at MOV four. In the middle LINCE waits, deep, and TORO, short. On the right only GARRA can come, but there the ball falls six inches nearer to your zone than deep in the middle. Where do you aim?
         """
       And Yamato lays the template at 11, 28.5
         """placky; calm
@@ -61,7 +61,7 @@ Feature: Practice match
       And KURO stays put
       And TORO moves to 12, 25
       And LINCE moves to 8.6, 29.6
-      And BUHO moves to 13.2, 30.2
+      And BUHO stays put
       And GARRA stays put
       And AGUILA takes the kick
         """placky; thinking
@@ -69,57 +69,21 @@ Feature: Practice match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A good kick, so you choose where on the rim of the template. At its back, between BUHO and LINCE? Or at its front, where TORO alone has a hand, but four inches nearer to your zone, about half a token's way?
+        A good kick, so you choose where on the rim of the template. At its back, where LINCE can reach it? Or at its front, where TORO can, with worse hands, but four inches nearer to your zone?
         """
       And Yamato lands the ball at 11, 30.5
         """placky; thinking
-        As far back as it goes. Within two inches of the ball a player may try to catch it: BaC, two off. Nobody must, and the nearest is the first. BUHO needs six.
+        As far back as it goes. Within two inches of the ball a player may try to catch it: BaC, two off. LINCE needs five; BUHO stands too far off.
         """
       Then the ball touches the template
-      When BUHO tries to catch the ball
-      And the die shows 5 for BUHO
-        """placky; calm
-        Held, and no token spent. At the back they catch it 71 times in a hundred, at the front 25: half a token, which the hint counts. The front gives them four inches: half a token, too, which it does not. So both are as good.
-        """
-      Then BUHO holds the ball
-      And Teriomorph attacks
-      And Teriomorph has 4 activation tokens
-
-    Scenario: A good kick, deep, and LINCE has it
-      When the coin shows heads
-      And Yamato chooses to kick
-      And AGUILA is placed at 10, 12.508
-      And HAYATE is placed at 5, 12.508
-      And SUZU is placed at 14, 12.508
-      And KURO is placed at 19, 12.213
-      And TORO is placed at 12, 23
-      And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
-      And GARRA is placed at 16, 28
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And TORO moves to 12, 25
-      And LINCE moves to 8.6, 29.6
-      And BUHO moves to 13.2, 30.2
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 6 for AGUILA
-      And Yamato lands the ball at 11, 30.5
-      Then the ball touches the template
-      When BUHO tries to catch the ball
-      And the die shows 9 for BUHO
-        """placky; thinking
-        Not BUHO. LINCE is near enough, too, and may try as well: five or less.
-        """
-      And LINCE tries to catch the ball
+      When LINCE tries to catch the ball
       And the die shows 3 for LINCE
         """placky; calm
-        The second pair of hands, and no token spent. At the back they catch it more often; at the front they are four inches nearer to your zone. It comes to the same.
+        Caught, and no token spent: 42 times in a hundred here, 25 at the front. That is a sixth of a token. The front would have given them four inches, half a token's way. The back is better, although they catch more there.
         """
       Then LINCE holds the ball
+      And Teriomorph attacks
+      And Teriomorph has 4 activation tokens
 
     Scenario: A good kick, deep, and nobody has it
       When the coin shows heads
@@ -130,7 +94,7 @@ Feature: Practice match
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
+      And BUHO is placed at 14.7, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
@@ -139,18 +103,16 @@ Feature: Practice match
       And KURO stays put
       And TORO moves to 12, 25
       And LINCE moves to 8.6, 29.6
-      And BUHO moves to 13.2, 30.2
+      And BUHO stays put
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
       And Yamato lands the ball at 11, 30.5
       Then the ball touches the template
-      When BUHO tries to catch the ball
-      And the die shows 9 for BUHO
-      And LINCE tries to catch the ball
+      When LINCE tries to catch the ball
       And the die shows 9 for LINCE
         """placky; glad
-        It lies there, far from your zone, and costs them a token: all that a kick can do. At the front they drop it more often, but four inches nearer. It comes to the same.
+        It lies there, far from your zone, and costs them a token: all that a kick can do.
         """
       Then the ball lies at 11, 30.5
       And Teriomorph attacks
@@ -164,7 +126,7 @@ Feature: Practice match
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
+      And BUHO is placed at 14.7, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
@@ -173,7 +135,7 @@ Feature: Practice match
       And KURO stays put
       And TORO moves to 12, 25
       And LINCE moves to 8.6, 29.6
-      And BUHO moves to 13.2, 30.2
+      And BUHO stays put
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
@@ -184,7 +146,7 @@ Feature: Practice match
       And TORO tries to catch the ball
       And the die shows 2 for TORO
         """placky; dry
-        He has it, of all hands: one time in four. At the back they catch it more often, but four inches farther from your zone. It comes to the same.
+        He has it, of all hands: one time in four. LINCE at the back has it 42 times in a hundred: a sixth of a token more. But these four inches are half a token's way, so the back was better.
         """
       Then TORO holds the ball
       And Teriomorph attacks
@@ -198,7 +160,7 @@ Feature: Practice match
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
+      And BUHO is placed at 14.7, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
@@ -207,7 +169,7 @@ Feature: Practice match
       And KURO stays put
       And TORO moves to 12, 25
       And LINCE moves to 8.6, 29.6
-      And BUHO moves to 13.2, 30.2
+      And BUHO stays put
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
@@ -215,7 +177,7 @@ Feature: Practice match
       And TORO tries to catch the ball
       And the die shows 7 for TORO
         """placky; calm
-        Dropped, so it lies there, and a token goes on picking it up: three times in four, at the front. The back is four inches farther from your zone, about half a token's way. It comes to the same.
+        Dropped, so it lies there, and a token goes on picking it up. But it lies four inches nearer to your zone, half a token's way; the hands of LINCE are worth a sixth of a token more.
         """
       Then the ball lies at 11, 26.5
       And Teriomorph attacks
@@ -229,7 +191,7 @@ Feature: Practice match
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
+      And BUHO is placed at 14.7, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
@@ -238,7 +200,7 @@ Feature: Practice match
       And KURO stays put
       And TORO moves to 12, 25
       And LINCE moves to 8.6, 29.6
-      And BUHO moves to 13.2, 30.2
+      And BUHO stays put
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
@@ -257,7 +219,7 @@ Feature: Practice match
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
+      And BUHO is placed at 14.7, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
@@ -266,7 +228,7 @@ Feature: Practice match
       And KURO stays put
       And TORO moves to 12, 25
       And LINCE moves to 8.6, 29.6
-      And BUHO moves to 13.2, 30.2
+      And BUHO stays put
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
@@ -280,7 +242,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 4 for LINCE
         """placky; calm
-        Caught, and no token spent. Aimed here they hold it at once 62 times in a hundred if a good kick goes to the back, 32 if it goes to the front. On the right, hardly an inch nearer to your zone, it is 8.
+        Caught, and no token spent. Aimed here they hold it at once 40 times in a hundred, if good kicks go to the back; on the right 6. That is a third of a token. Six inches would have been three quarters of one.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -294,7 +256,7 @@ Feature: Practice match
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
+      And BUHO is placed at 14.7, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
@@ -303,7 +265,7 @@ Feature: Practice match
       And KURO stays put
       And TORO moves to 12, 25
       And LINCE moves to 8.6, 29.6
-      And BUHO moves to 13.2, 30.2
+      And BUHO stays put
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
@@ -311,7 +273,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 9 for LINCE
         """placky; dry
-        It lies beside LINCE, and they attack all the same. That was luck: where good hands wait, most kicks are caught.
+        It lies beside LINCE, and they attack all the same. Wherever a bad kick goes in the middle, somebody can reach it.
         """
       Then the ball lies at 9, 28.5
       And Teriomorph attacks
@@ -325,11 +287,11 @@ Feature: Practice match
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
+      And BUHO is placed at 14.7, 31
       And GARRA is placed at 16, 28
-      And Yamato lays the template at 19.3, 28.5
-        """placky; glad
-        The right side: GARRA alone is anywhere near, and his hands are bad. A good kick lands where he cannot reach it; a bad one may bounce to him.
+      And Yamato lays the template at 19.3, 26.2
+        """placky; calm
+        The right side, as short as the template may lie, or nearly. A good kick lands where GARRA cannot reach it; a bad one may bounce to him.
         """
       And AGUILA stays put
       And HAYATE stays put
@@ -338,20 +300,20 @@ Feature: Practice match
       And TORO stays put
       And LINCE stays put
       And BUHO stays put
-      And GARRA moves to 17.95, 28.3
+      And GARRA moves to 17.41, 27.19
       And AGUILA takes the kick
         """placky; calm
-        SUZU and KURO run to the right, and so does GARRA, two inches. AGUILA kicks, and needs eight or less.
+        SUZU and KURO run to the right, and so does GARRA. AGUILA kicks, and needs eight or less.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A good kick, so you choose the place: away from GARRA.
+        A good kick, so you choose the place: away from GARRA, and that is the front.
         """
-      And Yamato lands the ball at 20.9, 29.7
-        """placky; glad
-        Nobody can reach it. They attack, and a token goes on fetching it. Aimed here they hold it at once 8 times in a hundred; in the middle, hardly an inch deeper, 62, or 32 and four inches nearer.
+      And Yamato lands the ball at 19.3, 24.2
+        """placky; thinking
+        Nobody can reach it, and a token goes on fetching it. Here they hold it at once 6 times in a hundred, deep in the middle 40: a third of a token. But six inches are three quarters of one. The middle was better.
         """
-      Then the ball lies at 20.9, 29.7
+      Then the ball lies at 19.3, 24.2
       And Teriomorph attacks
 
     Scenario: The empty side, and a bounce to GARRA
@@ -363,9 +325,9 @@ Feature: Practice match
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
+      And BUHO is placed at 14.7, 31
       And GARRA is placed at 16, 28
-      And Yamato lays the template at 19.3, 28.5
+      And Yamato lays the template at 19.3, 26.2
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
@@ -373,7 +335,7 @@ Feature: Practice match
       And TORO stays put
       And LINCE stays put
       And BUHO stays put
-      And GARRA moves to 17.95, 28.3
+      And GARRA moves to 17.41, 27.19
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
@@ -381,12 +343,12 @@ Feature: Practice match
         """
       And the die shows 4 for AGUILA
         """placky; thinking
-        Towards GARRA. He may try to catch it, and his hands are the reason why you aimed here.
+        Towards GARRA. He may try to catch it: six, and two off.
         """
       And GARRA tries to catch the ball
       And the die shows 2 for GARRA
         """placky; dry
-        He has it, of all hands, and they attack with four tokens. Aimed here that hardly ever happens.
+        He has it, of all hands: aimed here, 6 times in a hundred. And they attack six inches nearer to your zone than from deep in the middle.
         """
       Then GARRA holds the ball
 
@@ -399,9 +361,9 @@ Feature: Practice match
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
+      And BUHO is placed at 14.7, 31
       And GARRA is placed at 16, 28
-      And Yamato lays the template at 19.3, 28.5
+      And Yamato lays the template at 19.3, 26.2
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
@@ -409,14 +371,14 @@ Feature: Practice match
       And TORO stays put
       And LINCE stays put
       And BUHO stays put
-      And GARRA moves to 17.95, 28.3
+      And GARRA moves to 17.41, 27.19
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
       And the die shows 4 for AGUILA
       And GARRA tries to catch the ball
       And the die shows 9 for GARRA
         """placky; glad
-        Dropped, as you had hoped. A token goes on picking it up: that is what a kick to bad hands is for.
+        Dropped. A token goes on picking it up: that is what a kick to bad hands is for, and it is paid in inches.
         """
       Then Teriomorph attacks
 
@@ -429,9 +391,9 @@ Feature: Practice match
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
+      And BUHO is placed at 14.7, 31
       And GARRA is placed at 16, 28
-      And Yamato lays the template at 19.3, 28.5
+      And Yamato lays the template at 19.3, 26.2
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
@@ -439,262 +401,14 @@ Feature: Practice match
       And TORO stays put
       And LINCE stays put
       And BUHO stays put
-      And GARRA moves to 17.95, 28.3
+      And GARRA moves to 17.41, 27.19
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
       And the die shows 10 for AGUILA
-        """placky; glad
-        The arrow takes it away from GARRA. It lies loose, and they have to walk: even a bad kick is good where nobody stands.
+        """placky; calm
+        The arrow takes it away from GARRA. It lies loose, and they have to walk: a token, but from there the way to your zone is short.
         """
       Then Teriomorph attacks
-
-    Scenario: You choose to receive, and AGUILA is under it
-      When the coin shows heads
-      And Yamato chooses to receive
-        """placky; calm
-        The ball will be yours, and they choose where it falls. You want somebody within two inches of it, to catch it before it lies loose.
-        """
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-        """placky; calm
-        They stand on their line, and you anywhere in your half: KURO in front, HAYATE and SUZU at the sides, AGUILA with the best hands back in the middle.
-        """
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11, 9.2
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-        """placky; thinking
-        They aim short of AGUILA, and run; LINCE farthest, by his own skill, Early Bird. You have three around the template, and SUZU behind. LINCE kicks: seven or less, and they lay the ball at the rim, where you like it least.
-        """
-      And the die shows 5 for LINCE
-        """placky; dry
-        A good kick, and so they choose the place. No part of the rim is out of your reach; on the right it is AGUILA's alone.
-        """
-      And Teriomorph lands the ball at 11.99, 9.8
-        """placky; thinking
-        BaC, and two off for a ball that falls out of the sky: AGUILA's eight is a six.
-        """
-      And AGUILA tries to catch the ball
-      And the die shows 4 for AGUILA
-        """placky; glad
-        Held. You attack, with four tokens and the ball in the best hands. That is what a kick-off is for, seen from here.
-        """
-      Then AGUILA holds the ball
-      And Yamato attacks
-      And Yamato has 4 activation tokens
-
-    Scenario: You choose to receive, and AGUILA drops it
-      When the coin shows heads
-      And Yamato chooses to receive
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11, 9.2
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      And the die shows 5 for LINCE
-      And Teriomorph lands the ball at 11.99, 9.8
-      And AGUILA tries to catch the ball
-      And the die shows 9 for AGUILA
-        """placky; calm
-        Dropped, so it lies at his feet, and nobody else is near. You attack all the same; the first token goes on picking it up.
-        """
-      Then the ball lies at 11.99, 9.8
-      And Yamato attacks
-
-    Scenario: You choose to receive, and KURO has hands after all
-      When the coin shows heads
-      And Yamato chooses to receive
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11, 9.2
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      And the die shows 10 for LINCE
-        """placky; calm
-        More than seven: a bad kick. The ball comes down in the middle, and then it scatters: one die more, for the arrow.
-        """
-      And the die shows 1 for LINCE
-        """placky; thinking
-        To KURO's feet. The nearest may try first, and nobody must: KURO needs three, AGUILA behind him six, also after KURO has failed. But with the ball KURO runs three inches and passes with five; AGUILA four, and with eight. Does KURO try?
-        """
-      And KURO tries to catch the ball
-      And the die shows 2 for KURO
-        """placky; glad
-        KURO holds it, and you attack with four tokens; one may go on getting it to better hands. When both try you hold it 62 times in a hundred, 25 of them in KURO's hands; when AGUILA alone tries, 50.
-        """
-      Then KURO holds the ball
-      And Yamato attacks
-
-    Scenario: You choose to receive, and AGUILA makes up for KURO
-      When the coin shows heads
-      And Yamato chooses to receive
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11, 9.2
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      And the die shows 10 for LINCE
-      And the die shows 1 for LINCE
-      And KURO tries to catch the ball
-      And the die shows 8 for KURO
-        """placky; thinking
-        Not KURO. AGUILA is the next.
-        """
-      And AGUILA tries to catch the ball
-      And the die shows 4 for AGUILA
-        """placky; glad
-        Held, in the best hands, at the second try. That KURO tried first has cost nothing.
-        """
-      Then AGUILA holds the ball
-
-    Scenario: You choose to receive, and neither has it
-      When the coin shows heads
-      And Yamato chooses to receive
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11, 9.2
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      And the die shows 10 for LINCE
-      And the die shows 1 for LINCE
-      And KURO tries to catch the ball
-      And the die shows 8 for KURO
-      And AGUILA tries to catch the ball
-      And the die shows 9 for AGUILA
-        """placky; dry
-        Four hands, and it lies between them. You attack, and a token goes on picking it up. More often than not one of the two has it.
-        """
-      Then the ball lies at 11, 11.732
-      And Yamato attacks
-
-    Scenario: You choose to receive, and KURO leaves it to AGUILA
-      When the coin shows heads
-      And Yamato chooses to receive
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11, 9.2
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      And the die shows 10 for LINCE
-      And the die shows 1 for LINCE
-      And KURO lets the ball go
-        """placky; thinking
-        KURO keeps his hands to himself. AGUILA needs six.
-        """
-      And AGUILA tries to catch the ball
-      And the die shows 4 for AGUILA
-        """placky; glad
-        Held, in hands that can do something with it; that happens every other time.
-        """
-      Then AGUILA holds the ball
-
-    Scenario: You choose to receive, KURO leaves it, and AGUILA drops it
-      When the coin shows heads
-      And Yamato chooses to receive
-      And LINCE is placed at 12, 23.492
-      And GARRA is placed at 7, 23.591
-      And BUHO is placed at 16, 23.492
-      And TORO is placed at 20, 23.787
-      And KURO is placed at 8, 13
-      And HAYATE is placed at 5, 9
-      And SUZU is placed at 17, 9
-      And AGUILA is placed at 12, 8
-      And Teriomorph lays the template at 10, 10
-      And LINCE moves to 12, 20
-      And GARRA moves to 7, 21.6
-      And BUHO stays put
-      And TORO stays put
-      And KURO moves to 9.8, 12.3
-      And AGUILA moves to 11, 9.2
-      And HAYATE moves to 6.8, 9.4
-      And SUZU stays put
-      And LINCE takes the kick
-      And the die shows 10 for LINCE
-      And the die shows 1 for LINCE
-      And KURO lets the ball go
-      And AGUILA tries to catch the ball
-      And the die shows 9 for AGUILA
-        """placky; dry
-        Dropped, after you. It lies there, and a token goes on picking it up. Two pairs of hands drop it less often than one.
-        """
-      Then Yamato attacks
 
     Scenario: You receive, and AGUILA is under it
       When the coin shows tails
@@ -954,7 +668,7 @@ Feature: Practice match
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
+      And BUHO is placed at 14.7, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
@@ -963,7 +677,7 @@ Feature: Practice match
       And KURO stays put
       And TORO moves to 12, 25
       And LINCE moves to 8.6, 29.6
-      And BUHO moves to 13.2, 30.2
+      And BUHO stays put
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
@@ -982,87 +696,20 @@ Feature: Practice match
         | 4     | LINCE  | 12  | drops  |
         | 5     | LINCE  | 1   | holds  |
         | 5     | LINCE  | 12  | drops  |
+        | 6     | LINCE  | 1   | holds  |
+        | 6     | LINCE  | 12  | drops  |
         | 7     | BUHO   | 1   | holds  |
         | 7     | BUHO   | 12  | drops  |
         | 8     | BUHO   | 1   | holds  |
         | 8     | BUHO   | 12  | drops  |
+        | 9     | GARRA  | 1   | holds  |
+        | 9     | GARRA  | 12  | drops  |
+        | 10    | TORO   | 1   | holds  |
+        | 10    | TORO   | 12  | drops  |
         | 11    | TORO   | 1   | holds  |
         | 11    | TORO   | 12  | drops  |
         | 12    | TORO   | 1   | holds  |
         | 12    | TORO   | 12  | drops  |
-
-    @counted
-    Scenario Outline: A bad kick, deep: arrow <arrow>, <first> before anybody else
-      When the coin shows heads
-      And Yamato chooses to kick
-      And AGUILA is placed at 10, 12.508
-      And HAYATE is placed at 5, 12.508
-      And SUZU is placed at 14, 12.508
-      And KURO is placed at 19, 12.213
-      And TORO is placed at 12, 23
-      And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
-      And GARRA is placed at 16, 28
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And TORO moves to 12, 25
-      And LINCE moves to 8.6, 29.6
-      And BUHO moves to 13.2, 30.2
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-      And <first> tries to catch the ball
-      And the die shows 1 for <first>
-      Then <first> holds the ball
-
-      Examples:
-        | arrow | first  |
-        | 6     | BUHO   |
-        | 9     | BUHO   |
-        | 10    | TORO   |
-
-    @counted
-    Scenario Outline: A bad kick, deep: arrow <arrow>, <second> after <first> <holds> it
-      When the coin shows heads
-      And Yamato chooses to kick
-      And AGUILA is placed at 10, 12.508
-      And HAYATE is placed at 5, 12.508
-      And SUZU is placed at 14, 12.508
-      And KURO is placed at 19, 12.213
-      And TORO is placed at 12, 23
-      And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
-      And GARRA is placed at 16, 28
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And TORO moves to 12, 25
-      And LINCE moves to 8.6, 29.6
-      And BUHO moves to 13.2, 30.2
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-      And <first> tries to catch the ball
-      And the die shows 12 for <first>
-      And <second> tries to catch the ball
-      And the die shows <his> for <second>
-      Then Teriomorph attacks
-
-      Examples:
-        | arrow | first  | second | his | holds |
-        | 6     | BUHO   | LINCE  | 1   | holds |
-        | 6     | BUHO   | LINCE  | 12  | drops |
-        | 9     | BUHO   | GARRA  | 1   | holds |
-        | 9     | BUHO   | GARRA  | 12  | drops |
-        | 10    | TORO   | BUHO   | 1   | holds |
-        | 10    | TORO   | BUHO   | 12  | drops |
 
     @counted
     Scenario Outline: The empty side, a bad kick: arrow <arrow>, <first> <holds> it
@@ -1074,9 +721,9 @@ Feature: Practice match
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
       And LINCE is placed at 6, 28
-      And BUHO is placed at 12, 31
+      And BUHO is placed at 14.7, 31
       And GARRA is placed at 16, 28
-      And Yamato lays the template at 19.3, 28.5
+      And Yamato lays the template at 19.3, 26.2
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
@@ -1084,7 +731,7 @@ Feature: Practice match
       And TORO stays put
       And LINCE stays put
       And BUHO stays put
-      And GARRA moves to 17.95, 28.3
+      And GARRA moves to 17.41, 27.19
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
       And the die shows <arrow> for AGUILA
@@ -1106,15 +753,11 @@ Feature: Practice match
         | 6     | GARRA  | 12  | drops  |
         | 7     | GARRA  | 1   | holds  |
         | 7     | GARRA  | 12  | drops  |
-        | 11    | GARRA  | 1   | holds  |
-        | 11    | GARRA  | 12  | drops  |
-        | 12    | GARRA  | 1   | holds  |
-        | 12    | GARRA  | 12  | drops  |
 
     @counted
-    Scenario Outline: You choose to receive, a bad kick: arrow <arrow>, <first> <holds> it
-      When the coin shows heads
-      And Yamato chooses to receive
+    Scenario Outline: You receive, a bad kick: arrow <arrow>, <first> <holds> it
+      When the coin shows tails
+      And Teriomorph chooses to kick
       And LINCE is placed at 12, 23.492
       And GARRA is placed at 7, 23.591
       And BUHO is placed at 16, 23.492
@@ -1145,9 +788,9 @@ Feature: Practice match
         | 6     | AGUILA | 12  | drops  |
 
     @counted
-    Scenario Outline: You choose to receive, a bad kick: arrow <arrow>, <first> before anybody else
-      When the coin shows heads
-      And Yamato chooses to receive
+    Scenario Outline: You receive, a bad kick: arrow <arrow>, <first> before anybody else
+      When the coin shows tails
+      And Teriomorph chooses to kick
       And LINCE is placed at 12, 23.492
       And GARRA is placed at 7, 23.591
       And BUHO is placed at 16, 23.492
@@ -1186,9 +829,9 @@ Feature: Practice match
         | 12    | KURO   |
 
     @counted
-    Scenario Outline: You choose to receive, a bad kick: arrow <arrow>, <second> after <first> <holds> it
-      When the coin shows heads
-      And Yamato chooses to receive
+    Scenario Outline: You receive, a bad kick: arrow <arrow>, <second> after <first> <holds> it
+      When the coin shows tails
+      And Teriomorph chooses to kick
       And LINCE is placed at 12, 23.492
       And GARRA is placed at 7, 23.591
       And BUHO is placed at 16, 23.492
@@ -1698,43 +1341,23 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; calm
-        Score with the three tokens that are left; TSUBAME has had the first. His own skill, Long Stride, is an inch more on a second move: training, so lost with a fatigue token. AGUILA waits ahead, fresh. LINCE and TORO are off, hurt.
+        Score with the two tokens that are left. TSUBAME has had two, and the third one tires. His own skill, Long Stride, is an inch more on a second move: training, so lost with fatigue. AGUILA is fresh; BUHO has two wounds; LINCE, TORO are off.
         """
       And a practice match
       And these players are on the pitch:
-        | player  | at      | ball | activations | off                 |
-        | TSUBAME | 4, 13   | yes  | 1           |                     |
-        | AGUILA  | 9.5, 29 |      |             |                     |
-        | SUZU    | 15, 12  |      |             |                     |
-        | KURO    | 19, 12  |      |             |                     |
-        | GARRA   | 16, 20  |      |             |                     |
-        | BUHO    | 14, 28  |      |             |                     |
-        | LINCE   |         |      |             | next kick-off       |
-        | TORO    |         |      |             | misses one kick-off |
-      And Yamato attacks with 3 activation tokens
+        | player  | at       | ball | activations | wounds | off                 |
+        | TSUBAME | 4, 24    | yes  | 2           |        |                     |
+        | AGUILA  | 9.5, 29  |      |             |        |                     |
+        | SUZU    | 15, 12   |      |             |        |                     |
+        | KURO    | 19, 12   |      |             |        |                     |
+        | GARRA   | 14, 20   |      |             |        |                     |
+        | BUHO    | 11.5, 30 |      |             | 2      |                     |
+        | LINCE   |          |      |             |        | next kick-off       |
+        | TORO    |          |      |             |        | misses one kick-off |
+      And Yamato attacks with 2 activation tokens
 
     Scenario: A stride too few, and a try
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-        """placky; calm
-        BUHO has Defensive Vision, so his two inches are four. They bring him from the other side to AGUILA.
-        """
-      And TSUBAME runs
-        """placky; thinking
-        Now the second action: a move of five inches, and of a sixth by Long Stride, as long as he is fresh.
-        """
-      And TSUBAME moves to 4, 24
-        """placky; glad
-        Six inches, where his card says five. Long Stride, trained every Tuesday.
-        """
-      Then TSUBAME used "Long Stride"
-      When Yamato removes the tokens
-        """placky; thinking
-        Two tokens are left, and the zone is eight inches and a half away. It is TSUBAME again: his third token, and the third one tires.
-        """
-      And TSUBAME is activated
         """placky; alarmed
         A fatigue token, so no training skill, at once. And a try will be one harder.
         """
@@ -1758,7 +1381,7 @@ Feature: Practice match
       And TSUBAME marks no way
       And GARRA presses
         """placky; thinking
-        The last token; a fourth tires nobody. BUHO may press, which makes the try one harder. Or BUHO tackles: no harder, but STR five against it. Choose for BUHO.
+        The last token; a fourth tires nobody. BUHO may press: one off the try. Or BUHO tackles: nothing off, but STR five against it; and if his own roll fails, he falls, with two wounds of three. Choose for BUHO.
         """
       And BUHO presses from 6, 32.8
         """placky; calm
@@ -1772,7 +1395,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down, by two chances in three. BUHO's tackle would have left TSUBAME 62 in a hundred. Short of the zone and wide BUHO could only have pressed.
+        Down, by two chances in three. BUHO's tackle would have left TSUBAME 62 in a hundred, and put BUHO off the pitch 39 times. To press was better.
         """
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
@@ -1788,14 +1411,6 @@ Feature: Practice match
 
     Scenario: A try missed, and the same attack again
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      Then TSUBAME used "Long Stride"
-      When Yamato removes the tokens
-      And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
@@ -1829,14 +1444,6 @@ Feature: Practice match
 
     Scenario: BUHO tackles instead
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      Then TSUBAME used "Long Stride"
-      When Yamato removes the tokens
-      And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
@@ -1858,20 +1465,12 @@ Feature: Practice match
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        Both good, yours better: down, with BUHO on his back. A tackle leaves TSUBAME 62 chances in a hundred, and pressing would have left him 67.
+        Both good, yours better: down, with BUHO on his back. A tackle leaves TSUBAME 62 chances in a hundred, pressing 67; but it costs them BUHO 39 times.
         """
       Then try scored happened to TSUBAME once
 
     Scenario: BUHO tackles and falls
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      Then TSUBAME used "Long Stride"
-      When Yamato removes the tokens
-      And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
@@ -1891,21 +1490,17 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and a wound for BUHO. The tackle was the better choice all the same, by a little.
+        A try, and the third wound of BUHO. The injury table says for how long he goes.
+        """
+      And the die shows 2 for BUHO
+        """placky; glad
+        Shaken: out until the next kick-off. It happens 39 times in a hundred when BUHO tackles, and buys them five tries in a hundred. To press was better.
         """
       Then try scored happened to TSUBAME once
-      And BUHO has 1 wound
+      And BUHO is off the field until the next kick-off
 
     Scenario: BUHO falls, and so does the ball
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      Then TSUBAME used "Long Stride"
-      When Yamato removes the tokens
-      And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
@@ -1925,21 +1520,17 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        A wound for BUHO, and no try: the tackle was the better choice, if not for his ribs.
+        The third wound of BUHO, and no try.
+        """
+      And the die shows 2 for BUHO
+        """placky; dry
+        Shaken: out until the next kick-off, for a try that was dropped without him. That is what his tackle costs them, 39 times in a hundred.
         """
       Then try missed happened to TSUBAME once
-      And BUHO has 1 wound
+      And BUHO is off the field until the next kick-off
 
     Scenario: BUHO falls softly, and the ball does not
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      Then TSUBAME used "Long Stride"
-      When Yamato removes the tokens
-      And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
@@ -1956,21 +1547,13 @@ Feature: Practice match
       When the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        Unhurt. No try, no tackle, no harm: BUHO chose well.
+        Unhurt. No try, no tackle, no harm: more luck than he had to expect.
         """
       Then try missed happened to TSUBAME once
-      And BUHO is unhurt
+      And BUHO has 2 wounds
 
     Scenario: BUHO tackles, falls, and shakes himself
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      Then TSUBAME used "Long Stride"
-      When Yamato removes the tokens
-      And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
@@ -1987,21 +1570,13 @@ Feature: Practice match
       When the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO whole. Pressing would have been a little worse for him.
+        A try, and BUHO with two wounds, as before. By pressing he would have risked none.
         """
       Then try scored happened to TSUBAME once
-      And BUHO is unhurt
+      And BUHO has 2 wounds
 
     Scenario: BUHO tackles and has him
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      Then TSUBAME used "Long Stride"
-      When Yamato removes the tokens
-      And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
@@ -2028,14 +1603,6 @@ Feature: Practice match
 
     Scenario: BUHO has him, gently
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      Then TSUBAME used "Long Stride"
-      When Yamato removes the tokens
-      And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
@@ -2059,46 +1626,31 @@ Feature: Practice match
 
     Scenario: Tuesday is over
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      Then TSUBAME used "Long Stride"
-      When Yamato removes the tokens
-      And TSUBAME is activated
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
-      When TSUBAME moves to 4, 35
+      When TSUBAME moves to 4, 34.97
         """placky; dry
-        Six was before he was tired. With a fatigue token the sixth inch is gone.
+        Six is for the fresh. With a fatigue token the sixth inch of Long Stride is gone.
         """
       Then rule 1.10 forbids it
 
     Scenario: Short of the zone
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      When Yamato removes the tokens
-      And TSUBAME is activated
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
-      When TSUBAME moves to 2, 31
+      When TSUBAME moves to 2.4, 31
         """placky; thinking
         A step before the zone, and farther from BUHO. Nothing is scored by standing there; one token is left to do it with.
         """
       Then TSUBAME holds the ball
       When Yamato removes the tokens
       And TSUBAME is activated
-      And TSUBAME marks a move that ends at 2, 33
+      And TSUBAME marks a move that ends at 2.4, 33
       And GARRA presses
       And BUHO presses from 4.9, 33
       And TSUBAME runs
@@ -2115,22 +1667,15 @@ Feature: Practice match
 
     Scenario: Short of the zone, and dropped
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      When Yamato removes the tokens
-      And TSUBAME is activated
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
       And TSUBAME runs
-      When TSUBAME moves to 2, 31
+      When TSUBAME moves to 2.4, 31
       Then TSUBAME holds the ball
       When Yamato removes the tokens
       And TSUBAME is activated
-      And TSUBAME marks a move that ends at 2, 33
+      And TSUBAME marks a move that ends at 2.4, 33
       And GARRA presses
       And BUHO presses from 4.9, 33
       And TSUBAME runs
@@ -2144,13 +1689,6 @@ Feature: Practice match
 
     Scenario: A pass to fresh legs, and a try
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      When Yamato removes the tokens
-      And TSUBAME is activated
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
@@ -2187,13 +1725,6 @@ Feature: Practice match
 
     Scenario: A pass to fresh legs, and BUHO falls
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      When Yamato removes the tokens
-      And TSUBAME is activated
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
@@ -2219,13 +1750,6 @@ Feature: Practice match
 
     Scenario: A pass to fresh legs, and both fail
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      When Yamato removes the tokens
-      And TSUBAME is activated
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
@@ -2251,13 +1775,6 @@ Feature: Practice match
 
     Scenario: A pass to fresh legs, and BUHO has him
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      When Yamato removes the tokens
-      And TSUBAME is activated
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
@@ -2283,13 +1800,6 @@ Feature: Practice match
 
     Scenario: A pass that AGUILA has to catch
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      When Yamato removes the tokens
-      And TSUBAME is activated
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
@@ -2307,13 +1817,6 @@ Feature: Practice match
 
     Scenario: A pass that nobody has
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      When Yamato removes the tokens
-      And TSUBAME is activated
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
@@ -2332,13 +1835,6 @@ Feature: Practice match
 
     Scenario: A pass to fresh legs, and BUHO is hurt
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      When Yamato removes the tokens
-      And TSUBAME is activated
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
@@ -2355,19 +1851,13 @@ Feature: Practice match
       And the dice show 8 for AGUILA and 9 for BUHO
       And the die shows 7 for BUHO
         """placky; glad
-        A try, and a wound for BUHO, who came in time and gained nothing.
+        A try, and the third wound for BUHO, who came in time and gained nothing.
         """
-      Then BUHO has 1 wound
+      And the die shows 2 for BUHO
+      Then BUHO is off the field until the next kick-off
 
     Scenario: A pass to fresh legs, no try, and BUHO is hurt
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      When Yamato removes the tokens
-      And TSUBAME is activated
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
@@ -2384,19 +1874,13 @@ Feature: Practice match
       And the dice show 12 for AGUILA and 8 for BUHO
       And the die shows 7 for BUHO
         """placky; dry
-        A wound for BUHO, no try for you, and a kick-off next.
+        The third wound for BUHO, no try for you, and a kick-off next.
         """
-      Then BUHO has 1 wound
+      And the die shows 2 for BUHO
+      Then BUHO is off the field until the next kick-off
 
     Scenario: A pass to fresh legs, and AGUILA is hurt
       When TSUBAME is activated
-      And TSUBAME marks a move to 4, 18.492
-      And GARRA presses from 14, 20
-      And BUHO presses from 11.5, 30
-      And TSUBAME runs
-      And TSUBAME moves to 4, 24
-      When Yamato removes the tokens
-      And TSUBAME is activated
       When TSUBAME marks a move to 4, 29.5
       And GARRA presses from 12, 20
       And BUHO presses from 8, 31
