@@ -14,7 +14,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; thinking
-        Both time tokens lie on box five; yours is turned, as you have taken four tokens. AGUILA has had two of them, SUZU one. Who gets the last: AGUILA, for more ground, or HAYATE, to come up and help?
+        Both time tokens lie on box five, yours turned. Who gets your last token? AGUILA: four inches, and he tires, so his next throw at ten fails 17 times in a hundred. HAYATE: no inches, and with AGUILA fresh it fails 3 times.
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -159,7 +159,7 @@ Feature: Full match
       Then GARRA holds the ball
       When Teriomorph removes the tokens
         """placky; calm
-        Three tokens left to them, and no time token has moved. With AGUILA's hand in the way they keep the ball 33 times in a hundred. Had he pressed: 61, and never would it have been yours.
+        Three tokens left to them, and both time tokens stay on five: only new tokens move them. With AGUILA's hand in the way they keep the ball 33 times in a hundred. Had he pressed: 61, and never would it have been yours.
         """
       Then the time tokens stand on 5
 
@@ -205,7 +205,7 @@ Feature: Full match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        A bad pass, and caught. They keep the ball, and no time token moves. A hand in the way is an even chance, no more.
+        A bad pass, and caught. They keep the ball, and the time stays on five. A hand in the way is an even chance, no more.
         """
       Then GARRA holds the ball
       And the time tokens stand on 5
@@ -251,7 +251,7 @@ Feature: Full match
       Then GARRA holds the ball
       When Teriomorph removes the tokens
         """placky; calm
-        Three tokens left to them, and no time token has moved. Pressed, they keep the ball 61 times in a hundred. With AGUILA's hand in the way it would be 33, and every other time the ball would be yours.
+        Three tokens left to them, and the time stays on five. Pressed, they keep the ball 61 times in a hundred; with a hand in the way 33, and every other time it is yours: four new tokens, and both down to box four.
         """
       Then the time tokens stand on 5
 
@@ -270,7 +270,7 @@ Feature: Full match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        A bad pass, and caught: they keep the ball. A hand in the way would have been there first.
+        A bad pass, and caught: they keep the ball, and the time stays on five. A hand in the way would have been there first; a ball won costs a box.
         """
       Then GARRA holds the ball
       And the time tokens stand on 5
@@ -291,22 +291,20 @@ Feature: Full match
         """
       And the die shows 9 for GARRA
         """placky; dry
-        On the ground, and they still attack. Pressing spoils throws, and wins no ball.
+        On the ground, and they still attack, with the time on five. Won, the ball would mean four new tokens, and both down to four. Pressing spoils throws, and wins no ball.
         """
       Then GARRA does not hold the ball
       And Teriomorph attacks
 
   @rule_6_04 @rule_6_02
-  Rule: Keeping the ball until half-time
+  Rule: Before half-time
 
-    Box one, and a try behind. There is a way out, and it is called the touchline.
-
-    How to weigh it: a try is two in three from where you stand. Theirs has to come after it, from a kick-off: twenty-seven inches, by four tokens. I had two rookies play that six hundred times, and they scored once.
+    Box one, a try behind, and the ball. The touchline is near; so is the other zone.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        First half, box one, a try behind: you have the ball and four new tokens. Put the ball out, and the half ends; everybody loses a fatigue token. Or play for a try; after it they have four tokens, which no hint counts. Which?
+        First half, box one, a try behind: you have the ball and four new tokens. Put the ball out, and the half ends; everybody loses a fatigue token. Or SUZU goes for a try, after a pass that LINCE can reach. Which?
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -317,55 +315,62 @@ Feature: Full match
       And the time tokens stand on 1
       And the score is 0 to 1
       And these players are on the pitch:
-        | player | at       | ball | fatigue | resting | off  |
-        | AGUILA | 12, 26   | yes  | 1       | 1       |      |
-        | SUZU   | 16, 24.5 |      |         |         |      |
-        | HAYATE | 8, 22    |      | 2       |         |      |
-        | KURO   | 12, 18   |      |         |         |      |
-        | GARRA  | 5, 26    |      | 1       |         |      |
-        | LINCE  | 7, 28    |      |         |         |      |
-        | BUHO   | 11, 31.4 |      | 1       |         |      |
-        | TORO   |          |      |         |         | half |
+        | player | at         | ball | fatigue | resting | off |
+        | AGUILA | 12, 26     | yes  | 1       | 1       |     |
+        | SUZU   | 16, 24.5   |      |         |         |     |
+        | HAYATE | 8, 25      |      | 2       |         |     |
+        | KURO   | 20, 24     |      |         |         |     |
+        | GARRA  | 10, 29     |      | 1       |         |     |
+        | LINCE  | 14.6, 27.6 |      |         |         |     |
+        | BUHO   | 11, 31.4   |      | 1       |         |     |
+        | TORO   | 13, 29.9   |      |         |         |     |
       And Yamato attacks with 4 activation tokens
 
     Scenario: SUZU takes it in
       When AGUILA is activated
-        """placky; thinking
-        Six inches and a half: a token for the way, one for the try. A try is one harder for each fatigue token, turned ones too: AGUILA needs nine, SUZU ten, one less if BUHO comes. But a pass may fail. Who carries it in?
-        """
       And AGUILA marks no way
-        """placky; calm
-        He stays, and throws. LINCE uses the time, and comes over to press.
+        """placky; thinking
+        TORO and GARRA shut AGUILA's way, so he stands and throws. SUZU is on the right, with fresh legs and an empty corner before him.
+        """
+      And LINCE steals out of the air, moving to 14, 25.25
+        """placky; alarmed
+        Between the two, with a hand in the way: BaC seven, two off.
         """
       And GARRA rests
-      And LINCE presses from 9.8, 27.2
+      And TORO presses
       And BUHO presses from 12.6, 32.6
       And AGUILA runs
       And AGUILA passes to SUZU
         """placky; thinking
-        Within four inches, so plus two, and one off for LINCE: nine. AGUILA is tired, so he has one die. His own skill, Pasador nato (a born passer), is no training and stays: when he passes, a 2 is as critical as a 1.
+        Within four inches, so plus two: ten. AGUILA is tired, so he has one die. His own skill, Pasador nato (a born passer), is no training and stays: when he passes, a 2 is as critical as a 1.
         """
       And the die shows 5 for AGUILA
+        """placky; thinking
+        Well thrown. LINCE reaches for it: five or less.
+        """
+      And the die shows 9 for LINCE
         """placky; glad
-        SUZU has it, with fresh legs, three tokens and no fatigue.
+        Over his fingers. SUZU has it, three tokens, and no fatigue.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
       And SUZU is activated
       And SUZU marks a move that ends at 18.4, 27.7
       And GARRA rests
-      And LINCE presses from 12.6, 28
+      And LINCE presses
+      And TORO presses
       And BUHO presses from 14.5, 33.2
       And SUZU runs
       And SUZU moves to 19, 31.6
         """placky; calm
-        A run and a move along the right, and nobody near him. BUHO has had one move more than without the pass, and has used it.
+        A run and a move along the right, and nobody near him.
         """
       And Yamato removes the tokens
       And SUZU is activated
       And SUZU marks a move that ends at 19.2, 32.7
-      And GARRA presses
-      And LINCE presses from 15.5, 28.5
+      And GARRA rests
+      And LINCE presses
+      And TORO presses
       And BUHO presses from 16.45, 33.1
       And SUZU runs
       And SUZU goes for a try
@@ -378,45 +383,9 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; thinking
-        A kick-off follows, and four tokens for them, with twenty-seven inches to go: a small price for two in three. AGUILA's try was as good; but a pass that is dropped leaves you the attack, a dropped try does not.
+        A kick-off follows, and four tokens for them, with twenty-seven inches to go. That was to be had 41 times in a hundred; as often it would have been LINCE with the ball. Put out, it would have been a try behind at half-time.
         """
       Then the score is 1 to 1
-      And it is time for a kick-off
-
-    Scenario: SUZU drops the try
-      When AGUILA is activated
-      And AGUILA marks no way
-      And GARRA rests
-      And LINCE presses from 9.8, 27.2
-      And BUHO presses from 12.6, 32.6
-      And AGUILA runs
-      And AGUILA passes to SUZU
-      And the die shows 5 for AGUILA
-      And Yamato removes the tokens
-      And SUZU is activated
-      And SUZU marks a move that ends at 18.4, 27.7
-      And GARRA rests
-      And LINCE presses from 12.6, 28
-      And BUHO presses from 14.5, 33.2
-      And SUZU runs
-      And SUZU moves to 19, 31.6
-      And Yamato removes the tokens
-      And SUZU is activated
-      And SUZU marks a move that ends at 19.2, 32.7
-      And GARRA presses
-      And LINCE presses from 15.5, 28.5
-      And BUHO presses from 16.45, 33.1
-      And SUZU runs
-      And SUZU goes for a try
-      And the die shows 11 for SUZU
-        """placky; alarmed
-        Dropped. No try.
-        """
-      And Yamato removes the tokens
-        """placky; dry
-        Still a try behind, and a kick-off, for which they decide who kicks. Their four tokens on box one are still to come. Worth it all the same: two in three was yours, and they have twenty-seven inches to go.
-        """
-      Then the score is 0 to 1
       And it is time for a kick-off
 
     Scenario: The ball goes out, the players sit down
@@ -427,17 +396,14 @@ Feature: Full match
       Then it is half-time
       When AGUILA gives up an active token
         """placky; glad
-        With it gone, Precise Pass is back. So is TORO, on the other side.
+        With it gone, Precise Pass is back.
         """
       Then AGUILA has 0 active fatigue tokens
       And HAYATE has 1 active fatigue token
       When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Escort"
-        """placky; thinking
-        Cards may be thrown away for others from the deck, unseen. One of yours is Falling Leaf: a tackler who reaches nobody rolls REF or falls, and the card makes REF four better. You kick now, so you defend first. Throw it away, or keep it?
-        """
       And Yamato throws away "Falling Leaf"
-        """placky; dry
-        Sure Hands comes: a missed pass is caught with BaC three better. The time is on five again. They never had their four tokens, but the price is high: two in three for a try, and half-time would have come anyway.
+        """placky; calm
+        Cards may go for others, unseen: Sure Hands for Falling Leaf. Five boxes again, and still a try behind. The pass was a try 41 times in a hundred, and LINCE's ball 42 times. Who trusts his defence throws.
         """
       Then Yamato kicks
       And Yamato's hand is "Wind Walk", "Iron Ribs", "Sprint" and "Sure Hands"
@@ -445,76 +411,42 @@ Feature: Full match
       And Yamato's time token is active
       And Teriomorph's time token is active
 
-    Scenario: The ball goes out, and Falling Leaf stays
-      When Yamato puts the ball out
-      When AGUILA gives up an active token
-      When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Escort"
-      And Yamato throws away no card
-        """placky; calm
-        Kept, for a defence that comes first. The time is on five again. They never had their four tokens, but the price is high: two in three for a try, and half-time would have come anyway.
-        """
-      Then Yamato kicks
-      And Yamato's hand is "Wind Walk", "Falling Leaf", "Iron Ribs" and "Sprint"
-
-    Scenario: AGUILA takes it in himself
+    Scenario: SUZU drops the try
       When AGUILA is activated
-      And AGUILA marks a move that ends at 14.4, 29.2
-        """placky; calm
-        To the right, away from LINCE and GARRA.
-        """
+      And AGUILA marks no way
+      And LINCE steals out of the air, moving to 14, 25.25
       And GARRA rests
-      And LINCE presses from 9.9, 28.4
+      And TORO presses
       And BUHO presses from 12.6, 32.6
       And AGUILA runs
-      And AGUILA moves to 16, 31.9
-        """placky; calm
-        A run and a move, as nobody has touched him. BUHO is tired: no Defensive Vision, two inches and not four.
-        """
+      And AGUILA passes to SUZU
+      And the die shows 5 for AGUILA
+      And the die shows 9 for LINCE
       And Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks a move that ends at 16.6, 32.8
+      And SUZU is activated
+      And SUZU marks a move that ends at 18.4, 27.7
       And GARRA rests
-      And LINCE presses from 12.8, 29
-      And BUHO presses from 14.2, 33.8
-      And AGUILA runs
-      And AGUILA goes for a try
-        """placky; thinking
-        Eleven on his card, two off for two fatigue tokens, one off for BUHO, who is near enough to press and not to tackle: eight.
-        """
-      And the die shows 6 for AGUILA
-        """placky; glad
-        Down, tired as he is. One all.
-        """
+      And LINCE presses
+      And TORO presses
+      And BUHO presses from 14.5, 33.2
+      And SUZU runs
+      And SUZU moves to 19, 31.6
       And Yamato removes the tokens
-        """placky; thinking
-        A kick-off follows, and four tokens for them, with twenty-seven inches to go: a small price for two in three. SUZU's try was as good; but a pass that is dropped leaves you the attack, a dropped try does not.
-        """
-      Then the score is 1 to 1
-      And it is time for a kick-off
-
-    Scenario: AGUILA drops the try
-      When AGUILA is activated
-      And AGUILA marks a move that ends at 14.4, 29.2
+      And SUZU is activated
+      And SUZU marks a move that ends at 19.2, 32.7
       And GARRA rests
-      And LINCE presses from 9.9, 28.4
-      And BUHO presses from 12.6, 32.6
-      And AGUILA runs
-      And AGUILA moves to 16, 31.9
-      And Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks a move that ends at 16.6, 32.8
-      And GARRA rests
-      And LINCE presses from 12.8, 29
-      And BUHO presses from 14.2, 33.8
-      And AGUILA runs
-      And AGUILA goes for a try
-      And the die shows 10 for AGUILA
+      And LINCE presses
+      And TORO presses
+      And BUHO presses from 16.45, 33.1
+      And SUZU runs
+      And SUZU goes for a try
+      And the die shows 11 for SUZU
         """placky; alarmed
         Dropped. No try.
         """
       And Yamato removes the tokens
         """placky; dry
-        Still a try behind, and a kick-off, for which they decide who kicks. Their four tokens on box one are still to come. Of the three taken off his eleven, two were for fatigue.
+        Still a try behind, and a kick-off, with four tokens for them on box one, twenty-seven inches from your zone. A dropped try costs little. A pass into the hands of LINCE is what the touchline saves you.
         """
       Then the score is 0 to 1
       And it is time for a kick-off
@@ -522,35 +454,39 @@ Feature: Full match
     Scenario: A loose ball is a kept ball
       When AGUILA is activated
       And AGUILA marks no way
+      And LINCE steals out of the air, moving to 14, 25.25
       And GARRA rests
-      And LINCE presses from 9.8, 27.2
+      And TORO presses
       And BUHO presses from 12.6, 32.6
       And AGUILA runs
       And AGUILA passes to SUZU
       And the die shows 11 for AGUILA
-        """placky; alarmed
-        Missed. SUZU may still catch it: seven or less.
-        """
+      And the die shows 9 for LINCE
       And the die shows 10 for SUZU
         """placky; alarmed
         Dropped. A die says where the ball goes.
         """
       And the die shows 6 for SUZU
         """placky; dry
-        On the ground. Nobody has it, so nobody has lost it: you attack, with three tokens to find it and to carry it in. But a loose ball cannot be put out.
+        On the ground. Nobody has it, so nobody has lost it: you attack, with three tokens to find it. But a loose ball cannot be put out.
         """
       Then Yamato attacks
       And the time tokens stand on 1
 
-    Scenario: SUZU makes up for it
+    Scenario: A missed pass, and SUZU makes up for it
       When AGUILA is activated
       And AGUILA marks no way
+      And LINCE steals out of the air, moving to 14, 25.25
       And GARRA rests
-      And LINCE presses from 9.8, 27.2
+      And TORO presses
       And BUHO presses from 12.6, 32.6
       And AGUILA runs
       And AGUILA passes to SUZU
       And the die shows 11 for AGUILA
+      And the die shows 9 for LINCE
+        """placky; thinking
+        Not LINCE. SUZU may still catch it: seven or less.
+        """
       And the die shows 4 for SUZU
         """placky; glad
         Caught.
@@ -558,7 +494,7 @@ Feature: Full match
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        A missed pass, and a kept ball. SUZU has three tokens: one for the way, one for the try at nine, three in four, and one to spare.
+        A missed pass, and a kept ball. SUZU has three tokens for six inches and a half and a try at nine: three in four.
         """
       Then the time tokens stand on 1
       And Yamato has 3 activation tokens left
@@ -566,20 +502,150 @@ Feature: Full match
     Scenario: The pass arrives, and how
       When AGUILA is activated
       And AGUILA marks no way
+      And LINCE steals out of the air, moving to 14, 25.25
       And GARRA rests
-      And LINCE presses from 9.8, 27.2
+      And TORO presses
       And BUHO presses from 12.6, 32.6
       And AGUILA runs
       And AGUILA passes to SUZU
       And the die shows 2 for AGUILA
         """placky; glad
-        Critical: SUZU has it, and may move two inches at once.
+        Critical, which is as good as it gets. LINCE may reach for it all the same.
+        """
+      And the die shows 9 for LINCE
+        """placky; glad
+        Over him. SUZU has it, and moves two inches at once, for nothing.
         """
       And SUZU moves to 16.8, 26.3
-        """placky; calm
-        Two inches up the pitch, at no charge. That leaves him six and a quarter, three tokens to do it, and a try at nine: three in four.
-        """
       Then SUZU holds the ball
+
+    Scenario: LINCE has it
+      When AGUILA is activated
+      And AGUILA marks no way
+      And LINCE steals out of the air, moving to 14, 25.25
+      And GARRA rests
+      And TORO presses
+      And BUHO presses from 12.6, 32.6
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 5 for AGUILA
+      And the die shows 3 for LINCE
+        """placky; alarmed
+        LINCE has it, twenty-one inches from your zone, with AGUILA and SUZU beside him and nobody else near.
+        """
+      Then LINCE holds the ball
+      When Yamato removes the tokens
+        """placky; alarmed
+        Theirs: four tokens, so they turn their time token, and the box stays. Untouched, LINCE makes ten inches a token. This happens 42 times in a hundred, as often as your try. Put out, the ball would have been nobody's.
+        """
+      Then Teriomorph attacks
+      And Teriomorph has 4 activation tokens
+      And the time tokens stand on 1
+
+    Scenario: A missed pass, and LINCE has it
+      When AGUILA is activated
+      And AGUILA marks no way
+      And LINCE steals out of the air, moving to 14, 25.25
+      And GARRA rests
+      And TORO presses
+      And BUHO presses from 12.6, 32.6
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 11 for AGUILA
+        """placky; alarmed
+        Missed. LINCE may reach for it first, then SUZU.
+        """
+      And the die shows 3 for LINCE
+        """placky; alarmed
+        LINCE has it, and four tokens come with it: twenty-one inches to your zone. Good pass or bad, his hand was first, five times in twelve. A ball that is out cannot be stolen.
+        """
+      Then LINCE holds the ball
+
+    Scenario: A critical pass, and LINCE has it
+      When AGUILA is activated
+      And AGUILA marks no way
+      And LINCE steals out of the air, moving to 14, 25.25
+      And GARRA rests
+      And TORO presses
+      And BUHO presses from 12.6, 32.6
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 2 for AGUILA
+      And the die shows 3 for LINCE
+        """placky; alarmed
+        A perfect throw, and his: five times in twelve, whatever the throw. Four tokens for them, twenty-one inches from your zone.
+        """
+      Then LINCE holds the ball
+
+    @counted
+    Scenario: A critical pass, and a try
+      When AGUILA is activated
+      And AGUILA marks no way
+      And LINCE steals out of the air, moving to 14, 25.25
+      And GARRA rests
+      And TORO presses
+      And BUHO presses from 12.6, 32.6
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 2 for AGUILA
+      And the die shows 9 for LINCE
+      And SUZU moves to 16.8, 26.3
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move that ends at 18.9, 29.5
+      And GARRA rests
+      And LINCE presses
+      And TORO presses
+      And BUHO presses from 14.5, 33.2
+      And SUZU runs
+      And SUZU moves to 19, 31.6
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move that ends at 19.2, 32.7
+      And GARRA rests
+      And LINCE presses
+      And TORO presses
+      And BUHO presses from 16.45, 33.1
+      And SUZU runs
+      And SUZU goes for a try
+      And the die shows 6 for SUZU
+      And Yamato removes the tokens
+      Then the score is 1 to 1
+
+    @counted
+    Scenario: A critical pass, and no try
+      When AGUILA is activated
+      And AGUILA marks no way
+      And LINCE steals out of the air, moving to 14, 25.25
+      And GARRA rests
+      And TORO presses
+      And BUHO presses from 12.6, 32.6
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 2 for AGUILA
+      And the die shows 9 for LINCE
+      And SUZU moves to 16.8, 26.3
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move that ends at 18.9, 29.5
+      And GARRA rests
+      And LINCE presses
+      And TORO presses
+      And BUHO presses from 14.5, 33.2
+      And SUZU runs
+      And SUZU moves to 19, 31.6
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move that ends at 19.2, 32.7
+      And GARRA rests
+      And LINCE presses
+      And TORO presses
+      And BUHO presses from 16.45, 33.1
+      And SUZU runs
+      And SUZU goes for a try
+      And the die shows 11 for SUZU
+      And Yamato removes the tokens
+      Then the score is 0 to 1
 
   @rule_6_01 @rule_6_04 @rule_5_03 @rule_4_04
   Rule: The last box
@@ -589,7 +655,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; alarmed
-        Second half, one try each, box one, both time tokens turned: whoever takes tokens next moves the time to zero. Two of you are left, and two of them. HAYATE has the ball, and you one token. A try wins; anything else is a draw.
+        Second half, one all, box one, both time tokens turned: whoever takes tokens next moves the time to zero. HAYATE has the ball, and you one token. A try wins. By himself, between GARRA and BUHO, or by Arrow, through AGUILA?
         """
       And a full match
       And it is the second half
@@ -597,13 +663,14 @@ Feature: Full match
       And the time tokens stand on 1
       And Yamato's time token is inactive, Teriomorph's is inactive
       And Teriomorph kicked at the start
+      And Yamato's team plays are "Arrow"
       And these players are on the pitch:
         | player | at         | ball | fatigue | off   |
-        | AGUILA | 8, 24      |      |         |       |
+        | AGUILA | 17, 26     |      | 1       |       |
         | SUZU   |            |      |         | match |
         | HAYATE | 12, 31     | yes  |         |       |
         | KURO   |            |      |         | match |
-        | GARRA  | 3.5, 31    |      |         |       |
+        | GARRA  | 9, 33.4    |      |         |       |
         | LINCE  |            |      |         | half  |
         | BUHO   | 14.2, 33.6 |      | 1       |       |
         | TORO   |            |      |         | match |
@@ -611,110 +678,22 @@ Feature: Full match
 
     Scenario: The try, and the match
       When HAYATE is activated
-        """placky; thinking
-        One run into the zone, then a try. Straight on is shortest, and near BUHO. Wide on the left only GARRA can come. Both move two inches; BUHO, tired, has lost his Defensive Vision. Where does HAYATE cross the line?
-        """
-      And HAYATE marks a move that ends at 12, 32.9
-        """placky; thinking
-        GARRA is out of it; BUHO is not. Pressing takes one off HAYATE's ten. A tackle takes nothing off, and rolls STR five against it. It is the other coach's choice: make it for BUHO.
-        """
-      And BUHO presses
         """placky; calm
-        He presses from where he stands, which is near enough.
+        One run into the zone, then a try. He runs straight on; BUHO, tired, has lost his Defensive Vision.
         """
-      And GARRA presses
-      And HAYATE runs
-      And HAYATE goes for a try
-        """placky; thinking
-        He is in the zone. Standing in it is worth nothing; putting the ball down in it is worth the match. Ten, one off for BUHO.
-        """
-      And the die shows 6 for HAYATE
-        """placky; glad
-        Down. Two to one.
-        """
-      Then try scored happened to HAYATE once
-      When Yamato removes the tokens
-        """placky; glad
-        Two to one. A kick-off follows, but whoever takes four tokens after it moves the time from one to zero. The match is yours. BUHO could have tackled, which would have left you seven chances in ten and not three in four. Shake hands.
-        """
-      Then the score is 2 to 1
-      And it is time for a kick-off
-
-    Scenario: Missed, and a draw to be expected
-      When HAYATE is activated
       And HAYATE marks a move that ends at 12, 32.9
-      And BUHO presses
-      And GARRA presses
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the die shows 11 for HAYATE
-        """placky; dry
-        Dropped, where nine would have done.
-        """
-      Then try missed happened to HAYATE once
-      When Yamato removes the tokens
-        """placky; dry
-        A kick-off after a failed try, too; the defending coach decides. After it the time runs out at one all. Draws also end with shaking hands.
-        """
-      Then the score is 1 to 1
-      And it is time for a kick-off
-
-    Scenario: Wide, and the match
-      When HAYATE is activated
-      And HAYATE marks a move that ends at 7.5, 32.6
+      And GARRA presses from 10.2, 33.2
         """placky; calm
-        Wide, then, almost as far as he can run. GARRA comes as near as he can, which is near enough to press and not to touch.
+        GARRA comes near enough to press, and not to touch.
         """
-      And GARRA presses from 4.8, 32.4
-      And BUHO presses from 12.2, 33.6
-      And HAYATE runs
-      And HAYATE goes for a try
-        """placky; thinking
-        Ten, one off for GARRA. BUHO is more than two inches away and does not count.
-        """
-      And the die shows 6 for HAYATE
-        """placky; glad
-        Down. Two to one.
-        """
-      Then try scored happened to HAYATE once
-      When Yamato removes the tokens
-        """placky; glad
-        Two to one. A kick-off follows, but whoever takes four tokens after it moves the time from one to zero. The match is yours. Nobody could touch you out there: a defender who can only press costs one, and no more. Shake hands.
-        """
-      Then the score is 2 to 1
-      And it is time for a kick-off
-
-    Scenario: Wide, and dropped
-      When HAYATE is activated
-      And HAYATE marks a move that ends at 7.5, 32.6
-      And GARRA presses from 4.8, 32.4
-      And BUHO presses from 12.2, 33.6
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the die shows 11 for HAYATE
-        """placky; dry
-        Dropped, with nobody's hand on him.
-        """
-      Then try missed happened to HAYATE once
-      When Yamato removes the tokens
-        """placky; dry
-        A kick-off, and then zero: one all. Three in four was the best that there was; straight on, against a tackle, it would have been seven in ten. Shake hands.
-        """
-      Then the score is 1 to 1
-      And it is time for a kick-off
-
-    Scenario: BUHO against the try, and the try wins
-      When HAYATE is activated
-      And HAYATE marks a move that ends at 12, 32.9
       And BUHO tackles HAYATE
         """placky; alarmed
-        The last tackle of the season.
+        The last tackle of the season: STR five against the try.
         """
-      And GARRA presses
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        Ten against BUHO's five, and the higher success counts. A tackle takes nothing off your number; it rolls against it.
+        He is in the zone. Standing in it is worth nothing; putting the ball down in it is worth the match. Ten, one off for GARRA, and then the higher success counts.
         """
       And the dice show 8 for HAYATE and 3 for BUHO
         """placky; glad
@@ -723,15 +702,16 @@ Feature: Full match
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        Only a kick-off is left, with no time behind it: they take tokens, and the board says zero. The match is yours, by seven chances in ten. Wide of BUHO it would have been three in four. Shake hands.
+        The match is yours: a kick-off follows, and whoever takes four tokens after it moves the time to zero. By himself HAYATE wins 62 times in a hundred. Arrow would have been 72: two rolls, and nobody to roll against. Shake hands.
         """
       Then the score is 2 to 1
+      And it is time for a kick-off
 
     Scenario: BUHO against the try, and BUHO falls
       When HAYATE is activated
       And HAYATE marks a move that ends at 12, 32.9
+      And GARRA presses from 10.2, 33.2
       And BUHO tackles HAYATE
-      And GARRA presses
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 8 for HAYATE and 9 for BUHO
@@ -745,15 +725,15 @@ Feature: Full match
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        Two to one, a kick-off to come, and no time after it: the match is won. BUHO's tackle was the better choice all the same. Shake hands.
+        Two to one, a kick-off to come, and no time after it: the match is won. Shake hands.
         """
       Then the score is 2 to 1
 
     Scenario: BUHO against the try, and BUHO is hurt
       When HAYATE is activated
       And HAYATE marks a move that ends at 12, 32.9
+      And GARRA presses from 10.2, 33.2
       And BUHO tackles HAYATE
-      And GARRA presses
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 8 for HAYATE and 9 for BUHO
@@ -767,8 +747,8 @@ Feature: Full match
     Scenario: BUHO against the try, and neither is any good
       When HAYATE is activated
       And HAYATE marks a move that ends at 12, 32.9
+      And GARRA presses from 10.2, 33.2
       And BUHO tackles HAYATE
-      And GARRA presses
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 11 for HAYATE and 9 for BUHO
@@ -777,7 +757,7 @@ Feature: Full match
         """
       And the die shows 7 for BUHO
         """placky; dry
-        A wound for him, no try for you: one all, and the time runs out in the kick-off. Shake hands.
+        A wound for him, no try for you: one all, and the time runs out in the kick-off. By himself HAYATE wins 62 times in a hundred, by Arrow 72. Shake hands.
         """
       Then try missed happened to HAYATE once
       And BUHO has 1 wound
@@ -785,8 +765,8 @@ Feature: Full match
     Scenario: BUHO against the try, and nothing comes of it
       When HAYATE is activated
       And HAYATE marks a move that ends at 12, 32.9
+      And GARRA presses from 10.2, 33.2
       And BUHO tackles HAYATE
-      And GARRA presses
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 11 for HAYATE and 9 for BUHO
@@ -800,8 +780,8 @@ Feature: Full match
     Scenario: BUHO against the try, and BUHO wins
       When HAYATE is activated
       And HAYATE marks a move that ends at 12, 32.9
+      And GARRA presses from 10.2, 33.2
       And BUHO tackles HAYATE
-      And GARRA presses
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 2 for HAYATE and 4 for BUHO
@@ -815,21 +795,247 @@ Feature: Full match
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        One all, a kick-off, and zero. A draw, honestly earned by BUHO. Where he could not have tackled, wide to the left, it would have been three in four for you. Shake hands.
+        One all, a kick-off, and zero. A draw, honestly earned by BUHO. By himself HAYATE wins 62 times in a hundred, by Arrow 72. Shake hands.
         """
       Then the score is 1 to 1
 
     Scenario: BUHO against the try, and HAYATE is hurt
       When HAYATE is activated
       And HAYATE marks a move that ends at 12, 32.9
+      And GARRA presses from 10.2, 33.2
       And BUHO tackles HAYATE
-      And GARRA presses
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 2 for HAYATE and 4 for BUHO
       And the die shows 8 for HAYATE
         """placky; dry
-        A wound, and no try. One all, a kick-off, and zero: a draw that hurts on one side. Wide to the left nobody could have tackled.
+        A wound, and no try. One all, a kick-off, and zero: a draw that hurts on one side. By himself HAYATE wins 62 times in a hundred, by Arrow 72. Shake hands.
         """
       Then try missed happened to HAYATE once
       And HAYATE has 1 wound
+
+    Scenario: Arrow, and the match
+      When Yamato declares the team play "Arrow"
+        """placky; calm
+        Face down, for the one token that you have: HAYATE passes, AGUILA runs on it, moves, and goes for the try.
+        """
+      And AGUILA takes part
+      And HAYATE marks no way
+      And GARRA presses from 10.4, 32.2
+      And BUHO presses from 13.3, 32.3
+        """placky; calm
+        They come for HAYATE, who has the ball. Only the carrier may be tackled in a team play, and he stands too far off for that.
+        """
+      And AGUILA runs to 16.4, 29.9
+        """placky; calm
+        AGUILA comes up on the right, and stays behind the ball.
+        """
+      And HAYATE runs
+      And HAYATE passes to AGUILA
+        """placky; thinking
+        Within four inches, so plus two; GARRA and BUHO press, so two off: seven. If it fails, AGUILA may still catch it.
+        """
+      And the die shows 4 for HAYATE
+        """placky; glad
+        AGUILA has it. Now his move, into an empty corner.
+        """
+      Then AGUILA holds the ball
+      When AGUILA moves to 17.4, 32.8
+      And AGUILA goes for a try
+        """placky; thinking
+        Eleven on his card, one off for his fatigue, and nobody near him: ten.
+        """
+      And the die shows 6 for AGUILA
+        """placky; glad
+        Down. Two to one.
+        """
+      Then try scored happened to AGUILA once
+      When Yamato removes the tokens
+        """placky; glad
+        The match is yours: a kick-off follows, and whoever takes four tokens after it moves the time to zero. Two rolls, and still the better way: 72 in a hundred, as nobody could tackle AGUILA; 62 for HAYATE alone. Shake hands.
+        """
+      Then the score is 2 to 1
+      And it is time for a kick-off
+
+    Scenario: Arrow, and dropped
+      When Yamato declares the team play "Arrow"
+      And AGUILA takes part
+      And HAYATE marks no way
+      And GARRA presses from 10.4, 32.2
+      And BUHO presses from 13.3, 32.3
+      And AGUILA runs to 16.4, 29.9
+      And HAYATE runs
+      And HAYATE passes to AGUILA
+      And the die shows 4 for HAYATE
+      And AGUILA moves to 17.4, 32.8
+      And AGUILA goes for a try
+      And the die shows 11 for AGUILA
+        """placky; dry
+        Dropped, with nobody's hand on him. One all, and zero after the kick-off. Arrow was the better way: 72 in a hundred, against 62 for HAYATE alone. Shake hands.
+        """
+      Then try missed happened to AGUILA once
+
+    Scenario: Arrow, and AGUILA has to catch it
+      When Yamato declares the team play "Arrow"
+      And AGUILA takes part
+      And HAYATE marks no way
+      And GARRA presses from 10.4, 32.2
+      And BUHO presses from 13.3, 32.3
+      And AGUILA runs to 16.4, 29.9
+      And HAYATE runs
+      And HAYATE passes to AGUILA
+      And the die shows 10 for HAYATE
+        """placky; alarmed
+        Missed. AGUILA may still catch it: eight or less.
+        """
+      And the die shows 4 for AGUILA
+        """placky; glad
+        Caught, and the card goes on: his move, and his try.
+        """
+      Then AGUILA holds the ball
+
+    Scenario: Arrow, and the ball on the grass
+      When Yamato declares the team play "Arrow"
+      And AGUILA takes part
+      And HAYATE marks no way
+      And GARRA presses from 10.4, 32.2
+      And BUHO presses from 13.3, 32.3
+      And AGUILA runs to 16.4, 29.9
+      And HAYATE runs
+      And HAYATE passes to AGUILA
+      And the die shows 10 for HAYATE
+      And the die shows 9 for AGUILA
+        """placky; alarmed
+        Dropped. A die says where the ball goes.
+        """
+      And the die shows 6 for AGUILA
+        """placky; dry
+        It lies there, and so does the match. There is no token left.
+        """
+      When Yamato removes the tokens
+        """placky; dry
+        Without the ball in hand and without a token, you take four new ones, and the time goes to zero: one all. Shake hands.
+        """
+      Then the match is a draw
+
+    Scenario: Arrow, critical
+      When Yamato declares the team play "Arrow"
+      And AGUILA takes part
+      And HAYATE marks no way
+      And GARRA presses from 10.4, 32.2
+      And BUHO presses from 13.3, 32.3
+      And AGUILA runs to 16.4, 29.9
+      And HAYATE runs
+      And HAYATE passes to AGUILA
+      And the die shows 1 for HAYATE
+        """placky; glad
+        Critical. AGUILA may move two inches at once, before the move of the card.
+        """
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
+    Scenario: Arrow, critical, and a try
+      When Yamato declares the team play "Arrow"
+      And AGUILA takes part
+      And HAYATE marks no way
+      And GARRA presses from 10.4, 32.2
+      And BUHO presses from 13.3, 32.3
+      And AGUILA runs to 16.4, 29.9
+      And HAYATE runs
+      And HAYATE passes to AGUILA
+      And the die shows 1 for HAYATE
+      And AGUILA stays put
+      And AGUILA moves to 17.4, 32.8
+      And AGUILA goes for a try
+      And the die shows 6 for AGUILA
+        """placky; glad
+        Down, and the match is won. Shake hands.
+        """
+      Then AGUILA is standing
+
+    Scenario: Arrow, critical, and dropped
+      When Yamato declares the team play "Arrow"
+      And AGUILA takes part
+      And HAYATE marks no way
+      And GARRA presses from 10.4, 32.2
+      And BUHO presses from 13.3, 32.3
+      And AGUILA runs to 16.4, 29.9
+      And HAYATE runs
+      And HAYATE passes to AGUILA
+      And the die shows 1 for HAYATE
+      And AGUILA stays put
+      And AGUILA moves to 17.4, 32.8
+      And AGUILA goes for a try
+      And the die shows 11 for AGUILA
+        """placky; dry
+        Dropped, after the best throw of the season. One all. Shake hands.
+        """
+      Then AGUILA is standing
+
+    Scenario: Arrow, caught, and a try
+      When Yamato declares the team play "Arrow"
+      And AGUILA takes part
+      And HAYATE marks no way
+      And GARRA presses from 10.4, 32.2
+      And BUHO presses from 13.3, 32.3
+      And AGUILA runs to 16.4, 29.9
+      And HAYATE runs
+      And HAYATE passes to AGUILA
+      And the die shows 10 for HAYATE
+      And the die shows 4 for AGUILA
+      And AGUILA moves to 17.4, 32.8
+      And AGUILA goes for a try
+      And the die shows 6 for AGUILA
+        """placky; glad
+        Down. Two to one, and no time after the kick-off: the match is yours. Arrow was the better way: 72 in a hundred, against 62 for HAYATE alone. Shake hands.
+        """
+      Then try scored happened to AGUILA once
+
+    Scenario: Arrow, caught, and dropped
+      When Yamato declares the team play "Arrow"
+      And AGUILA takes part
+      And HAYATE marks no way
+      And GARRA presses from 10.4, 32.2
+      And BUHO presses from 13.3, 32.3
+      And AGUILA runs to 16.4, 29.9
+      And HAYATE runs
+      And HAYATE passes to AGUILA
+      And the die shows 10 for HAYATE
+      And the die shows 4 for AGUILA
+      And AGUILA moves to 17.4, 32.8
+      And AGUILA goes for a try
+      And the die shows 11 for AGUILA
+        """placky; dry
+        Caught, and then dropped. One all, and zero after the kick-off. Shake hands.
+        """
+      Then try missed happened to AGUILA once
+
+    @counted
+    Scenario Outline: Arrow, and the ball on the grass: arrow <arrow>
+      When Yamato declares the team play "Arrow"
+      And AGUILA takes part
+      And HAYATE marks no way
+      And GARRA presses from 10.4, 32.2
+      And BUHO presses from 13.3, 32.3
+      And AGUILA runs to 16.4, 29.9
+      And HAYATE runs
+      And HAYATE passes to AGUILA
+      And the die shows 10 for HAYATE
+      And the die shows 9 for AGUILA
+      And the die shows <arrow> for AGUILA
+      When Yamato removes the tokens
+      Then the match is a draw
+
+      Examples:
+        | arrow |
+        | 1     |
+        | 2     |
+        | 3     |
+        | 4     |
+        | 5     |
+        | 7     |
+        | 8     |
+        | 9     |
+        | 10    |
+        | 11    |
+        | 12    |
