@@ -440,7 +440,7 @@ def test_an_early_ending_leads_back_to_the_longest_way(walk: WalkAt) -> None:
 
 def test_what_was_won_is_not_played_otherwise_first(visit_real: Visit) -> None:
     """Where Placky is glad the next part is the loud way, and how it goes otherwise a quiet one."""
-    page = visit_real("takkure/exercises/05_practice_match#try-5-5dnrxe")
+    page = visit_real("takkure/exercises/05_practice_match#try-5-f75bxu")
     walk = page.locator("placky-walk:has(.frame.now .result)")
     assert walk.locator(".next span").text_content() == "Next exercise: Full match"
     assert walk.locator(".result .btn >> nth=0").text_content() == "See how it goes otherwise"
@@ -768,14 +768,14 @@ def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_ou
 def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: Visit) -> None:
     """A page opened again begins at its head: the loud button brings his frame into sight, and only then steps."""
     name = "takkure/exercises/05_practice_match"
-    page = visit_real(f"{name}#place-garra-afsjit", width=390)
-    page.wait_for_function("localStorage.getItem('placky.progress')?.includes('place-garra-afsjit')")
+    page = visit_real(f"{name}#place-garra-fxy6rn", width=390)
+    page.wait_for_function("localStorage.getItem('placky.progress')?.includes('place-garra-fxy6rn')")
     page.goto(f"{page.url.partition('#')[0]}?again")
     page.wait_for_selector("placky-walk[live]")
     button = page.locator(".controls .next >> nth=0")
-    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-afsjit", "Go on")
+    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-fxy6rn", "Go on")
     page.evaluate("document.querySelector('.controls .next').click()")
-    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-afsjit", "To the choices")
+    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-fxy6rn", "To the choices")
 
 
 @pytest.mark.parametrize(
@@ -843,7 +843,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
 
     A large board has no button for it.
     """
-    page = visit_real("takkure/exercises/05_practice_match#land-bqiv7k", width=390)
+    page = visit_real("takkure/exercises/05_practice_match#land-mownnj", width=390)
     base = "() => document.querySelector('[id$=tok-toro] circle').getBoundingClientRect().width"
     near = page.evaluate(base)
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"
@@ -862,7 +862,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     }"""
     assert page.evaluate(outside) is False
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"
-    page.evaluate("document.querySelector('placky-walk').go('catch-toro-qym7du')")
+    page.evaluate("document.querySelector('placky-walk').go('catch-toro-rfh2tx')")
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")

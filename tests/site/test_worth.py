@@ -68,12 +68,12 @@ def test_the_rules_of_a_hint_are_those_by_which_the_choices_differ(real_pages: d
 
 def test_a_hint_to_a_defender_has_the_odds_of_what_comes_of_it(visit_real: Visit) -> None:
     """The dice fall when the attacker has acted: the hint says how that ends, and each choice has its own chances."""
-    page = visit_real("takkure/exercises/06_full_match#mark-hayate-iq5rlp")
-    page.evaluate(HINTS, "mark-hayate-iq5rlp")
+    page = visit_real("takkure/exercises/05_practice_match#pressure-garra-paqr4u")
+    page.evaluate(HINTS, "pressure-garra-paqr4u")
     options = page.locator(".choices li > .tip")
     assert options.count() == 2
     for text in options.all_text_contents():
-        assert re.search(r"In the end about \d+\xa0% no try, and a kick-off; \d+\xa0% a try for Yamato", text)
+        assert re.search(r"In the end about \d+\xa0% no try, and a kick-off; .*\d+\xa0% a try for Yamato", text)
     assert len({tuple(re.findall(r"[\d.]+\xa0%", text)) for text in options.all_text_contents()}) == 2
 
 
