@@ -77,7 +77,7 @@ def beside(at: Place, painter: AnyPainter, state: Plain) -> str:
     near = min(figures, key=lambda one: (hypot(one.at[0] - at[0], one.at[1] - at[1]), one.name))
     across, up = at[0] - near.at[0], at[1] - near.at[1]
     if hypot(across, up) <= near.radius / 2:
-        return f"where {near.name} is"
+        return f"the place where {near.name} is"
     return f"a place {EIGHTHS[round(atan2(up, across) / (pi / 4)) % 8]} {near.name}"
 
 

@@ -18,6 +18,7 @@ from placky.drills.spots import Place
 from placky.exploring.engines import Engine
 from placky.rulebook import NamesPlaces, Rulebook
 from placky.rulebooks import index, rulebook
+from placky.words import Question
 from touchline.core.errors import IllegalAction
 from touchline.core.play.events import to_json
 
@@ -196,6 +197,17 @@ def test_a_reason_is_found_among_those_that_refuse_others_and_a_second_table_say
     may = [one.right.text == "Yes, he may" for one in found]
     assert 0.2 < sum(may) / len(may) < 0.8, "nobody knows before he has looked"
     assert not any(checked(found, Engine(name, book.table, ours=True)))
+
+
+def test_what_is_decided_is_told_and_nobody_acts_upon_himself() -> None:
+    """Which step it is decides what is allowed; and nobody has to know a rule to tackle himself in vain."""
+    for name in ("takkure", "dreadball"):
+        book = rulebook(name)
+        for one in [each for kind in ("legal", "forbids") for each in drills(book, kind=kind, answers=900, count=4)]:
+            pending, act = asked_at(book, one).pending(), one.expected.put["act"]
+            told: Any = book.words().choices.ask(pending)
+            assert one.given == ((f"The decision: {told.asks}",) if isinstance(told, Question) else ())
+            assert act.get("player") is None or [*act.values()].count(act["player"]) == 1
 
 
 def refused_by(book: Rulebook, drill: Drill) -> Any:

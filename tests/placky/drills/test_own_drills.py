@@ -17,6 +17,8 @@ from placky.rulebooks import rulebook
 from touchline.core.errors import IllegalAction
 from touchline.core.hexes.coordinates import DIRECTIONS
 
+COUNTED = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
 
 def of(name: str, kind: str, answers: int) -> Sequence[Drill]:
     found = [*drills(rulebook(name), kind=kind, answers=answers, count=10)]
@@ -81,10 +83,31 @@ def test_an_armour_check_says_how_many_hits_there_are() -> None:
         assert one.given[-1] == f"{checked_['player']} takes {said(checked_['hits'])}."
 
 
+def test_a_test_says_how_many_successes_it_needs_and_a_catch_how_good_the_throw_was() -> None:
+    book = rulebook("dreadball")
+    needed = dict[str, set[int]]()
+    for one in drills(book, rule="D-09", kind="follows", answers=4000, count=30):
+        told = len((table := asked_at(book, one)).events())
+        table.put(one.expected.put)
+        tests = [event for event in table.events()[told:] if event["event"] in ("test passed", "test failed")]
+        if tests:
+            number = tests[0]["needed"]
+            needed.setdefault(one.given[-1], set()).add(number)
+    assert needed["It needs one success."] == {1}
+    assert needed["It needs two successes."] == {2}, "the second Dash of an action"
+    catches = [
+        one for one in drills(book, rule="D-18", kind="target", answers=4000) if one.question.startswith("Catch")
+    ]
+    assert catches
+    for one in catches:
+        thrown = [event["successes"] for event in asked_at(book, one).events() if event["event"] == "test passed"]
+        good = thrown[-1] if thrown else 0
+        assert one.given == ((f"The throw had {COUNTED[good]} success{'es' * (good != 1)}.",) if good else ())
+
+
 def said(hits: int) -> str:
     """So many hits, as a coach would say it."""
-    words = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-    return f"{words[hits]} hit{'s' * (hits != 1)}"
+    return f"{COUNTED[hits]} hit{'s' * (hits != 1)}"
 
 
 @pytest.mark.parametrize("name", ["takkure", "dreadball"])

@@ -18,7 +18,7 @@ from touchline.core.play.requests import Choose
 __all__ = ["Better"]
 
 Plain = Mapping[str, Any]
-MOST = 3
+PAIR, MOST = 2, 3
 """So many options to choose from at most."""
 DRAWN = 5
 """So many commands are drawn in a decision."""
@@ -106,7 +106,8 @@ class Better:
         ]
         best, act = found[right]
         shown = {key: best.pending[key] for key in ("ask", "action", "dice", "hands") if key in best.pending}
-        question = f"{whose(coach)}Which of these is likeliest to win its next roll?"
+        likely = "likelier" if len(answers) == PAIR else "likeliest"
+        question = f"{whose(coach)}Which of these is {likely} to win its next roll?"
         return Asked(question, answers, reason, Expected({"act": act}, pending=shown))
 
 

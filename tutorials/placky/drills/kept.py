@@ -26,6 +26,8 @@ ON_PAGE = 320
 """So many of a chapter: with them, a page weighs less than 60 kB, compressed."""
 SELDOM, OF = "forbids", 5
 """No more than one in so many is of this kind: its reasons take longest to read."""
+FEW = 6
+"""So many players have their numbers below a board that asks who of them may do something."""
 PLAYED = 6_000
 """So many decisions and rolls are played for them: some twenty seconds for a game of many rules."""
 _NUMBER = re.compile(r" \d+$")
@@ -118,8 +120,9 @@ def _kept(book: Rulebook, chapter: int, drill: Drill) -> Kept:
 
 
 def _cards(book: Rulebook, drill: Drill, state: Plain) -> list[tuple[int | None, str, str]]:
-    """Whom a question names, with the numbers of each; where names are to be tapped, not those."""
-    texts = () if drill.asks == "several" else (answer.text for answer in drill.answers)
+    """Whom a question names, with the numbers of each; where names are to be tapped, those if they are few."""
+    many = drill.asks == "several" and len(drill.answers) > FEW
+    texts = () if many else (answer.text for answer in drill.answers)
     asked = " ".join((drill.question, *texts, *drill.given))
     lines = [one for one in book.words().telling.legend(state) if any(map(str.isdigit, one.text))]
     return [(one.side, one.name, one.text) for one in lines if re.search(rf"\b{re.escape(_bare(one.name))}\b", asked)]

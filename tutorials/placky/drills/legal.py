@@ -91,7 +91,7 @@ def refused(place: Place, chance: Random) -> Iterator[tuple[Plain, IllegalAction
     lessons = place.book.words().refusals.of_lesson
     for _ in range(TRIED):
         move = shut_move(place.play, chance, place.said, place.names)
-        if move is None or "act" not in move or is_open(place.play, move):
+        if move is None or "act" not in move or is_open(place.play, move) or _is_at_himself(move["act"]):
             continue
         try:
             place.play.act(move["act"])
@@ -100,6 +100,11 @@ def refused(place: Place, chance: Random) -> Iterator[tuple[Plain, IllegalAction
         except IllegalAction as error:
             if error.rule and error.code not in COMMON and not lessons(error.refusal):
                 yield move, error
+
+
+def _is_at_himself(act: Plain) -> bool:
+    """Does somebody act upon himself? Nobody has to know a rule to say no."""
+    return any(key != "player" and value == act.get("player") for key, value in act.items())
 
 
 def _of_two(question: str, right: str, yes: str, no: str, expected: Expected) -> Asked:

@@ -12,7 +12,7 @@ from placky.drills.drill import Drill
 from placky.drills.fallen import Follows
 from placky.drills.forbids import Forbids
 from placky.drills.legal import Legal
-from placky.drills.spots import Kind, Place, Spot, drill, names_of
+from placky.drills.spots import Kind, Place, Spot, decision, drill, names_of
 from placky.drills.target import Target
 from placky.drills.who import Who
 from placky.drills.whom import Whom
@@ -173,9 +173,9 @@ def _worded(
         place.table.set_up(one.position)
         for move in one.moves:
             place.table.put(move)
-        state = place.table.state()
+        state, decided = place.table.state(), decision(place)
         made = kind.asked(one.spot, place)
-        drilled = drill(kind.name, one.spot, place, made, state) if made else None
+        drilled = drill(kind.name, one.spot, place, made, state, decided) if made else None
         if drilled and drilled.id not in asked:
             asked.add(drilled.id)
             used.add(one.there)

@@ -11,12 +11,26 @@ from placky.lettered import Lettered, sentence
 from placky.phrasing import when
 from placky.rulebook import Rulebook
 from placky.rulebooks import step_book
+from placky.words import Question
 from touchline.core.dice.draws import Draw
 from touchline.core.dice.throws import Pool, Throw
 from touchline.core.play.drivers import Play
 from touchline.core.play.table import InProcessTable
 
-__all__ = ["Asked", "Kind", "Place", "Spot", "changes", "decided_by", "drill", "names_of", "results", "said", "whose"]
+__all__ = [
+    "Asked",
+    "Kind",
+    "Place",
+    "Spot",
+    "changes",
+    "decided_by",
+    "decision",
+    "drill",
+    "names_of",
+    "results",
+    "said",
+    "whose",
+]
 
 Plain = Mapping[str, Any]
 T = TypeVar("T")
@@ -146,10 +160,19 @@ def changes(before: Any, after: Any) -> Any:
     return after
 
 
-def drill(kind: str, spot: Spot, place: Place, asked: Asked, state: Plain) -> Drill | None:
+def decision(place: Place) -> Sequence[str]:
+    """What a coach is asked for where a question is put: which step of a turn it is, and what has come before."""
+    pending = place.table.pending()
+    if pending is None or pending["ask"] != "choose":
+        return ()
+    asked = place.book.words().choices.ask(pending)
+    return (f"The decision: {asked.asks}",) if isinstance(asked, Question) else ()
+
+
+def drill(kind: str, spot: Spot, place: Place, asked: Asked, state: Plain, decided: Sequence[str] = ()) -> Drill | None:
     """A question that was put into words, as a drill; None where it is about a place that no board shows.
 
-    `state` is how it stands there: by now the table may have gone on.
+    `state` is how it stands there, and `decided` the decision that is due: by now the table may have gone on.
     """
     told = Lettered(place.book, state)
     question = told.lettered(asked.question)
@@ -160,7 +183,7 @@ def drill(kind: str, spot: Spot, place: Place, asked: Asked, state: Plain) -> Dr
     answers = tuple(
         Answer(text, answer.right, why) for text, why, answer in zip(texts, whys, asked.answers, strict=True)
     )
-    given = tuple(sentence(told.told(text)) for text in asked.given)
+    given = tuple(sentence(told.told(text)) for text in (*decided, *asked.given))
     return Drill(
         kind, spot.rule, place.position, tuple(place.moves), question, asked.asks, answers,
         sentence(told.told(asked.reason)), asked.expected, given, told.places,

@@ -204,3 +204,23 @@ def test_no_line_between_hexes_lies_on_the_outline() -> None:
     drawn = [frozenset(side) for line in field.lines if line.id.startswith("hex-") for side in pairwise(line.points)]
     assert wall.isdisjoint(drawn)
     assert len(drawn) == len(set(drawn)) == (6 * len(PITCH.hexes) - len(wall)) // 2
+
+
+def test_the_list_of_players_has_what_of_a_rush_no_board_shows() -> None:
+    """Tokens that somebody has had, how far he may still go, and a free action."""
+    table, places = rulebook("dreadball").table(), {"ATLAS": [0, 0], "VEGA": [2, 0], "NIB": [4, 0]}
+    table.set_up({"players": [{"name": name, "at": at} for name, at in places.items()]})
+    state: Any = table.state()
+    card = words.telling.legend(state)[0].text
+    assert card.count(";") == 0
+    used = [player | {"used": number} for player, number in zip(state["players"], (2, 1, 0), strict=True)]
+    run = {"do": "run", "player": "ATLAS", "left": 1, "evades": 0, "dashes": 0, "steps": 4, "turned": False}
+    free = [{"player": "VEGA", "actions": ["run", "pass"], "rule": "D-11"}]
+    told = [
+        line.text.partition("; ")[2]
+        for line in words.telling.legend({**state, "players": used, "action": run, "free": free})
+    ]
+    assert told == [
+        "two action tokens in this rush; in a Run, one hex left",
+        "one action token in this rush; has a free action: run, pass", "",
+    ]  # fmt: skip

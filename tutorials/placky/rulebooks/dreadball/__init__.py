@@ -68,10 +68,10 @@ class DreadBall:
         return ended(state, before, aim)
 
     def drills(self) -> "Sequence[type[Kind]]":
-        """Who threatens a hex; and what follows, with the hits of an armour check."""
-        from placky.rulebooks.dreadball.drills import Follows, Threats
+        """Who threatens a hex; and what follows or is rolled, with what no board shows."""
+        from placky.rulebooks.dreadball.drills import Follows, Target, Threats
 
-        return Threats, Follows
+        return Threats, Follows, Target
 
     def places(self, text: str) -> Sequence[tuple[str, tuple[int, int]]]:
         """Hexes by their labels."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from placky.drills import fallen
+from placky.drills import fallen, target
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot
 from placky.rulebooks.dreadball.painter.marks import centre
@@ -15,7 +15,7 @@ from touchline.core.hexes.coordinates import Hex, distance
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rules.threats import sees
 
-__all__ = ["Follows", "Threats", "labelled"]
+__all__ = ["Follows", "Target", "Threats", "labelled"]
 
 Plain = Mapping[str, Any]
 RULE = "D-08"
@@ -23,6 +23,7 @@ LEFT = ("evade", "dash")
 """Tests of a move, for which the hex that was left counts."""
 HERE = ("pick up", "catch")
 """Tests for which the hex counts where somebody stands."""
+THROW, CATCH = "pass", "catch"
 ARMOUR = "armour check"
 """What counts of its successes is as many as there are hits."""
 NEAR = 3
@@ -30,16 +31,44 @@ NEAR = 3
 
 
 class Follows(fallen.Follows):
-    """As of any game; of an armour check the hits are told, which no board shows."""
+    """As of any game; what counts of its successes is told as well, which no board shows."""
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
-        due = place.play.pending
+        due, told = place.play.pending, len(place.table.events())
         found = super().asked(spot, place)
-        if found is None or not isinstance(due, DiceTest) or due.action != ARMOUR:
+        if found is None or not isinstance(due, DiceTest):
             return found
-        hits = f"{due.pools[0].player} takes {spelt(due.most)} hit{'s' * (due.most != 1)}"
-        return found._replace(given=(*found.given, hits))
+        counts = _hits(due) if due.action == ARMOUR else _needed(place.table.events()[told:])
+        return found._replace(given=(*found.given, *counts))
+
+
+class Target(target.Target):
+    """As of any game; of a catch it is told how well the ball was thrown, as that gives the dice."""
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `placky.drills.spots.Kind`."""
+        due, events = place.play.pending, place.table.events()
+        found = super().asked(spot, place)
+        thrown = next(
+            (one for one in reversed(events) if one["event"] == "test passed" and one["action"] == THROW), None
+        )
+        if found is None or thrown is None or not isinstance(due, DiceTest) or due.action != CATCH:
+            return found
+        good = thrown["successes"]
+        return found._replace(given=(*found.given, f"The throw had {spelt(good)} success{'es' * (good != 1)}"))
+
+
+def _hits(due: DiceTest) -> Sequence[str]:
+    return (f"{due.pools[0].player} takes {spelt(due.most)} hit{'s' * (due.most != 1)}",)
+
+
+def _needed(events: Sequence[Plain]) -> Sequence[str]:
+    """How many successes a test needs: the second Dash of an action two, and so on."""
+    test = next((one for one in events if one["event"] in ("test passed", "test failed")), None)
+    if test is None:
+        return ()
+    return (f"It needs {spelt(test['needed'])} success{'es' * (test['needed'] != 1)}",)
 
 
 class Threats:

@@ -1,6 +1,6 @@
 """What happened in DreadBall, in a sentence, a heading or a sound; who is on the pitch."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.names import FACINGS
@@ -267,12 +267,25 @@ def sound(events: Sequence[wire.Event], state: wire.State) -> tuple[str, str] | 
 
 
 def legend(state: wire.State) -> list[LegendLine]:
-    """Everybody on the pitch, with role and stats."""
+    """Everybody on the pitch, with role and stats, and what of this rush no board shows."""
     return [
-        LegendLine(state["teams"].index(player["team"]), player["name"], _card(player), house=True)
+        LegendLine(state["teams"].index(player["team"]), player["name"], "; ".join(_lines(player, state)), house=True)
         for player in state["players"]
         if player["at"] is not None
     ]
+
+
+def _lines(player: wire.Player, state: wire.State) -> Iterator[str]:
+    """His card, how many action tokens he has had, how far he may still go, and which free action he has."""
+    yield _card(player)
+    if had := player.get("used", 0):
+        yield f"{spelt(had)} action token{'s' * (had != 1)} in this rush"
+    if (action := state.get("action")) and action["player"] == player["name"]:
+        left = action["left"]
+        yield f"in a {action['do'].capitalize()}, {spelt(left) if left else 'no'} hex{'es' * (left != 1)} left"
+    for free in state.get("free") or ():
+        if free["player"] == player["name"]:
+            yield f"has a free action: {', '.join(free['actions'])}"
 
 
 def _card(player: wire.Player) -> str:
