@@ -122,6 +122,37 @@ def test_what_a_frame_speaks_of_can_be_read_on_a_phone(visit_real: Visit, name: 
         assert found["near"] > found["frames"] / 3
 
 
+HEADS = """async () => {
+  const found = [], drawn = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+  let looked = 0;
+  for (const walk of document.querySelectorAll("placky-walk[live]")) {
+    for (const id of walk.story.longest()) {
+      walk.go(id);
+      await drawn();
+      const head = walk.querySelector("svg.pk-sheet").getBoundingClientRect().top;
+      for (const text of walk.querySelectorAll("svg.pk-sheet .ov > text[paint-order]")) {
+        const box = text.getBoundingClientRect();
+        if (!text.checkVisibility() || !box.height || text.getAttribute("display") === "none") continue;
+        if (box.bottom < head) continue;                   // of a part that is not shown
+        looked += 1;
+        if (box.top < head - box.height / 4) found.push(`${id}: ${text.textContent}`);
+      }
+    }
+  }
+  return { found, looked };
+}"""
+"""Words on boards of which the upper edge leaves a part."""
+
+
+def test_no_words_are_cut_at_the_head_of_a_board(visit_real: Visit) -> None:
+    """Letters grow on a phone, and give way to each other; not upwards out of the picture."""
+    page = visit_real("dreadball/exercises/07_full_game", **PHONE)
+    all_in_sight(page)
+    told = page.evaluate(HEADS)
+    assert told["looked"] > 20
+    assert told["found"] == []
+
+
 IN_SIGHT = """() => {
   const pressed = [...document.querySelectorAll(".begin .btn, .controls .btn")].filter((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -219,7 +250,7 @@ def test_the_buttons_stand_in_one_row_on_the_smallest_phone(visit_real: Visit) -
 @pytest.mark.parametrize("width", [390, 320])
 def test_the_last_choice_comes_to_rest_above_the_buttons(visit_real: Visit, width: int) -> None:
     """However many lines those take: by keys, and by the button that leads to the choices."""
-    page = visit_real("takkure/exercises/05_practice_match", width=width)
+    page = visit_real("takkure/exercises/04_four_v_four", width=width)
     page.set_viewport_size({"width": width, "height": 640})
     asked, under = page.evaluate(
         """async () => {

@@ -269,9 +269,10 @@ placky.Board = class {
   // of comes first, and has a name wherever it hides least. Other words on the board, marks, rings and the small map it
   // only avoids where it can.
   write(left, right, zoom, pixel, nook, score, [head, foot]) {
-    const { LETTER, EDGE, INNER, BESIDE } = placky.Board, taken = [], words = [...this.words(zoom, left, right, score, nook), ...(score ? [score] : [])];
+    const { LETTER, EDGE, INNER, BESIDE } = placky.Board, taken = [];
     const discs = (part) => this.standing.map(([x, y, r]) => [x - part * r, y - part * r, x + part * r, y + part * r]);
     const [bases, inner] = [discs(1), discs(INNER)];
+    const words = [...this.words(zoom, left, right, score, [...inner, ...nook], head), ...(score ? [score] : [])];
     const kept = this.aims.map(({ x, y, r }) => {
       const far = r + 4 * pixel;
       return [x - far, y - far, x + far, y + far];
@@ -341,15 +342,13 @@ placky.Board = class {
   }
 
   // Where other words stand on the board: lengths, which grow, and numbers of a template. Lengths give way, to any side, to
-  // each other and to what else is there; where there is no room, below the score, or cut at an edge, they are not shown.
-  words(zoom, left, right, score, nook) {
-    const [drawn, most] = placky.Board.WORDS, taken = [], { meet, INNER, SHIFTS } = placky.Board;
-    const numbers = this.standing.map(([x, y, r]) => [x - INNER * r, y - INNER * r, x + INNER * r, y + INNER * r]);
+  // each other, to `others` and to the upper edge; where there is no room, below the score, or cut at an edge, they are not shown.
+  words(zoom, left, right, score, others, head) {
+    const [drawn, most] = placky.Board.WORDS, taken = [], { meet, SHIFTS } = placky.Board;
     for (const [x, y, anchor, letters, fixed, text] of this.said) {
       const size = fixed || drawn * Math.min(zoom, most), long = letters * 0.5 * size;
-      const from = x - ({ start: 0, end: 1 }[anchor] ?? 0.5) * long;
-      const box = ([across, by]) => [from + across * size, y + by * size - 0.75 * size, from + across * size + long, y + by * size + 0.1 * size];
-      const clear = (to) => ![...this.signs, ...numbers, ...taken, ...nook].some((one) => meet(one, box(to)));
+      const box = ([across, by], from = x + across * size - ({ start: 0, end: 1 }[anchor] ?? 0.5) * long) => [from, y + (by - 0.75) * size, from + long, y + (by + 0.1) * size];
+      const clear = (to) => box(to)[1] > head && ![...this.signs, ...others, ...taken].some((one) => meet(one, box(to)));
       const free = fixed || zoom < 1.05 ? [0, 0] : SHIFTS.find(clear), [across, by] = free ?? [0, 0];
       const [start, , end] = box([across, by]), cut = !fixed && zoom >= 1.05 && (start < left || end > right);
       for (const [key, to] of [["dx", across], ["dy", by]]) {
