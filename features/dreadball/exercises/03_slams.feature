@@ -113,7 +113,7 @@ Feature: Slam and slamback
     Scenario: ORION walks around him and comes from behind
       When ORION slams GRUM from F13
         """placky; glad
-        Four hexes of his Run, and none of them before GRUM's nose. From behind there is no slamming back: GRUM must dodge.
+        Five hexes of his Run, and none of them before GRUM's nose. From behind there is no slamming back: GRUM must dodge.
         """
       And the dice show 4 4 4 1 1 for ORION and 5 4 1 for GRUM
       And ORION pushes his opponent to F11

@@ -22,7 +22,7 @@ Feature: Steal and stand up
     Scenario: LYRA goes for the ball, NIB dodges, and she has it
       When LYRA steals from NIB from F12
         """placky; thinking
-        Four dice on 4 or more. His coach chooses: Speed is what Goblins have, Strength is not.
+        Four dice on 4 or more. NIB's coach chooses his answer: Strength, 5 or more, or Speed, 3 or more.
         """
       And NIB dodges
         """placky; calm

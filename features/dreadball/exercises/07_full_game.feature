@@ -167,7 +167,7 @@ Feature: A full game
         """
       And Comets end the rush
         """placky; dry
-        Three tokens that might have stood in front of her.
+        Three tokens are left over here. In a match they would make a screen in front of her.
         """
       Then VEGA has the ball
       And it is Wreckers' rush

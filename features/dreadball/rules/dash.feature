@@ -133,7 +133,7 @@ Feature: Dash
     Scenario: A Dash is one hex
       When RIGEL runs to H10
       And RIGEL dashes along H11, H12
-      Then rule D-09 forbids it: "that are 2 hexes; RIGEL has 1 left"
+      Then rule D-09 forbids it: "that is 2 hexes; RIGEL has 1 left"
 
     @s_D_09_a
     Scenario: A Dash goes somewhere

@@ -26,7 +26,7 @@ Feature: Run
     @s_D_06_a
     Scenario: The sixth hex is too many
       When RIGEL runs along F11, F12, F13, F14, F15, F16
-      Then rule D-06 forbids it: "that are 6 hexes; RIGEL has 5 left"
+      Then rule D-06 forbids it: "that is 6 hexes; RIGEL has 5 left"
 
     Scenario: A way goes from hex to hex
       When RIGEL runs along F12

@@ -125,7 +125,7 @@ Feature: Throw
         | player | hex | facing |
         | MIRA   | F14 | west   |
       When RIGEL passes to MIRA along F11, F12
-      Then rule D-17 forbids it: "that are 2 hexes; RIGEL has 1 left"
+      Then rule D-17 forbids it: "that is 2 hexes; RIGEL has 1 left"
 
     @s_D_17_j @ruling_RD_11
     Scenario Outline: The target must be in the front arc: from F10, facing east, <at> is <where>

@@ -25,7 +25,8 @@ def _sentences(state: State) -> Iterator[str]:
     elif state["phase"] == "set-up":
         yield "Both teams line up."
     else:
-        yield f"Rush {state['rush']}, of {state['rushing']}; {state['tokens']} action tokens left."
+        tokens = f"{state['tokens']} action token{'s' * (state['tokens'] != 1)}"
+        yield f"Rush {state['rush']}, of {state['rushing']}; {tokens} left."
     leading = [(team, lead) for team, lead in state["score"].items() if lead]
     yield f"{leading[0][0]} lead by {leading[0][1]}." if leading else "Neither team leads."
     for team in state["teams"]:

@@ -63,7 +63,7 @@ def _loose(hand: Any) -> Hand:
 def _pool(hand: Any, state: wire.State) -> Hand:
     notes = [
         Note(f"{hand['stat']} {hand['target']}+", "D-02", strong=True),
-        Note(f"{spelt(hand['base'])} dice", "D-02"),
+        Note(f"{spelt(hand['base'])} {'die' if hand['base'] == 1 else 'dice'}", "D-02"),
     ]
     notes += [Note(f"{signed(one['by'])} {one['why']}", one["rule"]) for one in hand["modifiers"]]
     side = state["teams"].index(hand["team"])

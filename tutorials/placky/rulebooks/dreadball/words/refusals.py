@@ -40,7 +40,7 @@ SENTENCES: Mapping[str, Sentence] = MappingProxyType(
         "evade-before": "leaving {hex} asks for an Evade: end the way in {end}, then go on",
         "evade-on-every-way": "every way to {hex} asks for an Evade; give the way up to there",
         "ball-on-the-way": "the ball lies in {hex}: the way ends there",
-        "too-many-hexes": "that are {hexes} hexes; {who} has {left} left",
+        "too-many-hexes": "that is {hexes} hexes; {who} has {left} left",
         "hex-too-far": "{hex} is more than {left} hexes away for {who}",
         "sprint-too-long": "hexes and turns come to {cost}; {who} has {left} left",
         "not-straight-ahead": (
