@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from itertools import accumulate
+from math import ceil
 
 from placky.storyboard.frames import Frame, Story
 from placky.words import AnyWords
@@ -34,13 +35,22 @@ def reading_time(story: Story, words: AnyWords) -> int:
 def stretches(story: Story, words: AnyWords) -> list[Stretch]:
     """The main line in pieces of about the same time, none much longer than `LONGEST`.
 
-    A piece ends rather at the end of a turn, and hardly ever where dice are about to fall.
+    A piece ends rather at the end of a turn, and hardly ever where dice are about to fall. There is one more where that
+    would leave a piece too long.
     """
     line = story.main_line
     until = [
         *accumulate((_seconds(frame, words) for frame in line), initial=60 * len(story.description.split()) / WORDS)
     ][1:]
-    pieces = -int(-until[-1] // LONGEST) or 1
+    found = [Stretch(round(until[-1]), line[-1])]
+    for pieces in range(ceil(until[-1] / LONGEST), len(line)) if until[-1] > LONGEST else ():
+        found = _cut(line, until, pieces)
+        if max(minutes_of(piece.seconds) for piece in found) <= minutes_of(LONGEST):
+            break
+    return found
+
+
+def _cut(line: list[Frame], until: list[float], pieces: int) -> list[Stretch]:
     ends = [_stop(line, until, until[-1] * n / pieces) for n in range(1, pieces)]
     ends = [*dict.fromkeys(ends), len(line) - 1]
     times = [round(until[end]) for end in ends]
