@@ -43,7 +43,7 @@ def test_the_place_of_a_choice_gives_nothing_away(real_pages: dict[str, Page]) -
     spread = sum(share * (1 - share) for share in due) ** 0.5
     assert len(places) > 50
     for found in zip(*places, strict=True):
-        assert abs(sum(found) - sum(due)) < 3 * spread, "first in 15 of 16 would be four times the spread"
+        assert abs(sum(found) - sum(due)) < 3 * spread
 
 
 @pytest.mark.parametrize("name", EXERCISES)

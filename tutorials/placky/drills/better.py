@@ -19,7 +19,7 @@ __all__ = ["Better"]
 
 Plain = Mapping[str, Any]
 PAIR, MOST = 2, 3
-"""So many options to choose from at most."""
+"""So many options there are to choose from, at least and at most."""
 DRAWN = 5
 """So many commands are drawn in a decision."""
 IDLE = 40

@@ -43,7 +43,7 @@ def stretches(story: Story, words: AnyWords) -> list[Stretch]:
         *accumulate((_seconds(frame, words) for frame in line), initial=60 * len(story.description.split()) / WORDS)
     ][1:]
     found = [Stretch(round(until[-1]), line[-1])]
-    for pieces in range(ceil(until[-1] / LONGEST), len(line)) if until[-1] > LONGEST else ():
+    for pieces in range(ceil(until[-1] / LONGEST), len(line)):
         found = _cut(line, until, pieces)
         if max(minutes_of(piece.seconds) for piece in found) <= minutes_of(LONGEST):
             break

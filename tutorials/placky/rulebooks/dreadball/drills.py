@@ -1,4 +1,4 @@
-"""What is drilled in DreadBall alone: who threatens a hex; and how many hits armour has to stop."""
+"""What is drilled in DreadBall alone: who threatens a hex; and what no board shows of a test."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
