@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Response, ViewportSize, sync_playwright
 from tests import chromium
 from tests.site import real_site as real
 from tests.site import sample_site
 from tests.site.opened import Look, Opened, Visit, WalkAt
+from tests.site.waiting import settled
 from tests.thorough import THOROUGH
 
 ABROAD = re.compile(r"^(?!file:|data:|blob:|about:)")
@@ -200,6 +201,13 @@ def equipped(context: BrowserContext) -> Opened:
     page.on("pageerror", lambda error: page.faults.append(str(error)))
     page.on("console", lambda said: page.said.append(said.text) if said.type in {"error", "warning"} else None)
     page.on("request", lambda request: note(page, request.url))
+    load_again = page.reload
+
+    def reload(**options: Any) -> Response | None:
+        settled(page)
+        return load_again(**options)
+
+    page.reload = reload  # type: ignore[method-assign]
     return page
 
 
@@ -209,7 +217,8 @@ def opener(root: Path, profiles: Profiles) -> Iterator[Visit]:
 
     `open_page("walk.html#choose", width=360)` gives Playwright's page. `page.faults` holds the errors that it met,
     `page.said` its errors and warnings in the console, `page.asked` the names of the files that it asked for,
-    `page.abroad` the addresses elsewhere that it asked for in vain.
+    `page.abroad` the addresses elsewhere that it asked for in vain. A page that is loaded again, or opened in the
+    profile of another one, waits until addresses and memory are written.
     """
     taken: list[tuple[str, BrowserContext]] = []
 
@@ -220,6 +229,8 @@ def opener(root: Path, profiles: Profiles) -> Iterator[Visit]:
             kind, page = profiles.take(viewport={**DESK, "width": width}, **options)
             taken.append((kind, page.context))
         else:
+            for other in context.pages:
+                settled(other)
             page = equipped(context)
         page.goto(f"{root.as_uri()}/{address}")
         page.wait_for_load_state()

@@ -92,7 +92,7 @@ def test_the_order_of_choices_stays_until_the_reader_starts_again(walk: WalkAt) 
     page = walk("choose")
     walked, shown = "document.querySelector('placky-walk')", order(page)
     page.click(f"{FIRST} >> .back")
-    settled(page).reload()
+    page.reload()
     page.evaluate(f"{walked}.go('choose')")
     assert order(page) == shown
     assert page.evaluate(
@@ -201,6 +201,15 @@ def test_position_and_progress_are_remembered_but_an_address_wins(walk: WalkAt) 
     assert kept["walks"]["takkure/01"] == {"at": "dodge-x", "seen": ["choose", "dodge-x"], "ends": 1, "answers": {}}
     assert now(walk(context=page.context)) == "mark"
     assert list(kept["walks"]) == ["takkure/01"]
+
+
+def test_pages_wait_for_the_address_before_they_are_loaded_again(walk: WalkAt) -> None:
+    """However late a slow machine draws, as this one does from now on."""
+    page = walk("choose")
+    page.evaluate("window.requestAnimationFrame = (draw) => setTimeout(draw, 300)")
+    page.click(".frame.now a.choice[href='#dodge']")
+    page.reload()
+    assert now(page) == "dodge"
 
 
 def test_who_comes_back_is_led_to_where_he_was(walk: WalkAt) -> None:
