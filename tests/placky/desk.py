@@ -130,7 +130,7 @@ class Desk:
         """Run a command of placky in this process, as if in a fresh one."""
         from placky.cli import main
 
-        rulebooks.engine_digest.cache_clear()
+        rulebooks.content_digest.cache_clear()
         pytest_bdd.feature.features.clear()
         known = set(sys.modules)
         try:

@@ -66,6 +66,16 @@ def test_its_scenarios_run(author: Author) -> None:
     assert ran.stdout in GUIDE.read_text(encoding="utf-8")
 
 
+def test_a_rulebook_that_is_worded_anew_is_recorded_anew(tmp_path: Path) -> None:
+    """Scenarios quote its refusals; a recording made before may not hide that a quotation is no longer true."""
+    own = Author(tmp_path)
+    number = len(list((own.folder / "pebbles" / "features").rglob("*.feature")))
+    said = [own.placky("record", "--docs", "docs").stdout for _ in range(2)]
+    own.edit("pebbles/words/refusals.py", "by hand you take one to {most}", "by hand one takes at most {most}")
+    said.append(own.placky("record", "--docs", "docs").stdout)
+    assert said == [f"Recording {number} features\n", "", f"Recording {number} features\n"]
+
+
 def test_its_pages_are_built_and_no_other_rulebooks(author: Author) -> None:
     found = {path.relative_to(pages(author)).as_posix() for path in pages(author).rglob("*.html")}
     assert {"index.html", "pebbles/exercises/01_last_pebbles.html", "pebbles/rules/die.html"} <= found

@@ -121,7 +121,7 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Kept]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(kept, "PLAYED", 120)
         kept.make(path, book)
-    return load(path, engine_digest(book.engine, book.features / "steps"))
+    return load(path, engine_digest(book))
 
 
 def test_whom_a_question_is_about_stands_below_the_board_with_his_numbers(shown: Sequence[Kept]) -> None:

@@ -14,7 +14,7 @@ from placky.mutants import Mutant, mutants, put_to_the_test
 from placky.mutants.sample import sampled
 from placky.mutants.verdicts import Verdicts
 from placky.rulebook import Rulebook
-from placky.rulebooks import engine_digest, rulebook
+from placky.rulebooks import content_digest, rulebook
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def test_another_engine_or_a_torn_file_begins_anew(book: Rulebook, tmp_path: Pat
     kept.write()
     (book.features / "steps").mkdir()
     (book.features / "steps" / "more.py").write_text("MORE = 1\n", encoding="utf-8")
-    engine_digest.cache_clear()
+    content_digest.cache_clear()
     assert Verdicts(book, tmp_path).of(mutant(book, 1).key) is None
     kept.file.write_text("{", encoding="utf-8")
     assert Verdicts(book, tmp_path).kept == {}

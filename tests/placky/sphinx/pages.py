@@ -28,7 +28,7 @@ class Built(NamedTuple):
 
 def build(desk: Desk, *options: str) -> Built:
     """Sphinx, without placky recording first. Warnings are errors."""
-    rulebooks.engine_digest.cache_clear()
+    rulebooks.content_digest.cache_clear()
     out, said = desk.docs / "_build" / "html", io.StringIO()
     with redirect_stderr(said), redirect_stdout(io.StringIO()):
         code = build_main(

@@ -17,7 +17,7 @@ FAULTY = {
     "91_damaged": "the recording is damaged (",
     "92_version": f"the recording is of version 99, this placky reads {VERSION}",
     "93_stale": "the feature has changed since it was recorded",
-    "94_engine": "the engine or the steps have changed since it was recorded",
+    "94_engine": "the engine, the steps or the rulebook have changed since it was recorded",
     "95_missing": "there is no recording",
     "96_scenario": 'scenario "Once more, AGUILA is activated" is not in the recording',
 }

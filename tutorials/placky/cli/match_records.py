@@ -44,7 +44,7 @@ def record_match(path: Path, log: Path) -> None:
     game = engine = ""
     try:
         book, played = load(log)
-        game, engine = book.name, engine_digest(book.engine, book.features / "steps")
+        game, engine = book.name, engine_digest(book)
         playable(book)
         keep(path, game, engine, taken(book, played, shown(log)))
     except PlackyError as error:
@@ -78,4 +78,4 @@ def _fresh(path: Path) -> bool:
         book = rulebook(first["game"])
     except (BadRecording, PlackyError):
         return False
-    return "fault" not in first and first["engine"] == engine_digest(book.engine, book.features / "steps")
+    return "fault" not in first and first["engine"] == engine_digest(book)

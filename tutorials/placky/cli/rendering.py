@@ -117,7 +117,7 @@ def _match(book: Rulebook, played: Played, match: Sequence[Taken], suffix: str, 
 
     title = _result(players(frames[0].state), frames[-1].standing.score) or book.title
     text = f"{book.title}. {against(played.coaches)}, seed {played.seed}."
-    engine = engine_digest(book.engine, book.features / "steps")
+    engine = engine_digest(book)
     with progress("Making the page"):
         keeping = partial(keep, game=book.name, engine=engine, match=match)
         return match_page(options.file.read_bytes(), keeping, title, text).encode()

@@ -3,13 +3,13 @@
 import hashlib
 import json
 import re
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
 from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any
 
+import placky
 from placky.drills.drill import Drill
 from placky.drills.made import by_kind
 from placky.errors import BadRecording
@@ -17,7 +17,7 @@ from placky.exploring.seeds import begun_by
 from placky.reading import read_file
 from placky.recording.drills import Kept, about, keep
 from placky.rulebook import Rulebook
-from placky.rulebooks import engine_digest, features, index, sources
+from placky.rulebooks import engine_digest, features, index
 
 __all__ = ["ON_PAGE", "is_fresh", "make"]
 
@@ -59,17 +59,15 @@ def is_fresh(path: Path, book: Rulebook) -> bool:
 
 
 def _about(book: Rulebook) -> Plain:
-    """What drills are of, and a digest of all that has a share in them: of features, what games begin with."""
-    folder, home = (Path(str(sys.modules[name].__file__)).parent for name in ("placky", book.__module__))
-    parts = [folder / part for part in MADE_BY]
+    """What drills are of, and a digest of all else that has a share in them: of features, what games begin with."""
+    parts = [Path(str(placky.__file__)).parent / part for part in MADE_BY]
     ours = [path for part in parts for path in (part.rglob("*.py") if part.is_dir() else (part,))]
-    theirs = [path for path in sources(book) if folder not in path.parents or home in path.parents]
     digest = hashlib.sha256()
-    for path in [*sorted(ours), *theirs]:
+    for path in sorted(ours):
         digest.update(read_file(path).replace(b"\r\n", b"\n"))
     for feature in features(book):
         digest.update(begun_by(feature).encode())
-    engine = engine_digest(book.engine, book.features / "steps")
+    engine = engine_digest(book)
     return {"game": book.name, "engine": engine, "made": digest.hexdigest()[:16]}
 
 

@@ -50,8 +50,8 @@ class Verdicts:
 
     @cached_property
     def engine(self) -> str:
-        """The digest of the engine, its data and the steps."""
-        return engine_digest(self.book.engine, self.book.features / "steps")
+        """The digest of the engine, its data, the steps and the rulebook."""
+        return engine_digest(self.book)
 
     @cached_property
     def features(self) -> Mapping[str, str]:

@@ -19,7 +19,7 @@ __all__ = ["Kept", "key"]
 
 def key(book: Rulebook, positions: Sequence[Any], answers: int) -> str:
     """What identifies random play: whoever plays, from where, and how much."""
-    found = hashlib.sha256(engine_digest(book.engine, book.features / "steps").encode())
+    found = hashlib.sha256(engine_digest(book).encode())
     for path in sources(book):
         found.update(hashlib.sha256(os.fsencode(path) + b"\n" + read_file(path)).digest())
     found.update(json.dumps([positions, answers], sort_keys=True).encode())

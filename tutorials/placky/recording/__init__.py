@@ -296,7 +296,7 @@ def stale(recording: Recording, feature: Feature, engine: str | None) -> str | N
     if recording.feature_digest != feature.digest:
         return "the feature has changed since it was recorded"
     if engine is not None and recording.engine != engine:
-        return "the engine or the steps have changed since it was recorded"
+        return "the engine, the steps or the rulebook have changed since it was recorded"
     recorded = {(r.line, r.row) for r in recording.scenarios}
     missing = [s.name for s in feature.scenarios if (s.line, s.row) not in recorded]
     return f'scenario "{missing[0]}" is not in the recording' if missing else None

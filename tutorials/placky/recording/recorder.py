@@ -140,7 +140,7 @@ def _engine(item: Any) -> str:
 
     book, _ = item.module.placky_features
     named: str | None = item.config.getoption("--engine")
-    return named or engine_digest(book.engine, book.features / "steps")
+    return named or engine_digest(book)
 
 
 def place_in_recording(item: Any) -> tuple[Any, ...]:

@@ -88,6 +88,13 @@ def beside(name: str) -> Path:
     return packed if packed.is_dir() else checkout
 
 
+def _home(module: str) -> list[Path]:
+    """Where the code of a rulebook lies: its outermost package, or the folder of one that comes with placky."""
+    outermost = module.partition(".")[0]
+    within_placky = outermost == __name__.partition(".")[0]
+    return [Path(str(sys.modules[module].__file__)).parent] if within_placky else _places(outermost)
+
+
 def sources(book: Rulebook) -> list[Path]:
     """The Python files that a rulebook's pages are made with: those of the packages of its object and its engine."""
     found: set[Path] = set()
@@ -209,15 +216,23 @@ def step_book(book: Rulebook) -> StepBook:
     return book.steps
 
 
+def engine_digest(book: Rulebook) -> str:
+    """What identifies who ran a recording: the content of the engine, of the steps and of the rulebook's own code.
+
+    Scenarios quote refusals as the rulebook words them, and steps read what is written with the rulebook's names.
+    """
+    return content_digest(book.engine, book.features, book.__module__)
+
+
 @cache
-def engine_digest(package: str, steps: Path) -> str:
-    """What identifies the engine and the steps that ran a recording: the content of their sources."""
-    roots = [
-        place if place.is_dir() else place.parent for name in ("touchline.core", package) for place in _places(name)
-    ]
-    digest = hashlib.sha256()
-    for root in [*roots, steps]:
-        for path in sorted(p for p in root.rglob("*") if p.suffix in (".py", ".toml")):
-            digest.update(os.fsencode(path.relative_to(root).as_posix()))
-            digest.update(read_file(path).replace(b"\r\n", b"\n"))
+def content_digest(engine: str, features: Path, module: str) -> str:
+    """Of a rulebook whose object is of this module."""
+    steps, digest = features / "steps", hashlib.sha256()
+    roots = [place for name in ("touchline.core", engine) for place in _places(name)]
+    for root in (*roots, steps, *_home(module)):
+        for path in sorted(root.rglob("*")) if root.is_dir() else [root]:
+            inner = root != steps and features in path.parents  # a recording has a digest of its own feature
+            if path.is_file() and not inner and "__pycache__" not in path.parts and not path.name.startswith("."):
+                digest.update(os.fsencode(path.relative_to(root.parent).as_posix()))
+                digest.update(read_file(path).replace(b"\r\n", b"\n"))
     return digest.hexdigest()[:16]

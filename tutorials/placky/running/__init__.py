@@ -199,7 +199,7 @@ def out_of_date(books: Sequence[Rulebook], folder: Path) -> list[str]:
     """The paths of the features whose recording is missing, damaged or no longer true."""
     found = []
     for book in books:
-        engine = engine_digest(book.engine, book.features / "steps")
+        engine = engine_digest(book)
         for feature in sound_features(book)[0]:
             path = recording_path(folder, book.name, f"{feature.path.parent.name}/{feature.path.name}")
             try:

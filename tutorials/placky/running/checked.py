@@ -34,7 +34,7 @@ def _digest(book: Rulebook) -> str:
     own = Path(str(placky.__file__)).parent
     code = {*sources(book), *(path for path in own.rglob("*.py") if "_features" not in path.parts)}
     features = [path for inner in listed(book.features, "") for path in listed(inner, ".feature")]
-    found = hashlib.sha256(engine_digest(book.engine, book.features / "steps").encode())
+    found = hashlib.sha256(engine_digest(book).encode())
     for path in (*sorted(code), *features):
         found.update(hashlib.sha256(os.fsencode(path) + b"\n" + read_file(path)).digest())
     return found.hexdigest()

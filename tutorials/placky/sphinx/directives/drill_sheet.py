@@ -65,7 +65,7 @@ class DrillsDirective(RulebookDirective):
         path = drills_path(Path(self.env.srcdir) / self.config.placky_recordings, contents.book.name)
         self.env.note_dependency(str(path))
         try:
-            engine = engine_digest(contents.book.engine, contents.book.features / "steps")
+            engine = engine_digest(contents.book)
             found = [one for one in load(path, engine) if one.chapter == int(chapter)]
         except BadRecording as error:
             self.warn(str(error))

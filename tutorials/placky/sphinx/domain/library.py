@@ -174,7 +174,7 @@ def played_by(name: str) -> list[str]:
 
 def _contents(book: Rulebook, recordings: Path, given: Path | None) -> Contents:
     found = Contents(asked(book), index(book), terms=load_terms(book.engine))
-    ours = engine_digest(book.engine, book.features / "steps")
+    ours = engine_digest(book)
     read, faults = sound_features(book)
     for fault in faults:
         found.odd.setdefault(_name(fault.path), []).append(fault)

@@ -76,7 +76,7 @@ def _recorded(log: Path, recordings: Path, note: Callable[[str], None]) -> tuple
     first = head(path)
     match = load(path)
     book = asked(rulebook(first["game"]))
-    if first["engine"] != engine_digest(book.engine, book.features / "steps"):
+    if first["engine"] != engine_digest(book):
         raise PlackyError(f"{shown(log)}: the engine has changed since it was recorded; record it anew: placky record")
     return book, match
 
