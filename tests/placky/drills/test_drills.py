@@ -247,6 +247,11 @@ def test_the_better_option_has_more_of_all_rolls() -> None:
     assert not any(checked(found, Engine("takkure", book.table, ours=True)))
 
 
+def test_options_are_compared_under_the_rule_of_one_of_them() -> None:
+    """To come onto the pitch has no chance to win or lose, so its rule is no rule of the others either."""
+    assert "better" not in {one.kind for one in drills(rulebook("dreadball"), rule="D-01", answers=3000, count=2)}
+
+
 def counted(option: str, reason: str) -> Fraction:
     """How often an option wins its next roll, as the reason says."""
     found = re.search(rf"{re.escape(option)}: \S+\xa0%, ([\d,]+) of ([\d,]+) rolls", reason)

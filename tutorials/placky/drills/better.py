@@ -96,7 +96,8 @@ class Better:
             if text is not None and odds is not None:
                 found[text.removeprefix(whose(coach)).rstrip(".")] = odds, act
         shares = sorted((odds.share for odds, _ in found.values()), reverse=True)
-        if len(shares) < 2 or shares[0] == shares[1]:
+        first = spot.move["options"][0]  # whose rule is that of the drill
+        if len(shares) < 2 or shares[0] == shares[1] or all(act != first for _, act in found.values()):
             return None
         right = next(text for text, (odds, _) in found.items() if odds.share == shares[0])
         reason = "; ".join(f"{text}: {odds.told}" for text, (odds, _) in found.items())
