@@ -21,7 +21,8 @@ DRILLS: list[dict[str, Any]] = [
 ]  # fmt: skip
 PLACE = '<article class="drill" id="drill-{id}"><p class="asked">{question}</p><figure class="board"></figure>'
 DATA = '<script type="application/json" class="pk-data">{}</script></article>'
-CARDS = [["1", "Press", "target"], ["2", "Who", "who"]]
+SECTION = '<section><h2>{rule} {title}</h2>{drill}<ul class="chips"><li>Rule {rule} {title}</li></ul></section>'
+CARDS = [["1", "Press", "target", "g/rules.html#one"], ["2", "Who", "who", ""]]
 SHOWN = (
     '<html class="js" data-content_root=""><head><title>Practice</title><style>{style}</style></head>'
     '<body><main><div data-practice="g"></div></main>{scripts}</body></html>'
@@ -32,7 +33,8 @@ FIRST = datetime(2031, 5, 5, 12, tzinfo=UTC)
 @pytest.fixture
 def page(browser: Browser) -> Page:
     """A page of drills without anything else, in a window that may keep nothing."""
-    parts = "".join(f"<section>{PLACE.format(**one)}{DATA.format(json.dumps(one))}</section>" for one in DRILLS)
+    drill = f"{PLACE}{DATA}"
+    parts = "".join(SECTION.format(drill=drill.format(json.dumps(one), **one), **one) for one in DRILLS)
     files = dict(sent())
     scripts = "".join(f"<script>{files[name]}</script>" for name in ("parts.js", "drills.js"))
     made = browser.new_page()
@@ -46,11 +48,26 @@ def test_a_wrong_answer_is_told_its_slip_and_at_once_what_is_right_and_why(page:
     page.fill(".asking input", "7")
     page.keyboard.press("Enter")
     assert page.inner_text(".feedback") == "No. Forgotten: -2. It is 5. REF 7 - 2 = 5."
+    assert page.inner_text(".feedback + .chips") == "Rule 1 Press"
     assert page.evaluate("document.activeElement.textContent") == "Next question"
     assert "0 of 1" in page.inner_text(".drill-bar .count")
     known = page.evaluate("placky.practice.all()")
     assert known["cards"]["g:1:target"]["asked"] == 1
     assert list(known["missed"]) == ["g:1"]
+
+
+def test_no_question_says_which_rule_answers_it(page: Page, practice: Callable[..., Page]) -> None:
+    """The rule stands there once the question is answered, with a link to its page; in the whole list always."""
+    assert page.locator(":is(h2, .chips):visible").count() == 0
+    page.click("text=All questions at once")
+    assert page.locator("h2:visible").all_text_contents() == ["1 Press", "2 Who"]
+    daily = practice()
+    daily.wait_for_selector(".asking")
+    assert daily.inner_text(".drill > .muted") == "Game."
+    assert daily.locator(".chips").count() == 0
+    daily.fill(".asking input", "5")
+    daily.keyboard.press("Enter")
+    assert daily.inner_text(".asking .chips a[href='g/rules.html#one']") == "Rule 1 Press"
 
 
 def test_all_who_are_right_are_tapped_by_key_and_the_next_question_has_the_focus(page: Page) -> None:
@@ -73,7 +90,7 @@ def practice(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
     (tmp_path / "practice.html").write_text(page, encoding="utf-8")
     folder.mkdir(parents=True)
     chapter = {"game": "g", "title": "Game", "chapter": 1, "page": "g/1", "cards": CARDS}
-    other = {"game": "h", "title": "Another", "chapter": 1, "page": "h/1", "cards": [["1", "Pass", "legal"]]}
+    other = {"game": "h", "title": "Another", "chapter": 1, "page": "h/1", "cards": [["1", "Pass", "legal", ""]]}
     more = {"given": ["KURO rolls."], "cards": [[0, "KURO 1", "REF 7"]]}
     told = [{**one, **more, "picture": ["none.svg", "10", "10", "a board", "l"]} for one in DRILLS]
     known = f'placky.DRILLS={json.dumps([other, chapter])};placky.BADGES=["<svg></svg>"];'
@@ -101,15 +118,15 @@ def pass_of(one: dict[str, Any]) -> dict[str, Any]:
 
 def answer(page: Page, *, right: bool = True) -> str:
     """Answer what is asked; give the rule that it asks of."""
-    asked = page.inner_text("[data-practice] .drill > .muted")
     if page.locator(".asking input").count():
         page.fill(".asking input", "5" if right else "7")
         page.keyboard.press("Enter")
     else:
         page.click(".asking .choice >> nth=" + ("0" if right else "1"))
         page.click("text=That is all of them")
+    asked = page.inner_text(".asking .chips")
     page.click(".asking .actions >> text=Next question")
-    return asked.partition(" rule ")[2][:1]
+    return asked.partition("Rule ")[2][:1]
 
 
 def status(page: Page) -> str:
@@ -137,7 +154,7 @@ def test_practice_shows_whom_it_is_about_and_leaves_out_games_that_were_not_begu
     page.wait_for_selector(".asking")
     assert page.locator(".known :is(b, span, p)").all_text_contents() == ["KURO 1", "REF 7", "KURO rolls."]
     assert page.locator(".known svg").count() == 1
-    assert page.inner_text(".drill > .muted") == "Game, rule 1: Press."
+    assert page.inner_text(".drill > .muted") == "Game."
     assert page.locator(".which option").all_text_contents() == [
         "To begin with: Game", "Another", "Game", "All games",
     ]  # fmt: skip
@@ -158,10 +175,7 @@ def test_two_tabs_of_practice_lose_nothing_of_each_other(practice: Callable[...,
     assert status(two) == "2 to ask today."
     answer(one)
     two.wait_for_function("document.querySelector('.lead').textContent === '1 to ask today.'")
-    assert "rule 2" in two.inner_text("[data-practice] .drill > .muted"), (
-        "what one has answered, the other asks no more"
-    )
-    answer(two)
+    assert answer(two) == "2", "what one has answered, the other asks no more"
     one.wait_for_function("document.querySelector('.lead').textContent.startsWith('Nothing is due')")
     assert not one.locator(".asking").count()
     known = one.evaluate("placky.practice.all().cards")
@@ -186,6 +200,16 @@ def test_a_page_that_was_left_open_knows_the_new_day(practice: Callable[..., Pag
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     page.wait_for_selector(".asking")
     assert status(page) == "2 to ask today."
+
+
+def test_the_rule_of_each_card_has_its_page(real_site: Path) -> None:
+    """Daily practice leads there from its own page, which lies beside the folders of the games."""
+    listed = (real_site / "_static" / "drills" / "index.js").read_text(encoding="utf-8").partition("\n")[0]
+    chapters = json.loads(listed.removeprefix("placky.DRILLS=").removesuffix(";"))
+    addresses = {to for chapter in chapters for *_, to in chapter["cards"]}
+    assert len(addresses) > len(chapters)
+    for page, anchor in (to.split("#") for to in addresses):
+        assert f'id="{anchor}"' in (real_site / page).read_text(encoding="utf-8")
 
 
 def test_a_board_that_grows_out_of_its_place_is_reached_by_keys(visit_real: Visit) -> None:

@@ -152,9 +152,10 @@ def write_for_practice(app: Sphinx, error: Exception | None) -> None:
             file, *size = one["picture"]
             told.append({**one, "picture": [f"{app.builder.imagedir}/{file}", *size]})
         write_file(folder / f"{game}-{chapter}.js", f'placky.drilled("{game}-{chapter}",{_plain(told)});\n')
-        cards = dict.fromkeys((one["rule"], one["title"], one["kind"]) for one in drills)
+        kinds = dict.fromkeys((one["rule"], one["title"], one["kind"]) for one in drills)
+        cards = [(*one, domain.address(app.builder, app.config.root_doc, f"{game}:{one[0]}")) for one in kinds]
         known.append(
-            {"game": game, "title": contents.book.title, "chapter": chapter, "page": page, "cards": [*cards]}
+            {"game": game, "title": contents.book.title, "chapter": chapter, "page": page, "cards": cards}
         )  # fmt: skip
     if known:
         order = [*library()]

@@ -4,7 +4,7 @@
 
 placky.PRACTICE = {
   due: "{n} to ask today.", one: "1 to ask today.", enough: "That is all for today.", more: "Go on", none: "Nothing is due today.", next: "The next question is due in {n} days.", tomorrow: "The next question is due tomorrow.",
-  pointed: "You have chosen wrongly at this rule.", from: "{game}, rule {rule}: {title}.", mine: "What you have begun: {games}", first: "To begin with: {games}", all: "All games", which: "Practise",
+  pointed: "You have chosen wrongly at its rule.", from: "{game}.", mine: "What you have begun: {games}", first: "To begin with: {games}", all: "All games", which: "Practise",
   known: "How well each rule is known", rule: "Rule", now: "Known", asked: "Asked", never: "not yet",
   save: "Save to a file", load: "Load a file", loaded: "Of {n} cards the file knew more.", bad: "This is no file of daily practice.",
   forget: "Forget all of it", sure: "Really forget all answers?", yes: "Forget", no: "Keep", gone: "All answers are forgotten.",
@@ -42,8 +42,8 @@ placky.Practice = class {
     this.begun = this.opened([...games.keys()]);
     const mine = placky.filled(this.begun.some((game) => this.has(game)) ? this.words.mine : this.words.first, { games: this.begun.map((game) => games.get(game)).join(", ") });
     this.pick.replaceChildren(option("", mine), ...[...games].map(([game, title]) => option(game, title)), option("*", this.words.all));
-    this.there = placky.DRILLS.flatMap(({ game, title: name, chapter, cards }) => cards.map(([rule, title, kind]) => (
-      { card: `${game}:${rule}:${kind}`, game, name, rule, title, kind, key: `${game}-${chapter}` })));
+    this.there = placky.DRILLS.flatMap(({ game, title: name, chapter, cards }) => cards.map(([rule, title, kind, to]) => (
+      { card: `${game}:${rule}:${kind}`, game, name, rule, title, kind, to, key: `${game}-${chapter}` })));
     this.ask(false);
   }
 
@@ -75,17 +75,20 @@ placky.Practice = class {
     if (!drills.length) { this.status.textContent = words.lost; return; }
     const data = drills[(known?.asked ?? 0) % drills.length], drill = new placky.Drill(data);
     const pointed = `${card.game}:${card.rule}` in plan.missed ? ` ${words.pointed}` : "";
+    const { content_root: root = "" } = document.documentElement.dataset, [src, width, height, alt, at = "", style = ""] = data.picture;
+    const chip = placky.make(card.to ? "a" : "span", "chip", placky.make("b", "", `${words.rule} ${card.rule}`), " ", placky.make("span", "", card.title));
+    if (card.to) chip.href = root + card.to;
     const asking = new placky.Asking(drill, {
+      rule: placky.make("ul", "chips", placky.make("li", "", chip)),
       answered: (right) => { placky.practice.note(drill, right); this.tell(); },
       on: () => { if (!asking.asked) placky.practice.note(drill, false); this.ask(true); },
     });
     this.asking = asking;
-    const { content_root: root = "" } = document.documentElement.dataset, [src, width, height, alt, at = "", style = ""] = data.picture;
     const picture = Object.assign(new Image(Number(width), Number(height)), { src: root + src, alt }), board = placky.make("figure", "board", picture);
     board.dataset.at = at;
     board.style.cssText = style;
     this.question.replaceChildren(
-      placky.make("p", "muted", placky.filled(words.from, { game: card.name, rule: card.rule, title: card.title }) + pointed),
+      placky.make("p", "muted", placky.filled(words.from, { game: card.name }) + pointed),
       board, ...[placky.known(data)].filter(Boolean), asking.box,
     );
     placky.pan(board);

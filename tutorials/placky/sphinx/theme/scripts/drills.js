@@ -28,6 +28,7 @@ document.querySelectorAll(".drills[data-drills]").forEach((sheet) => {
     place.classList.add("now");
     place.closest("section").classList.add("now");
     asking = new placky.Asking(drill, {
+      rule: place.closest("section").querySelector(".chips")?.cloneNode(true),
       answered(right) {
         told.asked++;
         told.right += Number(right);

@@ -38,10 +38,11 @@ placky.known = ({ cards = [], given = [] }) => {
 placky.badge = (side) => new DOMParser().parseFromString(placky.BADGES?.[side] ?? "", "text/html").querySelector("svg") ?? "";
 
 placky.Asking = class {
-  // `answered(right)` is called with the first answer, `on` leads to the next question.
-  constructor(drill, { answered, on }) {
+  // `answered(right)` is called with the first answer, `on` leads to the next question. `rule` is shown with the answer, for it
+  // often is the answer.
+  constructor(drill, { answered, on, rule }) {
     const { make, DRILL: words } = placky;
-    Object.assign(this, { drill, answered, asked: false, done: false });
+    Object.assign(this, { drill, answered, rule, asked: false, done: false });
     this.legend = make("legend", "", drill.question);
     this.legend.tabIndex = -1;
     this.feedback = make("p", "feedback");
@@ -111,6 +112,7 @@ placky.Asking = class {
     this.onward.className = "btn";
     this.onward.textContent = placky.DRILL.next;
     this.feedback.textContent = said;
+    if (this.rule) this.feedback.after(this.rule);
     this.answered(right);
     this.onward.focus({ preventScroll: true });
     this.onward.scrollIntoView({ block: "nearest" });
