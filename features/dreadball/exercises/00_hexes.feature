@@ -81,7 +81,7 @@ Feature: The hex and the way you face
       And rule D-08 was not at work
 
     @s_D_08_a @s_D_10_a
-    Scenario: RIGEL runs up to him and past him, and makes it
+    Scenario: RIGEL runs up to him and past him in one action
       When RIGEL runs to F12
         """placky; thinking
         Nose to nose, and so far nothing has happened: to enter a threatened hex is free. He has three hexes left. All ways out of this one ask for an Evade.
@@ -92,11 +92,19 @@ Feature: The hex and the way you face
         """
       And the dice show 4 2 for RIGEL
         """placky; glad
-        One success. He is past GRUM's nose, but still within his reach: this hex is one of the three as well.
+        One success. But G12 is one of the three as well, and two hexes are left. On to G13 at once? A second Evade in one action needs two successes. Or stop, and spend another token? Then one will do again.
         """
-      And RIGEL stops
-      Then RIGEL is in G12, facing south-east
+      And RIGEL moves on along G13, and stops
+        """placky; thinking
+        Two dice, as GRUM threatens G12, too. Both have to show 4 or more, or one a 6 that brings another success.
+        """
+      And the dice show 4 5 for RIGEL
+        """placky; glad
+        G13, with one token. All of it, from F12 on, comes off one time in four; with two tokens it is nine in sixteen. Round his back it is always, and costs one.
+        """
+      Then RIGEL is in G13, facing east
       And RIGEL stands
+      And 4 action tokens are left
 
     @s_D_10_e
     Scenario: RIGEL runs up to him and past him, and falls
@@ -124,3 +132,50 @@ Feature: The hex and the way you face
         Between those hexes GRUM threatens one, and to leave it takes dice. A way ends where dice are due: go into that hex first, roll, and then say how he goes on.
         """
       Then rule D-08 forbids it
+
+    @s_D_10_e
+    Scenario: RIGEL is past him, goes on, and falls
+      When RIGEL runs to F12
+      And RIGEL moves on along G12
+      And the dice show 4 2 for RIGEL
+      And RIGEL moves on along G13, and stops
+      And the dice show 4 1 for RIGEL
+        """placky; dry
+        One success, and two were due: two times in three he falls here. With a token more it would have been one time in four.
+        """
+      Then RIGEL is in G13
+      And RIGEL lies
+
+    @s_D_08_a @s_D_10_a
+    Scenario: RIGEL takes a second token for it
+      When RIGEL runs to F12
+      And RIGEL moves on along G12
+      And the dice show 4 2 for RIGEL
+      And RIGEL stops
+        """placky; calm
+        Four tokens are left, and he may have one more of them.
+        """
+      And RIGEL runs along G13, and stops
+        """placky; thinking
+        A new action, so this Evade is its first. Two dice, one success.
+        """
+      And the dice show 4 1 for RIGEL
+        """placky; calm
+        G13. Two Evades of three in four each are nine in sixteen, for two tokens; in one action it would have been one in four. Round his back: always, for one token.
+        """
+      Then RIGEL is in G13, facing east
+      And RIGEL stands
+
+    @s_D_10_e
+    Scenario: RIGEL takes a second token, and falls
+      When RIGEL runs to F12
+      And RIGEL moves on along G12
+      And the dice show 4 2 for RIGEL
+      And RIGEL stops
+      And RIGEL runs along G13, and stops
+      And the dice show 3 1 for RIGEL
+        """placky; dry
+        One time in four. Two tokens, and he lies in G13. Round his back it was one token, and no dice.
+        """
+      Then RIGEL is in G13
+      And RIGEL lies
