@@ -14,9 +14,11 @@ Feature: The Strike and the track
         | VEGA   | F20 | east   | yes  |
         | NIB    | D21 | east   |      |
         """placky; calm
-        VEGA has the ball, one hex in front of the deep zone. The Strike hex with the 3 is worth three points; from the bonus hex, the one with the 4, it is four.
-        The zones are our invention: no source draws them.
+        The last rush of the game, and the Wreckers lead by three. VEGA has the ball, one hex in front of the deep zone. The Strike hex with the 3 is worth three points, which is level; from the bonus hex, the 4, it is four, and you have won.
         """
+      And 13 rushes have been played
+      And it is Comets' rush
+      And Wreckers lead by 3
       And 5 action tokens are left
 
     @s_D_17_l @s_D_17_k
@@ -27,11 +29,9 @@ Feature: The Strike and the track
         """
       And the dice show 4 for VEGA
         """placky; glad
-        It was the right one. Four points, and the ball is gone: the next rush will launch another.
+        Four points, one ahead, and no rush is left: you win, as one time in two. Three points, three times in four, would have left sudden death, which they begin. You would have to win that two times in three to be as well off.
         """
-      Then Comets lead by 4
-      And the ball is out of play
-      And it is Wreckers' rush
+      Then Comets win the game
 
     @s_D_17_i
     Scenario: VEGA strikes from the bonus hex, and misses
@@ -41,9 +41,11 @@ Feature: The Strike and the track
         It bounces off and scatters from the Strike hex. A Strike ends the rush, hit or miss.
         """
       And the dice show 4 for direction and 2 for distance
+        """placky; dry
+        They win. It was one time in two, and right all the same: level is three in four, and then it takes sudden death, which they begin, won two times in three.
+        """
       Then the ball lies in F23
-      And neither team leads
-      And it is Wreckers' rush
+      And Wreckers win the game
 
     @s_D_17_a
     Scenario: VEGA strikes from close by
@@ -53,9 +55,10 @@ Feature: The Strike and the track
         """
       And the dice show 4 1 for VEGA
         """placky; glad
-        Three points. Nobody will ask where from.
+        Level, and sudden death, which they begin. Win it two times in three, and this was as good as the bonus hex, which wins one time in two. Earlier in a game it is better: 2.25 points on average against two.
         """
-      Then Comets lead by 3
+      Then neither team leads
+      And it is rush 15
       And it is Wreckers' rush
 
     @s_D_17_i
@@ -63,11 +66,14 @@ Feature: The Strike and the track
       When VEGA strikes from F22
       And the dice show 3 1 for VEGA
         """placky; dry
-        One time in four. I mention it.
+        One time in four.
         """
       And the dice show 4 for direction and 2 for distance
+        """placky; dry
+        They win. From here level was the most that you could get; from the bonus hex one die would have won it, one time in two.
+        """
       Then the ball lies in F23
-      And it is Wreckers' rush
+      And Wreckers win the game
 
     Scenario: VEGA strikes from where she stands
       When VEGA strikes, facing east
