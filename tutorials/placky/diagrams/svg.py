@@ -23,12 +23,12 @@ from placky.diagrams.figures import figure, moved, puppet, sliding
 from placky.diagrams.ground import ground, line_name, locator, miniature
 from placky.diagrams.marks import (
     Field,
+    Label,
     Locator,
     Mark,
     Movable,
     Piece,
     Place,
-    Scoreboard,
     Sketch,
     Token,
     Window,
@@ -40,7 +40,7 @@ from placky.diagrams.plots import drawing
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.stage import Scene
 from placky.diagrams.tint import Tint
-from placky.diagrams.trails import above, between
+from placky.diagrams.trails import above, between, heads
 
 _HEAD = 'xmlns="http://www.w3.org/2000/svg"'
 LOOK = (
@@ -187,7 +187,8 @@ def _overlays(
     top: list[sh.Shape] = []
     for ident, marks in {overlay_id(marks): marks for marks in overlays}.items():
         shapes = tuple(shape for mark in marks for shape in between(mark))
-        kind = "ov strip" if isinstance(marks[0], Scoreboard) else "ov"
+        kind = "ov strip" if heads(marks[0]) else "ov"
+        kind += " words" * (kind != "ov" and isinstance(marks[0], Label))
         group = sh.Group(shapes, {"class": kind, "id": f"{prefix}{names.get(ident, ident)}", "display": "none"})
         (top if above(marks[0]) else below).append(group)
     return below, top

@@ -195,6 +195,11 @@ def between(mark: Mark) -> list[Shape]:
     return draw(mark)
 
 
+def heads(mark: Mark) -> bool:
+    """Say whether a mark stays at the head of the picture, however near one looks: a score does."""
+    return isinstance(mark, Scoreboard) or (isinstance(mark, Label) and mark.kept)
+
+
 def above(mark: Mark) -> bool:
     """Say whether a mark lies on top of the figures: bursts, words, counters and sketches do."""
     return isinstance(mark, Label | Plaque | Sketch | Tally | Scoreboard) or (isinstance(mark, Star) and not mark.under)

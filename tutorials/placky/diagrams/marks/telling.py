@@ -7,7 +7,10 @@ from placky.diagrams.marks.basics import Anchor, Place, Sided
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """Words on the board; ``at`` is the point that ``anchor`` speaks of, at half the height of the capitals."""
+    """Words on the board; ``at`` is the point that ``anchor`` speaks of, at half the height of the capitals.
+
+    Words that are ``kept`` stay at the head of the picture, at the end that ``anchor`` says, however near one looks.
+    """
 
     id: str
     at: Place
@@ -16,6 +19,7 @@ class Label:
     colour: str = "label"
     weight: int = 700
     anchor: Anchor = "middle"
+    kept: bool = False
 
 
 @dataclass(frozen=True, slots=True)

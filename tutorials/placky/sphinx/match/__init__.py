@@ -14,7 +14,8 @@ from docutils import nodes
 from placky.boundary.asked import asked
 from placky.diagrams.camera import view_box
 from placky.diagrams.chart import Chart
-from placky.diagrams.marks import Mark, Scoreboard, Window
+from placky.diagrams.marks import Mark, Window
+from placky.diagrams.trails import heads
 from placky.errors import PlackyError, shown
 from placky.faults import attempt, hearing
 from placky.matches.frames import MatchFrame, match_frames
@@ -137,7 +138,7 @@ def _changes(
     for frame in frames:
         with hearing(faults[frame.number]):
             placement = painter.scene(frame.state, before=came, view=view).placement
-        shown = {ident: marks for ident, marks in placement.overlays.items() if not isinstance(marks[0], Scoreboard)}
+        shown = {ident: marks for ident, marks in placement.overlays.items() if not heads(marks[0])}
         overlays.update(shown)
         moved = {name: token for name, token in placement.tokens.items() if last.get(name) != token}
         gone = [name for name in last if name not in placement.tokens]

@@ -13,9 +13,10 @@ from typing import Any
 from docutils import nodes
 
 from placky.chances import COIN, DICE, differences
-from placky.diagrams.marks import Mark, Scoreboard
+from placky.diagrams.marks import Mark
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.sides import check_side
+from placky.diagrams.trails import heads
 from placky.faults import attempt
 from placky.nouns import USUAL
 from placky.refusals import rulings_of
@@ -199,7 +200,7 @@ def _frame(
     }
     if writer.left_out(frame):
         found["leftOut"] = True
-    if any(isinstance(marks[0], Scoreboard) for marks in shown.overlays.values()):
+    if any(heads(marks[0]) for marks in shown.overlays.values()):
         x, y, width, _ = view_numbers(painter.view_box(frame.state, view))
         left, top, wide, _ = found["window"]
         if (corner := [round(x + width, 1), y]) != [round(left + wide, 1), top]:

@@ -8,7 +8,6 @@ from placky.diagrams.shapes import UNIT
 from placky.diagrams.sides import side_look
 from placky.rulebooks.dreadball.painter.marks import (
     RADIUS,
-    WIDE,
     ball_at,
     borders,
     centre,
@@ -28,7 +27,6 @@ from touchline.dreadball.wire_types import State
 Cluster: TypeAlias = tuple[Mark, ...]
 _LEAST, _MOST, _TO_A_LETTER = 14, 46, 28
 """The least and the largest size of letters, and how many of their size a window is wide."""
-_ROOMY = 12 * WIDE
 _NOTCH = 16
 """The frame of a walkthrough cuts its upper right corner, by less than the width's part of so many."""
 
@@ -103,19 +101,18 @@ def _track(state: State, view: Window) -> Iterator[Cluster]:
     if state["phase"] == "set-up":
         return
     x, y, wide, tall = view
-    roomy, size, team = wide > _ROOMY, _letters(view), state["teams"].index(state["rushing"])
+    size, team = _letters(view), state["teams"].index(state["rushing"])
     high = y + tall - _inches(size * 5 // 4)  # room to grow in
     rush = "Sudden death" if state["sudden_death"] else f"Rush {state['rush']}"
     text = f"{rush}: {state['rushing']}"
     if state["phase"] in ("launch", "actions"):
         text += f", {state['tokens']} token{'s' * (state['tokens'] != 1)}"
-    yield (Label("rush", (x + _inches(size), high), text, size, side_look(team).line, 800, "start"),)
+    yield (Label("rush", (x + _inches(size), high), text, size, side_look(team).line, 800, "start", kept=True),)
     leading = [(name, lead) for name, lead in state["score"].items() if lead]
     name, lead = leading[0] if leading else ("", 0)
-    of = f" of {state['target']}"
-    said = f"{name} +{lead}{of * roomy}" if name else "Level"
+    said = f"{name} +{lead}" if name else "Level"
     colour = side_look(state["teams"].index(name)).line if name else "label"
-    yield (Label("score", (x + wide - wide // _NOTCH, high), said, size, colour, 800, "end"),)
+    yield (Label("score", (x + wide - wide // _NOTCH, high), said, size, colour, 800, "end", kept=True),)
 
 
 def _away(state: State, view: Window) -> Iterator[Cluster]:

@@ -39,11 +39,11 @@ placky.Board = class {
     this.leads = placky.svg("path", { class: "leads" });                // from figures in a heap to their names
     this.flights.after(this.leads);
     this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
-    this.strips = [...this.sheet.querySelectorAll("g.strip")];          // the score, kept at the head of the picture
+    this.strips = [...this.sheet.querySelectorAll("g.strip")];          // the score, and words kept at the head of the picture
     [this.known, this.looks, this.plates, this.spans, this.owners, this.discs] = Array.from({ length: 6 }, () => new Map());
     this.largest = placky.Board.LARGEST;
     this.edges = [...this.sheet.querySelectorAll("g.edge")];            // names of lines, kept at the right edge
-    this.letters = [...this.sheet.querySelectorAll(".name text, .ov > text[paint-order]")];             // that grow
+    this.letters = [...this.sheet.querySelectorAll(".name text, .ov:not(.strip) > text[paint-order]")];             // that grow
     this.lines = this.edges.flatMap((edge) => [...edge.querySelectorAll("text")]);                      // so do these
     this.growing = [...this.sheet.querySelectorAll("[data-grow]")].map((part) => [part, ...part.dataset.grow.split(" ").map(Number)]);
     this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
@@ -77,7 +77,8 @@ placky.Board = class {
       return [words, Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
     });
     this.drawn(frame);
-    this.plate(this.strips.find(({ id }) => (frame.overlays || []).some((one) => this.group(one)?.id === id)));
+    const own = ({ id }) => (frame.overlays || []).some((one) => this.group(one)?.id === id);
+    this.strips.filter(own).forEach((one) => this.plate(one));
   }
 
   // What these points span, with air around them: from and to across, from and to down.
@@ -268,11 +269,11 @@ placky.Board = class {
   // and a line leads there. Where there is no room it is left out, as that of a figure out of sight is: the number on the figure says who it is. Whoever is spoken
   // of comes first, and has a name wherever it hides least. Other words on the board, marks, rings and the small map it
   // only avoids where it can.
-  write(left, right, zoom, pixel, nook, score, [head, foot]) {
+  write(left, right, zoom, pixel, nook, scores, [head, foot]) {
     const { LETTER, EDGE, INNER, BESIDE } = placky.Board, taken = [];
     const discs = (part) => this.standing.map(([x, y, r]) => [x - part * r, y - part * r, x + part * r, y + part * r]);
     const [bases, inner] = [discs(1), discs(INNER)];
-    const words = [...this.words(zoom, left, right, score, [...inner, ...nook], head), ...(score ? [score] : [])];
+    const words = [...this.words(zoom, left, right, scores, [...inner, ...nook], head), ...scores];
     const kept = this.aims.map(({ x, y, r }) => {
       const far = r + 4 * pixel;
       return [x - far, y - far, x + far, y + far];
@@ -342,19 +343,22 @@ placky.Board = class {
   }
 
   // Where other words stand on the board: lengths, which grow, and numbers of a template. Lengths give way, to any side, to
-  // each other, to `others` and to the upper edge; where there is no room, below the score, or cut at an edge, they are not shown.
-  words(zoom, left, right, score, others, head) {
+  // each other, to `others`, to the upper edge and, if they can, to what is written on the ground; where there is no room, below
+  // the score, or cut at an edge, they are not shown.
+  words(zoom, left, right, scores, others, head) {
     const [drawn, most] = placky.Board.WORDS, taken = [], { meet, SHIFTS } = placky.Board;
+    const ground = this.inscribed.filter(([one]) => one.getAttribute("display") !== "none").map(([, ...one]) => one);
     for (const [x, y, anchor, letters, fixed, text] of this.said) {
       const size = fixed || drawn * Math.min(zoom, most), long = letters * 0.5 * size;
       const box = ([across, by], from = x + across * size - ({ start: 0, end: 1 }[anchor] ?? 0.5) * long) => [from, y + (by - 0.75) * size, from + long, y + (by + 0.1) * size];
       const clear = (to) => box(to)[1] > head && ![...this.signs, ...others, ...taken].some((one) => meet(one, box(to)));
-      const free = fixed || zoom < 1.05 ? [0, 0] : SHIFTS.find(clear), [across, by] = free ?? [0, 0];
+      const bare = (to) => clear(to) && !ground.some((one) => meet(one, box(to)));
+      const free = fixed || zoom < 1.05 ? [0, 0] : SHIFTS.find(bare) ?? SHIFTS.find(clear), [across, by] = free ?? [0, 0];
       const [start, , end] = box([across, by]), cut = !fixed && zoom >= 1.05 && (start < left || end > right);
       for (const [key, to] of [["dx", across], ["dy", by]]) {
         if (to) placky.set(text, key, (to * size).toFixed(1)); else if (!fixed) text.removeAttribute(key);
       }
-      const shown = free && !cut && !(score && meet(score, box(free)));
+      const shown = free && !cut && !scores.some((one) => meet(one, box(free)));
       placky.Board.toggle(text, shown);
       if (shown) taken.push(box(free));
     }
@@ -376,16 +380,23 @@ placky.Board = class {
 
   // How large the score is to what was drawn: as on the whole window, and so that it can be read.
   less(w, scale) {
-    const score = this.score()?.querySelector("text"), size = Number(score?.getAttribute("font-size"));
+    const score = this.scores()[0]?.querySelector("text"), size = Number(score?.getAttribute("font-size"));
     return Math.max(Math.min(1, w / (this.wide || w)), size ? placky.Board.READ / (size * scale) : 0);
   }
 
-  score() { return this.strips.find((one) => one.getAttribute("display") !== "none"); }
+  scores() { return this.strips.filter((one) => one.getAttribute("display") !== "none"); }
 
-  // The score that shows, as the box that it was drawn in.
-  plate(shown = this.score()) {
-    if (shown && !this.plates.get(shown)?.width) this.plates.set(shown, shown.getBBox());
+  // The box that a score was drawn in.
+  plate(shown) {
+    if (!this.plates.get(shown)?.width) this.plates.set(shown, shown.getBBox());
     return this.plates.get(shown);
+  }
+
+  // How far a score is moved along, if it has its size times `less` and stands at the right end of what is seen, or at the left.
+  static ended(strip, left, right, cx, less) {
+    const words = strip.matches(".words") && strip.querySelector("text:not([text-anchor=end])");
+    if (!words) return right - less * cx;
+    return left + less * (Number(words.getAttribute("font-size")) - Number(words.getAttribute("x")));
   }
 
   // Words on the ground show whole or not at all: half a name or number would say something else.
@@ -410,15 +421,18 @@ placky.Board = class {
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
       const half = Math.max(w, across / scale) / 2;
       const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half, [cx, cy] = this.corner || [x + w, y];
-      const less = this.less(w, scale), put = `translate(${(corner - less * cx).toFixed(1)} ${(head - less * cy).toFixed(1)})`;
+      const less = this.less(w, scale), low = y + h - (head - y), high = placky.Board.CAPITAL * wide;
       this.inscribe(x + w / 2 - half, head, 2 * half, Math.max(h, down / scale));
-      this.strips.forEach((one) => placky.set(one, "transform", less !== 1 ? `${put} scale(${less.toFixed(3)})` : put));
-      const plate = this.plate(), [low, high] = [y + h - (head - y), placky.Board.CAPITAL * wide];
-      const score = plate && [plate.x, plate.y, plate.x + plate.width, plate.y + plate.height].map((n, i) => (i % 2 ? head + less * (n - cy) : corner + less * (n - cx)));
+      const scores = this.scores().map((one) => {
+        const along = placky.Board.ended(one, corner - 2 * half, corner, cx, less), by = head - less * cy;
+        const { x: from, y: over, width, height } = this.plate(one), put = `translate(${along.toFixed(1)} ${by.toFixed(1)})`;
+        placky.set(one, "transform", less !== 1 ? `${put} scale(${less.toFixed(3)})` : put);
+        return [along + less * from, by + less * over, along + less * (from + width), by + less * (over + height)];
+      });
       const nook = this.nook(corner - 2 * half, head, head + Math.max(h, down / scale), 1 / scale);
-      this.write(x + w / 2 - half, x + w / 2 + half, large, 1 / scale, nook, score, [head, head + Math.max(h, down / scale)]);
+      this.write(x + w / 2 - half, x + w / 2 + half, large, 1 / scale, nook, scores, [head, head + Math.max(h, down / scale)]);
       if (this.turned) this.turned();
-      const scored = score && score[2] > right - placky.Board.NAME * wide ? score[3] : -Infinity;    // down to here the score stands
+      const scored = Math.max(...scores.map((one) => (one[2] > right - placky.Board.NAME * wide ? one[3] : -Infinity)));    // down to here the score stands
       this.lined = [];
       for (const edge of this.edges) {
         placky.set(edge, "transform", `translate(${right.toFixed(1)} 0)`);
