@@ -42,7 +42,7 @@ Feature: The Strike and the track
         """
       And the dice show 4 for direction and 2 for distance
         """placky; dry
-        They win. It was one time in two, and right all the same: level is three in four, and then it takes sudden death, which they begin, won two times in three.
+        They win. It was one time in two, and right all the same: level comes 75 times in a hundred, and sudden death, which they begin, has to be won in 67 of a hundred to be as good.
         """
       Then the ball lies in F23
       And Wreckers win the game
