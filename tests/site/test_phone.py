@@ -312,7 +312,7 @@ UNDER = """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) =>
   const box = (part) => part.getBoundingClientRect(), { board } = walk.stage;
   return [...walk.story.frames.keys()].map((id) => {
     walk.go(id);
-    const strip = board.score(), head = strip && box(strip), sheet = box(board.sheet);
+    const [strip] = board.scores(), head = strip && box(strip), sheet = box(board.sheet);
     const shown = [...walk.querySelectorAll(".pk-sheet g.tok:not([display=none])")];
     const under = shown.map((token) => box(token.querySelector("circle"))).filter(({ left, right, top, bottom }) => {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -155,7 +155,7 @@ Feature: The hex and the way you face
         """placky; calm
         Four tokens are left, and he may have one more of them.
         """
-      And RIGEL runs along G13, and stops
+      And RIGEL runs along G13, facing west, and stops
         """placky; thinking
         A new action, so this Evade is its first. Two dice, one success.
         """
@@ -163,7 +163,7 @@ Feature: The hex and the way you face
         """placky; calm
         G13. Two Evades of three in four each are nine in sixteen, for two tokens; in one action it would have been one in four. Round his back: always, for one token.
         """
-      Then RIGEL is in G13, facing east
+      Then RIGEL is in G13, facing west
       And RIGEL stands
 
     @s_D_10_e
@@ -172,7 +172,7 @@ Feature: The hex and the way you face
       And RIGEL moves on along G12
       And the dice show 4 2 for RIGEL
       And RIGEL stops
-      And RIGEL runs along G13, and stops
+      And RIGEL runs along G13, facing west, and stops
       And the dice show 3 1 for RIGEL
         """placky; dry
         One time in four. Two tokens, and he lies in G13. Round his back it was one token, and no dice.
