@@ -8,7 +8,7 @@ Feature: A rush from launch to score
   @rule_D_01
   Rule: Five tokens and a ball
 
-    Clear the way, fetch the ball, strike. In which order, and who does what, is why teams have coaches.
+    Clear the way, fetch the ball, strike. VEGA is your Striker: a die more to pick it up, and a die more to throw.
 
     Background:
       Given these players are there:
@@ -21,22 +21,16 @@ Feature: A rush from launch to score
         | BRAKK  | F23 | west   |
         | FIZZ   | F18 | west   |
         | NIB    | E10 | west   |
-      And Comets' rush is about to begin
+      And the ball lies in D12
       And 4 rushes have been played
+      And 5 action tokens are left
       And Wreckers lead by 2
-        """placky; calm
-        The fifth rush of the game is yours, the Wreckers lead by two, and no ball is in play, so one is launched. The launch die counts the hexes marked ◆ from your left, which is row A.
-        The tinted hexes are threatened. Four a side are on the board; in a game there are six.
+        """placky; thinking
+        The fifth rush is yours, and the launch has come down in D12. You have five tokens; nobody may take more than two. NIB threatens VEGA's straight way, GRUM the ball's hex, and FIZZ the bonus hex E17, where a Strike counts two. Who goes first?
         """
 
     Scenario: A clear way, and two points from the bonus hex
-      When the dice show 2 for launch
-        """placky; thinking
-        It comes down in D12, right before GRUM. Five tokens, and nobody may take more than two.
-        VEGA is your Striker: a die more to pick it up, and a die more to throw. Before her are three obstacles. NIB threatens her straight way, GRUM the ball's hex, and FIZZ the bonus hex E17, where a Strike counts two.
-        Who goes first?
-        """
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
         """placky; thinking
         Four hexes, round to his back. Seen from behind a slam is five dice against three: GRUM cannot slam back and has to dodge.
         And should ORION lose, the rush goes on. He has no ball to drop.
@@ -119,8 +113,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, and VEGA misses from the bonus hex
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -148,8 +141,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, and four points from far out
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -179,8 +171,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, and VEGA misses from far out
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -208,8 +199,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, and one point from nearer
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -238,8 +228,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, a long pass, and LYRA strikes
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -281,8 +270,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, a long pass, and LYRA just holds it
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -310,8 +298,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, a long pass, and LYRA drops it
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -339,8 +326,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, and a pass that goes astray
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -367,8 +353,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, and VEGA keeps the ball
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -393,8 +378,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, and VEGA just has it
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -426,8 +410,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, VEGA just has it, and misses
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -453,8 +436,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, VEGA just has it, and hides
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -478,8 +460,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, and VEGA fumbles
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -504,8 +485,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, and VEGA does without her free action
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -534,8 +514,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, and VEGA falls on the ball
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -562,8 +541,7 @@ Feature: A rush from launch to score
       And the rush goes on
 
     Scenario: A clear way, and VEGA stops beside the ball
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -589,8 +567,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: A clear way, and VEGA goes straight past NIB
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -622,8 +599,7 @@ Feature: A rush from launch to score
       And 1 action token is left
 
     Scenario: A clear way, and VEGA falls at NIB's feet
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -645,8 +621,7 @@ Feature: A rush from launch to score
       And the rush goes on
 
     Scenario: A clear way, and VEGA sprints round
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -670,8 +645,7 @@ Feature: A rush from launch to score
       And 1 action token is left
 
     Scenario: A clear way, and VEGA sprints and fumbles
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -693,8 +667,7 @@ Feature: A rush from launch to score
       And the rush is lost: not picked up
 
     Scenario: ORION is asked a third time
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -708,8 +681,7 @@ Feature: A rush from launch to score
       Then rule D-20 forbids it
 
     Scenario: FIZZ is left where he is
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -743,8 +715,7 @@ Feature: A rush from launch to score
       And Wreckers lead by 2
 
     Scenario: RIGEL pushes FIZZ about
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -766,8 +737,7 @@ Feature: A rush from launch to score
       And 2 action tokens are left
 
     Scenario: RIGEL and FIZZ are level
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -783,8 +753,7 @@ Feature: A rush from launch to score
       And 2 action tokens are left
 
     Scenario: FIZZ dances out between the two
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -804,8 +773,7 @@ Feature: A rush from launch to score
       And 2 action tokens are left
 
     Scenario: FIZZ is out of play
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -824,8 +792,7 @@ Feature: A rush from launch to score
       And 2 action tokens are left
 
     Scenario: ORION knocks FIZZ down
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -845,8 +812,7 @@ Feature: A rush from launch to score
       And 3 action tokens are left
 
     Scenario: ORION pushes FIZZ the wrong way
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -868,8 +834,7 @@ Feature: A rush from launch to score
       And 3 action tokens are left
 
     Scenario: ORION pushes FIZZ the right way
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -888,8 +853,7 @@ Feature: A rush from launch to score
       And 3 action tokens are left
 
     Scenario: FIZZ loses ORION
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -907,8 +871,7 @@ Feature: A rush from launch to score
       And 3 action tokens are left
 
     Scenario: RIGEL goes for FIZZ alone
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -927,8 +890,7 @@ Feature: A rush from launch to score
       And 3 action tokens are left
 
     Scenario: RIGEL goes for FIZZ alone, and doubles
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -949,8 +911,7 @@ Feature: A rush from launch to score
       And 3 action tokens are left
 
     Scenario: VEGA goes while FIZZ still looks
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -975,8 +936,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: GRUM is out of play
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
@@ -988,8 +948,7 @@ Feature: A rush from launch to score
       And 4 action tokens are left
 
     Scenario: GRUM is pushed onto the ball
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to D12
         """placky; alarmed
@@ -1005,8 +964,7 @@ Feature: A rush from launch to score
       And the rush goes on
 
     Scenario: ORION pushes GRUM, and GRUM looks at the ball
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 1 1 for ORION and 5 4 1 for GRUM
         """placky; thinking
         Three against two, a win: he goes back a hex, stands, and turns to face ORION. Where his nose is then, depends on where you push him.
@@ -1023,8 +981,7 @@ Feature: A rush from launch to score
       And 4 action tokens are left
 
     Scenario: ORION pushes GRUM, and GRUM looks away
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 1 1 for ORION and 5 4 1 for GRUM
       And ORION pushes his opponent to C13
         """placky; calm
@@ -1038,8 +995,7 @@ Feature: A rush from launch to score
       And 4 action tokens are left
 
     Scenario: ORION follows GRUM, and gets away again
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 1 1 for ORION and 5 4 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION follows up
@@ -1058,8 +1014,7 @@ Feature: A rush from launch to score
       And ORION stands
 
     Scenario: ORION follows GRUM, and falls
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 4 1 1 for ORION and 5 4 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION follows up
@@ -1072,8 +1027,7 @@ Feature: A rush from launch to score
       And 3 action tokens are left
 
     Scenario: ORION and GRUM are level
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 5 1 1 1 for ORION and 5 4 1 for GRUM
         """placky; glad
         A draw, and look what it does: both turn to face each other. GRUM turns his back on the ball, and nobody threatens it any more.
@@ -1083,8 +1037,7 @@ Feature: A rush from launch to score
       And 4 action tokens are left
 
     Scenario: GRUM loses ORION
-      When the dice show 2 for launch
-      And ORION slams GRUM from E14
+      When ORION slams GRUM from E14
       And the dice show 4 1 1 1 1 for ORION and 5 4 1 for GRUM
         """placky; alarmed
         One against two: GRUM doubles, has a free hex, and ORION turns to look at him.
@@ -1097,8 +1050,7 @@ Feature: A rush from launch to score
       And 4 action tokens are left
 
     Scenario: ORION comes from the front, and goes down
-      When the dice show 2 for launch
-      And ORION slams GRUM from E13
+      When ORION slams GRUM from E13
         """placky; thinking
         The short way, into his face. GRUM may slam back now: Strength 3+, and a Guard's four dice, against your five on 4 or more. His coach decides.
         """
@@ -1117,8 +1069,7 @@ Feature: A rush from launch to score
       And 4 action tokens are left
 
     Scenario: ORION comes from the front, and gets away with it
-      When the dice show 2 for launch
-      And ORION slams GRUM from E13
+      When ORION slams GRUM from E13
       And GRUM slams back
       And the dice show 4 5 4 4 1 for ORION and 3 4 1 1 for GRUM
         """placky; glad
@@ -1134,8 +1085,7 @@ Feature: A rush from launch to score
       And 4 action tokens are left
 
     Scenario: ORION comes from the front, and GRUM dodges
-      When the dice show 2 for launch
-      And ORION slams GRUM from E13
+      When ORION slams GRUM from E13
       And GRUM dodges
         """placky; dry
         His coach has mercy, or has forgotten his own cards. Three dice on 4 or more.
@@ -1148,8 +1098,7 @@ Feature: A rush from launch to score
       And 4 action tokens are left
 
     Scenario: VEGA goes first, and that was the rush
-      When the dice show 2 for launch
-      And VEGA runs along C7, C8, C9, C10, D11
+      When VEGA runs along C7, C8, C9, C10, D11
         """placky; thinking
         Straight for the ball, and the rest will be seen to. Round NIB by row C; one hex is missing.
         """
@@ -1167,8 +1116,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: VEGA goes first, and has it before GRUM's nose
-      When the dice show 2 for launch
-      And VEGA runs along C7, C8, C9, C10, D11
+      When VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
       And the dice show 4 2 1 for VEGA
@@ -1190,8 +1138,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: VEGA goes first, and runs with it
-      When the dice show 2 for launch
-      And VEGA runs along C7, C8, C9, C10, D11
+      When VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
       And the dice show 4 5 1 for VEGA
@@ -1214,8 +1161,7 @@ Feature: A rush from launch to score
       And 4 action tokens are left
 
     Scenario: RIGEL fetches it, and fumbles
-      When the dice show 2 for launch
-      And RIGEL runs to D12
+      When RIGEL runs to D12
         """placky; thinking
         RIGEL is as near, and nothing bars his way. A Jack, before GRUM's nose: three dice, less one. Two.
         """
@@ -1228,8 +1174,7 @@ Feature: A rush from launch to score
       And it is Wreckers' rush
 
     Scenario: RIGEL fetches it, and has it
-      When the dice show 2 for launch
-      And RIGEL runs to D12
+      When RIGEL runs to D12
       And the dice show 4 1 for RIGEL
         """placky; thinking
         He has it. Now look who is left to throw it: a Jack, who moves one hex as part of a Strike, and the nearest zone is five hexes away. VEGA stands behind him, facing his back.
@@ -1241,53 +1186,3 @@ Feature: A rush from launch to score
       And the dice show 1 for direction and 3 for distance
       Then it is Wreckers' rush
       And the rush is lost: thrown
-
-    Scenario: The ball comes down by the wall
-      When the dice show 1 for launch
-        """placky; thinking
-        B11, the first launch hex, and nobody threatens it. VEGA is six hexes away, too far for a Run; a Sprint goes there round NIB, and takes a die from picking up.
-        The upper zone begins five hexes behind it.
-        """
-      And VEGA sprints along C7, B7, B8, B9, B10, B11
-        """placky; calm
-        Two turns and six hexes. Three dice to pick it up.
-        """
-      And the dice show 4 2 1 for VEGA
-        """placky; thinking
-        One success. Her second token is the Strike: B16 is in the zone, two hexes from the Strike hex. Three dice, one less for the move, one less for the target, one more for a Striker.
-        """
-      And VEGA strikes from B16
-        """placky; calm
-        Two dice for one point. Or ORION first, so that they have less to hit back with; nothing has made you hurry.
-        """
-      And the dice show 4 3 for VEGA
-        """placky; glad
-        One point, two tokens. The other three are lost with the throw: they could have been spent on GRUM and FIZZ first, who will now come and complain.
-        """
-      Then Wreckers lead by 1
-      And it is Wreckers' rush
-
-    Scenario: The ball comes down by the wall, and VEGA misses
-      When the dice show 1 for launch
-      And VEGA sprints along C7, B7, B8, B9, B10, B11
-      And the dice show 4 2 1 for VEGA
-      And VEGA strikes from B16
-      And the dice show 3 2 for VEGA
-        """placky; dry
-        One time in four, with three tokens unspent. A Strike ends the rush, so it should be the last thing in it.
-        """
-      And the dice show 2 for direction and 3 for distance
-      Then it is Wreckers' rush
-      And Wreckers lead by 2
-
-    Scenario: The ball bounces off the far wall
-      When the dice show 6 for launch
-        """placky; calm
-        A six flies over all of them and bounces off the wall beyond row J. A second die says where to: 1 to 3 toward you, 4 to 6 away from you.
-        """
-      And the dice show 2 for launch
-        """placky; dry
-        J9, in your own half, far from everybody. No Strike today, I should think; but nobody threatens it, and five tokens bring it a long way.
-        """
-      Then the ball lies in J9
-      And 5 action tokens are left

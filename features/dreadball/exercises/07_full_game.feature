@@ -6,32 +6,73 @@ Feature: A full game
   Seven are yours, seven theirs: your first, your last, their last, and one that nobody has planned. What lies between them you have played already.
 
   @rule_D_01
-  Rule: The line-up and the first rush
+  Rule: The line-up
 
     Six a side, anywhere in their own half. The home team lines up first, and has the first rush for it.
 
     Background:
       Given both teams are about to line up
         """placky; calm
-        The pitch is still empty. You are the Comets, at the left, and line up first: six players, in your own half. The hexes marked ◆ in the middle are where a ball may come down, and belong to nobody.
-        The first rush is yours as well. Whoever stands far in front is there before anybody can hit him.
+        You are the Comets, at the left, and line up first. A ball comes down in one of five ◆, or bounces off the wall. LYRA will stand in H8, with F13, H12 and J11 in her Run. Where does VEGA stand?
+        """
+
+    Scenario: VEGA a Run from the ball
+      When VEGA takes her place at D8, facing east
+        """placky; thinking
+        B11, D12 and F13 are in her Run. No Orc gets to her in one of his.
+        """
+      And Comets line up
+        """placky; glad
+        Five launches of six come down in a Striker's Run. From F12 it would be the same five, and wherever LYRA goes or the ball bounces, BRAKK would slam VEGA there: in 71 of a hundred she loses. Here he gets to nobody but those who hit back.
+        """
+      Then VEGA is in D8
+
+    Scenario: VEGA in front
+      When VEGA takes her place at F12, facing east
+        """placky; thinking
+        As near to the middle as your half goes. Every ◆ is in her Run alone; and she in BRAKK's, should she still be here when they move.
+        """
+      And Comets line up
+        """placky; dry
+        Five launches of six, as with D8: there VEGA and LYRA share them. If she does not go, she is two hexes from BRAKK in their rush. A Striker does not slam back, and of a hundred Slams she loses 71; in D8, none.
+        """
+      Then VEGA is in F12
+
+    Scenario: VEGA lines up in their half
+      When VEGA takes her place at F14
+        """placky; dry
+        That is their half. They would have noticed.
+        """
+      Then rule D-01 forbids it
+
+  @rule_D_01
+  Rule: The first rush
+
+    Both teams have lined up, and the launch was a 3.
+
+    Background:
+      Given these players are there:
+        | player | hex | facing |
+        | VEGA   | D8  | east   |
+        | LYRA   | H8  | east   |
+        | RIGEL  | F11 | east   |
+        | MIRA   | F7  | east   |
+        | ORION  | E11 | east   |
+        | ATLAS  | G11 | east   |
+        | GRUM   | G14 | west   |
+        | BRAKK  | E14 | west   |
+        | THOKK  | F15 | west   |
+        | SNIK   | H16 | west   |
+        | FIZZ   | D16 | west   |
+        | NIB    | F19 | west   |
+      And the ball lies in F13
+      And 5 action tokens are left
+        """placky; thinking
+        F13 is the third ◆ from your left and the middle of everything. Three Orcs in front look at it, and none of them threatens it, by a hex. VEGA comes from five hexes away, with four dice; RIGEL from two, with three.
         """
 
     Scenario: A point, and three tokens
-      When Comets line up
-        """placky; calm
-        Three in front, MIRA behind, a Striker on either side. From D9 or from H8 one of the two reaches each ◆ in a Run. That is why they stand there.
-        """
-      And Wreckers line up
-        """placky; dry
-        Three Orcs in front, all looking at you. As tactics go it is not much, and it has been enough for many teams.
-        """
-      And the dice show 3 for launch
-        """placky; thinking
-        F13, the third ◆ from your left and the middle of everything. The tinted hexes are threatened; F13 is not one of them, by a hex.
-        VEGA comes from five hexes away, with four dice. RIGEL from two, with three.
-        """
-      And VEGA runs to F13, facing east, and stops
+      When VEGA runs to F13, facing east, and stops
         """placky; calm
         A Striker, and nobody threatens her: four dice, and one success will do.
         """
@@ -57,10 +98,7 @@ Feature: A full game
       And it is Wreckers' rush
 
     Scenario: The first Strike misses
-      When Comets line up
-      And Wreckers line up
-      And the dice show 3 for launch
-      And VEGA runs to F13, facing east, and stops
+      When VEGA runs to F13, facing east, and stops
       And the dice show 4 5 2 1 for VEGA
       And VEGA runs to C14, facing east, and stops
       And VEGA strikes from C16, facing north-east
@@ -73,10 +111,7 @@ Feature: A full game
       And neither team leads
 
     Scenario: Two points from the bonus hex
-      When Comets line up
-      And Wreckers line up
-      And the dice show 3 for launch
-      And VEGA runs to F13, facing east, and stops
+      When VEGA runs to F13, facing east, and stops
       And the dice show 4 5 2 1 for VEGA
       And VEGA runs to C14, facing east, and stops
       And VEGA strikes from E17
@@ -91,10 +126,7 @@ Feature: A full game
       And it is Wreckers' rush
 
     Scenario: Nothing from the bonus hex
-      When Comets line up
-      And Wreckers line up
-      And the dice show 3 for launch
-      And VEGA runs to F13, facing east, and stops
+      When VEGA runs to F13, facing east, and stops
       And the dice show 4 5 2 1 for VEGA
       And VEGA runs to C14, facing east, and stops
       And VEGA strikes from E17
@@ -107,23 +139,17 @@ Feature: A full game
       And neither team leads
 
     Scenario: The defence first, then the point
-      When Comets line up
-      And Wreckers line up
-      And the dice show 3 for launch
-      And VEGA runs to F13, facing east, and stops
+      When VEGA runs to F13, facing east, and stops
       And the dice show 4 5 2 1 for VEGA
       And VEGA runs to C14, facing east, and stops
-      And MIRA runs to E8, facing east, and stops
+      And ORION runs to E10, facing east, and stops
         """placky; thinking
-        First whatever cannot end the rush. MIRA stands in the bonus hex of one of your own zones: nobody strikes from there while she does.
+        First whatever cannot end the rush. ORION goes back to where they have to come through, and ATLAS beside him.
         """
       And ATLAS runs to G9, facing east, and stops
+      And MIRA runs to E8, facing east, and stops
         """placky; calm
-        ATLAS goes before the other one and looks at whoever comes.
-        """
-      And ORION runs to E10, facing east, and stops
-        """placky; calm
-        ORION beside him. Three tokens spent, none of them on dice. The last one is the Strike.
+        MIRA stands in the bonus hex of one of your own zones: nobody strikes from there while she does. Three tokens spent, none of them on dice. The last one is the Strike.
         """
       And VEGA strikes from C16, facing north-east
       And the dice show 5 1 for VEGA
@@ -134,15 +160,12 @@ Feature: A full game
       And it is Wreckers' rush
 
     Scenario: The defence first, and no point
-      When Comets line up
-      And Wreckers line up
-      And the dice show 3 for launch
-      And VEGA runs to F13, facing east, and stops
+      When VEGA runs to F13, facing east, and stops
       And the dice show 4 5 2 1 for VEGA
       And VEGA runs to C14, facing east, and stops
-      And MIRA runs to E8, facing east, and stops
-      And ATLAS runs to G9, facing east, and stops
       And ORION runs to E10, facing east, and stops
+      And ATLAS runs to G9, facing east, and stops
+      And MIRA runs to E8, facing east, and stops
       And VEGA strikes from C16, facing north-east
       And the dice show 3 1 for VEGA
         """placky; calm
@@ -153,30 +176,24 @@ Feature: A full game
       And neither team leads
 
     Scenario: VEGA just has it, and goes back
-      When Comets line up
-      And Wreckers line up
-      And the dice show 3 for launch
-      And VEGA runs to F13, facing east, and stops
+      When VEGA runs to F13, facing east, and stops
       And the dice show 4 3 2 1 for VEGA
         """placky; thinking
         One success: the ball, and no free Run. One token of hers is left, and no zone is five hexes from here without an Orc on the way.
         """
       And VEGA runs to C10, facing east, and stops
         """placky; calm
-        Back to row C, out of everybody's reach but a Guard's Run. What is not lost can be scored in rush three.
+        Back to row C, and GRUM, BRAKK and THOKK are three or four hexes from her side. Three tokens are left, none of them hers. What for?
         """
       And Comets end the rush
         """placky; dry
-        Three tokens are left over here. In a match they would make a screen in front of her.
+        Three tokens lost, and each of three Orcs reaches her with one of theirs. Two players before her would have kept all six away from her, for tokens that are gone now anyway.
         """
       Then VEGA has the ball
       And it is Wreckers' rush
 
     Scenario: VEGA just has it, and stays
-      When Comets line up
-      And Wreckers line up
-      And the dice show 3 for launch
-      And VEGA runs to F13, facing east, and stops
+      When VEGA runs to F13, facing east, and stops
       And the dice show 4 3 2 1 for VEGA
       And Comets end the rush
         """placky; alarmed
@@ -186,10 +203,7 @@ Feature: A full game
       And it is Wreckers' rush
 
     Scenario: VEGA fumbles
-      When Comets line up
-      And Wreckers line up
-      And the dice show 3 for launch
-      And VEGA runs to F13, facing east, and stops
+      When VEGA runs to F13, facing east, and stops
       And the dice show 3 2 1 1 for VEGA
         """placky; alarmed
         One time in sixteen. The rush is over, four tokens with it.
@@ -199,10 +213,7 @@ Feature: A full game
       And it is Wreckers' rush
 
     Scenario: RIGEL has the ball
-      When Comets line up
-      And Wreckers line up
-      And the dice show 3 for launch
-      And RIGEL runs to F13, facing east, and stops
+      When RIGEL runs to F13, facing east, and stops
         """placky; thinking
         He is nearer, and it makes no difference: a token is a token. Three dice for a Jack.
         """
@@ -214,10 +225,7 @@ Feature: A full game
       And 4 action tokens are left
 
     Scenario: RIGEL has the ball, and a free Run
-      When Comets line up
-      And Wreckers line up
-      And the dice show 3 for launch
-      And RIGEL runs to F13, facing east, and stops
+      When RIGEL runs to F13, facing east, and stops
       And the dice show 4 5 1 for RIGEL
         """placky; thinking
         Two successes, somewhat more often than every second time. A free Run, and then one hex with the Strike: that is six hexes and one die less than VEGA has.
@@ -226,10 +234,7 @@ Feature: A full game
       And 4 action tokens are left
 
     Scenario: RIGEL fumbles
-      When Comets line up
-      And Wreckers line up
-      And the dice show 3 for launch
-      And RIGEL runs to F13, facing east, and stops
+      When RIGEL runs to F13, facing east, and stops
       And the dice show 3 2 1 for RIGEL
         """placky; dry
         One time in eight; VEGA, one time in sixteen. She would have been five hexes away instead of two, which costs nothing.
@@ -238,83 +243,9 @@ Feature: A full game
       Then the rush is lost: not picked up
       And it is Wreckers' rush
 
-    Scenario: As in the game to watch
-      When Comets line up
-      And Wreckers line up
-      And the dice show 1 for launch
-        """placky; calm
-        B11, the first ◆ from your left. This is how the game to watch begins, so let us do what they did there.
-        """
-      And VEGA runs to B11, facing east, and stops
-      And the dice show 5 1 2 2 for VEGA
-        """placky; calm
-        One success, no free Run; a token is left.
-        """
-      And VEGA strikes from C16, facing north-east
-        """placky; thinking
-        Five hexes as part of the Strike: nobody has stood in the way. Two dice.
-        """
-      And the dice show 5 4 for VEGA
-        """placky; glad
-        One to nothing. In the game to watch the Wreckers are level a rush later.
-        """
-      Then Comets lead by 1
-      And it is Wreckers' rush
-
-    Scenario: Otherwise than in the game to watch
-      When Comets line up
-      And Wreckers line up
-      And the dice show 1 for launch
-      And VEGA runs to B11, facing east, and stops
-      And the dice show 5 1 2 2 for VEGA
-      And VEGA strikes from C16, facing north-east
-      And the dice show 3 1 for VEGA
-        """placky; dry
-        There it went in. Dice do not watch games.
-        """
-      And the dice show 4 for direction and 2 for distance
-      Then it is Wreckers' rush
-      And neither team leads
-
-    Scenario: The ball bounces
-      When Comets line up
-      And Wreckers line up
-      And the dice show 6 for launch
-        """placky; calm
-        Over everything, and off the far wall. The second die: 1 to 3 toward you, 4 to 6 away from you.
-        """
-      And the dice show 5 for launch
-        """placky; dry
-        Away from you, and SNIK stands nearer to it than anybody of yours. Five tokens are enough to hit people in the meantime.
-        """
-      Then 5 action tokens are left
-
-    Scenario: VEGA lines up in their half
-      When VEGA takes her place at F14
-        """placky; dry
-        That is their half. They would have noticed.
-        """
-      Then rule D-01 forbids it
-
-    Scenario: VEGA lines up in front
-      When VEGA takes her place at F12, facing east
-        """placky; thinking
-        As near to the middle as your half goes. From here she reaches every ◆ alone.
-        """
-      And Comets line up
-      And Wreckers line up
-        """placky; thinking
-        She fetches whatever comes, and you are the first to move. Then it is rush two, and she is still the player who stands nearest to three Orcs. Strikers do not slam back.
-        From D9 she reaches three of the five, LYRA the rest, and neither of them is slammed on the way home.
-        """
-      Then VEGA is in F12
-
     @counted
     Scenario: Nothing from the bonus hex, and VEGA catches the rebound
-      When Comets line up
-      And Wreckers line up
-      And the dice show 3 for launch
-      And VEGA runs to F13, facing east, and stops
+      When VEGA runs to F13, facing east, and stops
       And the dice show 4 5 2 1 for VEGA
       And VEGA runs to C14, facing east, and stops
       And VEGA strikes from E17
@@ -325,10 +256,7 @@ Feature: A full game
 
     @counted
     Scenario: Nothing from the bonus hex, and VEGA fumbles the rebound
-      When Comets line up
-      And Wreckers line up
-      And the dice show 3 for launch
-      And VEGA runs to F13, facing east, and stops
+      When VEGA runs to F13, facing east, and stops
       And the dice show 4 5 2 1 for VEGA
       And VEGA runs to C14, facing east, and stops
       And VEGA strikes from E17
@@ -337,6 +265,37 @@ Feature: A full game
       And the dice show 3 for VEGA
       And the dice show 4 for direction and 1 for distance
       Then nobody has the ball
+
+    Scenario: VEGA just has it, and two stand before her
+      When VEGA runs to F13, facing east, and stops
+      And the dice show 4 3 2 1 for VEGA
+      And VEGA runs to C10, facing east, and stops
+      And ORION runs to C11, facing east, and stops
+        """placky; thinking
+        ORION before her, in C11. He threatens the three hexes before him; round him by D11 it is three hexes for BRAKK, as it was.
+        """
+      And RIGEL runs to D11, facing east, and stops
+        """placky; calm
+        RIGEL beside him, and the way by D11 is closed, too. A token is left; nobody is needed any more.
+        """
+      And Comets end the rush
+        """placky; glad
+        Without dice BRAKK is six hexes from her side now, and a Run is five: no Orc reaches her with one token, where three would have. Two tokens for that, and they were left over.
+        """
+      Then VEGA has the ball
+      And it is Wreckers' rush
+
+    Scenario: VEGA just has it, and ORION stands before her alone
+      When VEGA runs to F13, facing east, and stops
+      And the dice show 4 3 2 1 for VEGA
+      And VEGA runs to C10, facing east, and stops
+      And ORION runs to C11, facing east, and stops
+      And Comets end the rush
+        """placky; dry
+        One is no screen: by D11 BRAKK, GRUM and THOKK are beside her in three or four hexes, as they were without ORION. With RIGEL in D11 it would have been none of them.
+        """
+      Then VEGA has the ball
+      And it is Wreckers' rush
 
   @rule_D_01 @rule_D_04 @rule_D_13
   Rule: Your last rush
@@ -622,13 +581,6 @@ Feature: A full game
       And FIZZ slips away to H13
       Then FIZZ has the ball
       And 4 action tokens are left
-
-    Scenario: VEGA wants to come on
-      When VEGA enters at E1
-        """placky; dry
-        She has two turns to sit out. At the end of this rush it will be one; in fourteen rushes nobody has found a way round that.
-        """
-      Then rule D-01 forbids it
 
     @counted
     Scenario: Two points that were none, and LYRA catches the rebound
@@ -1103,13 +1055,6 @@ Feature: A full game
       And the dice show 4 for direction and 2 for distance
       Then it is Wreckers' rush
       And it is rush 16
-
-    Scenario: CASTOR wants to come on
-      When CASTOR enters at E1
-        """placky; dry
-        Not in sudden death. Whoever is on the pitch finishes it; should a team have nobody left, that finishes it too.
-        """
-      Then rule D-04 forbids it
 
     @counted
     Scenario: From the bonus hex, and VEGA catches the rebound
