@@ -240,6 +240,7 @@ def test_the_better_option_has_more_of_all_rolls() -> None:
     for one in found:
         told = {answer.text: counted(answer.text, one.reason) for answer in one.answers}
         assert all(share < told[one.right.text] for text, share in told.items() if text != one.right.text)
+        assert one.reason.count(" target: ") >= len(one.answers)
         table = asked_at(book, one)
         own = table.state()["teams"].index(table.pending()["coach"])
         table.put(one.expected.put)

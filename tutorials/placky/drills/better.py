@@ -1,13 +1,14 @@
 """The better of two or three options: those of a decision whose dice are due at once, by their exact odds."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from random import Random
 from typing import Any, NamedTuple
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, said, whose
+from placky.drills.sums import targets
 from placky.exploring.drawing import open_move
 from placky.storyboard.odds import odds_lines, per_cent
 from placky.storyboard.worth import NOTHING, is_contest, side_of
@@ -38,6 +39,8 @@ class Chance(NamedTuple):
     ways: int
     of: int
     pending: Plain
+    sums: Sequence[str]
+    """How the targets or numbers of its dice come about."""
 
     @property
     def share(self) -> Fraction:
@@ -46,9 +49,10 @@ class Chance(NamedTuple):
 
     @property
     def told(self) -> str:
-        """The chance and the count behind it."""
+        """The chance, the count behind it, and how the targets come about."""
         share = per_cent(self.ways, self.of)
-        return f"{share}, {self.ways:,} of {self.of:,} rolls" if self.of < COUNTED else share
+        counted = f"{share}, {self.ways:,} of {self.of:,} rolls" if self.of < COUNTED else share
+        return ". ".join((counted, *self.sums))
 
 
 class Better:
@@ -100,7 +104,7 @@ class Better:
         if len(shares) < 2 or shares[0] == shares[1] or all(act != first for _, act in found.values()):
             return None
         right = next(text for text, (odds, _) in found.items() if odds.share == shares[0])
-        reason = "; ".join(f"{text}: {odds.told}" for text, (odds, _) in found.items())
+        reason = ". ".join(f"{text}: {odds.told}" for text, (odds, _) in found.items())
         answers = [
             Answer(text, text == right, reason if text == right else f"{text}: {odds.told}")
             for text, (odds, _) in sorted(found.items())
@@ -130,7 +134,8 @@ def _chance(place: Place, act: Plain, own: str) -> Chance | None:
         table.put(move)
     table.act(act)
     pending = table.pending() or {}
+    sums = targets(Place(place.book, table, place.position, [*place.moves, {"act": act}], (), ()))
     lines = odds_lines(pending, table.outcomes(), place.book.words().dice, table.state())
     ways, nothing = (sum(line.ways for line in lines if line.fill == fill) for fill in (own, NOTHING))
     of = lines[0].of
-    return Chance(ways, of, pending) if is_contest(ways, nothing, of) and ways >= LEAST * of else None
+    return Chance(ways, of, pending, sums) if is_contest(ways, nothing, of) and ways >= LEAST * of else None
