@@ -5,6 +5,7 @@ So pages of drills are made as all pages are, from what is recorded, and need no
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -52,24 +53,26 @@ def keep(path: Path, made: Plain, drills: Iterable[Kept]) -> None:
 
 def about(path: Path) -> Plain:
     """What drills are of. Raises `BadRecording` where there are none."""
-    found: Plain = json.loads(_lines(path)[0])
-    return found
+    return _read(path)[0]
 
 
 def load(path: Path, engine: str) -> list[Kept]:
     """The drills of a game's pages, in the order of pages. Raises `BadRecording` where they are not of this engine."""
-    first, *lines = _lines(path)
-    if json.loads(first).get("engine") != engine:
+    made, drills = _read(path)
+    if made.get("engine") != engine:
         raise BadRecording(f"{shown(path)}: the engine has changed since these drills were made; {AGAIN}")
-    return [Kept(**json.loads(line)) for line in lines]
+    return drills
 
 
-def _lines(path: Path) -> list[str]:
+def _read(path: Path) -> tuple[Plain, list[Kept]]:
     try:
-        lines = path.read_text(encoding="utf-8").split("\n")[:-1]
-        fits = [isinstance(json.loads(line), dict) for line in lines]
-    except (OSError, ValueError) as error:
+        return _parsed(path.read_text(encoding="utf-8"))
+    except (OSError, TypeError, ValueError) as error:
         raise BadRecording(f"{shown(path)}: no drills can be read here; {AGAIN}") from error
-    if not fits or not all(fits):
-        raise BadRecording(f"{shown(path)}: no drills can be read here; {AGAIN}")
-    return lines
+
+
+@lru_cache(maxsize=1)
+def _parsed(text: str) -> tuple[Plain, list[Kept]]:
+    """What a game's file says; the pages of its chapters come one after the other. Raises `TypeError`, `ValueError`."""
+    made, *drills = map(json.loads, text.split("\n")[:-1])
+    return dict(made), [Kept(**drill) for drill in drills]

@@ -3,13 +3,13 @@
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import placky.diagrams
 from placky.diagrams.camera import view_box
 from placky.diagrams.dice import badge
-from placky.diagrams.marks import canonical
+from placky.diagrams.marks import Field, canonical
 from placky.diagrams.stage import Scene
 from placky.sphinx.nodes import board_image, drawing, element, house, tag
 from placky.words import AnyWords, Plain
@@ -31,7 +31,7 @@ def _pens() -> str:
 def picture(scene: Scene, srcdir: Path) -> board_image:
     """A node showing this scene, its file drawn if it is not there yet."""
     window = ",".join(str(v) for v in scene.window)
-    content = f"{_pens()}|{window}|{scene.alt}|{scene.field!r}|{scene.locator!r}|{canonical(scene.marks)}"
+    content = f"{_pens()}|{window}|{scene.alt}|{_spelt(scene.field)}|{scene.locator!r}|{canonical(scene.marks)}"
     path = srcdir / FOLDER / f"{hashlib.sha256(content.encode()).hexdigest()[:12]}.svg"
     if not _is_whole(path):
         from placky.diagrams.svg import board
@@ -40,6 +40,12 @@ def picture(scene: Scene, srcdir: Path) -> board_image:
         write_file(path, board(replace(scene, marks=named), "b-").as_file())
     width, height = (str(round(value)) for value in view_box(scene.field, scene.window)[2:])
     return board_image(file=f"{FOLDER}/{path.name}", alt=scene.alt, width=width, height=height)
+
+
+@lru_cache(maxsize=16)
+def _spelt(field: Field) -> str:
+    """A ground in full: few of them are under thousands of boards."""
+    return repr(field)
 
 
 def _is_whole(path: Path) -> bool:
