@@ -88,7 +88,7 @@ Feature: The hex and the way you face
         """
       And RIGEL moves on along G12
         """placky; calm
-        First he moves, then he is tested: three dice for Speed, one less for the enemy who threatened the hex that he has left. Each die that shows 4 or more is a success, and he needs one. A 6 is a success and adds a die: the sheet does not say so, everybody who plays does.
+        He moves, then he is tested: three dice for Speed, less one for the enemy who threatened the hex that he left. A die of 4 or more is a success, and he needs one. A 6 also adds a die: not by the sheet, but everybody plays so.
         """
       And the dice show 4 2 for RIGEL
         """placky; glad

@@ -115,7 +115,7 @@ Feature: The ball
         """
       And the dice show 4 2 1 for LYRA
         """placky; calm
-        Caught. By the sheet a thrown ball ends the rush, also a caught one; she has it, and the other team is on.
+        Caught, and by the sheet a thrown ball ends the rush all the same. LYRA holds it in 75 of a hundred; MIRA, nearer to their zones, would in 47.
         """
       Then LYRA has the ball
       And the rush is lost: thrown
@@ -127,9 +127,24 @@ Feature: The ball
       And the dice show 5 4 1 for RIGEL
       And the dice show 4 5 1 for LYRA
         """placky; glad
-        Two successes: a free Run or Throw before the rush is over. This is how one gets from one end to the other.
+        Two successes: a free Run or Throw before the rush is over. Forward to G16, beside their zone, where GRUM gets at her with one token? Or back to G8, where he needs two?
         """
       And LYRA runs to G16, and stops
+        """placky; thinking
+        One Run from a Strike. But GRUM may slam her twice, with five dice to her four: the first Slam alone costs you the ball in 48 of a hundred. In G8 he would have one Slam, and you two Runs to go.
+        """
+      Then LYRA has the ball
+      And it is Wreckers' rush
+
+    @s_D_18_f
+    Scenario: RIGEL passes to LYRA, who catches it and runs back
+      When RIGEL passes to LYRA
+      And the dice show 5 4 1 for RIGEL
+      And the dice show 4 5 1 for LYRA
+      And LYRA runs to G8, and stops
+        """placky; calm
+        Far from GRUM: one token only brings him near, and the other is one Slam. In G16 he would have had both for Slams, each of them your ball in 48 of a hundred. It costs you a Run.
+        """
       Then LYRA has the ball
       And it is Wreckers' rush
 
@@ -142,6 +157,9 @@ Feature: The ball
         An accurate pass, and a Striker. There will be a conversation in the changing room.
         """
       And the dice show 2 for direction and 2 for distance
+        """placky; dry
+        An accurate pass is dropped by LYRA in 13 of a hundred, by MIRA in 28.
+        """
       Then the ball lies in H13
       And it is Wreckers' rush
 
@@ -153,6 +171,9 @@ Feature: The ball
         No success. The ball comes down where she is, and scatters from there. She does not get to try.
         """
       And the dice show 6 for direction and 2 for distance
+        """placky; calm
+        Astray in 12 of a hundred; over six hexes it is 25.
+        """
       Then the ball lies in D13
       And it is Wreckers' rush
 
@@ -168,7 +189,7 @@ Feature: The ball
         """
       And the dice show 4 for MIRA
         """placky; glad
-        It was the right one.
+        It was the right one. 47 in a hundred hold it over six hexes; LYRA does in 75, and has a free Run besides in 47, where MIRA has it in 17.
         """
       Then MIRA has the ball
       And it is Wreckers' rush
@@ -180,3 +201,26 @@ Feature: The ball
         A Guard. He would only look at it.
         """
       Then rule D-17 forbids it
+
+    @s_D_18_d
+    Scenario: RIGEL passes to MIRA, who drops it
+      When RIGEL passes to MIRA
+      And the dice show 4 1 for RIGEL
+      And the dice show 3 for MIRA
+      And the dice show 2 for direction and 2 for distance
+        """placky; dry
+        Accurate and dropped, in 28 of a hundred. LYRA, nearer by half, drops it in 13.
+        """
+      Then nobody has the ball
+      And it is Wreckers' rush
+
+    @s_D_17_i
+    Scenario: RIGEL passes to MIRA, and it goes astray
+      When RIGEL passes to MIRA
+      And the dice show 3 1 for RIGEL
+      And the dice show 6 for direction and 2 for distance
+        """placky; dry
+        Astray in 25 of a hundred, and at LYRA in 12. The other half of the way has its price.
+        """
+      Then nobody has the ball
+      And it is Wreckers' rush

@@ -14,7 +14,7 @@ Feature: The Strike and the track
         | VEGA   | F20 | east   | yes  |
         | NIB    | D21 | east   |      |
         """placky; calm
-        The last rush of the game, and the Wreckers lead by three. VEGA has the ball, one hex in front of the deep zone. The Strike hex with the 3 is worth three points, which is level; from the bonus hex, the 4, it is four, and you have won.
+        The last rush of the game, and the Wreckers lead by three. VEGA has the ball, before the deep zone. The Strike hex, the 3, is worth three points, which is level; from the bonus hex, the 4, it is four, which wins.
         """
       And 13 rushes have been played
       And it is Comets' rush

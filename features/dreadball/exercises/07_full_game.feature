@@ -23,7 +23,7 @@ Feature: A full game
         """
       And Comets line up
         """placky; glad
-        Five launches of six come down in a Striker's Run. From F12 it would be the same five, and wherever LYRA goes or the ball bounces, BRAKK would slam VEGA there: in 71 of a hundred she loses. Here he gets to nobody but those who hit back.
+        Five launches of six come down in a Striker's Run. From F12 it would be the same five; but where LYRA goes, or the ball bounces, BRAKK would slam VEGA there, and she loses in 71 of a hundred. In D8 he does not reach her.
         """
       Then VEGA is in D8
 
@@ -82,9 +82,7 @@ Feature: A full game
         """
       And VEGA runs to C14, facing east, and stops
         """placky; thinking
-        Five hexes, and no dice. Her second token is the Strike, and a Striker may run as part of it.
-        C16, in the zone: three dice, less one for the move, less one for the target, one more for a Striker. Two dice for a point. E17, the bonus hex: one die for two points.
-        Four tokens are left, and a Strike ends the rush.
+        Her second token is the Strike, and a Striker may run as part of it. From C16, in the zone, two dice for a point; from E17, the bonus hex, one die for two. Four tokens are left, and a Strike ends the rush.
         """
       And VEGA strikes from C16, facing north-east
         """placky; thinking
@@ -317,8 +315,8 @@ Feature: A full game
         | SNIK   | H9  | west   |      |      |     |
         | GRUM   | C13 | west   |      | yes  |     |
         """placky; alarmed
-        Rush thirteen, your last one: after it only theirs is left. They lead by one, and FIZZ has the ball, on his way to your zones.
-        LYRA is your Striker. RIGEL lies, DENEB waits on the bench, VEGA is out of play for two more turns. Five tokens, two of them hers at most.
+        Rush thirteen, your last one: after it only theirs is left. They lead by one, and FIZZ has the ball.
+        LYRA is your Striker. RIGEL lies, DENEB waits on the bench, VEGA is out of play. Five tokens, two of them hers at most.
         """
       And 12 rushes have been played
       And Wreckers lead by 1
