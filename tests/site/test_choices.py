@@ -71,12 +71,12 @@ def test_no_decision_of_the_practice_match_has_one_answer(real_pages: dict[str, 
 
 
 def test_choices_of_which_one_begins_like_the_other_say_where(real_pages: dict[str, Page]) -> None:
-    """Who moves, and who moves into the zone, both go up the pitch."""
-    walks = real_pages["takkure/exercises/05_practice_match"].walks
-    moves = next(walk.frames["run-tsubame-kj2zeo"] for walk in walks if "run-tsubame-kj2zeo" in walk.frames)
-    assert [child["label"] for child in moves["children"]][:2] == [
-        "TSUBAME moves into the zone: 4″ straight up the pitch, across the in-goal line",
-        "TSUBAME moves: 6″ straight up the pitch, in the upper in-goal zone",
+    """Who marks a move, and who marks one with a turn, both go up the pitch."""
+    walks = real_pages["takkure/exercises/01_first_steps"].walks
+    moves = next(walk.frames["activate-aguila-tdd7az"] for walk in walks if "activate-aguila-tdd7az" in walk.frames)
+    assert [child["label"] for child in moves["children"]][1:] == [
+        "AGUILA marks a move: straight up the pitch",
+        "AGUILA marks a move with a turn: up the pitch to the right",
     ]
 
 

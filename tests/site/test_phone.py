@@ -371,10 +371,10 @@ def test_in_a_heap_of_figures_each_name_stands_free(visit_real: Visit, frame: st
 
 def test_a_ring_covers_no_number_of_a_template(visit_real: Visit) -> None:
     """A number that it would cover stands beside it."""
-    page = visit_real("takkure/exercises/05_practice_match#kick-6-gsyjx4", **PHONE)
+    page = visit_real("takkure/exercises/05_practice_match#kick-6-tzm7t6", **PHONE)
     page.wait_for_timeout(700)
     gaps = page.evaluate("""() => {
-      const walk = document.getElementById("kick-6-gsyjx4").closest("placky-walk");
+      const walk = document.getElementById("kick-6-tzm7t6").closest("placky-walk");
       const middle = (part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return [(left + right) / 2, (top + bottom) / 2];

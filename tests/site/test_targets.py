@@ -384,7 +384,7 @@ COVERED = """() => {
     [
         "01_first_steps#activate-aguila-azieas",
         "03_the_square_of_death#mark-hayate-dfoohg",
-        "05_practice_match#run-aguila-ltc4jy",
+        "05_practice_match#run-aguila-svrilz",
         "03_the_square_of_death#activate-aguila-o57dae",
     ],
 )
@@ -404,7 +404,7 @@ def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Visit) -> N
     for frame in (
         "04_four_v_four#pressure-garra-klroep",
         "04_four_v_four#rest-toro-44npyl",
-        "05_practice_match#try-tsubame-xh3e3g",
+        "05_practice_match#try-tsubame-q3i4sr",
     ):
         page = visit_real(f"takkure/exercises/{frame}", width=390)
         met = page.evaluate(

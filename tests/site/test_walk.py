@@ -449,7 +449,7 @@ def test_an_early_ending_leads_back_to_the_longest_way(walk: WalkAt) -> None:
 
 def test_what_was_won_is_not_played_otherwise_first(visit_real: Visit) -> None:
     """Where Placky is glad the next part is the loud way, and how it goes otherwise a quiet one."""
-    page = visit_real("takkure/exercises/05_practice_match#try-5-f75bxu")
+    page = visit_real("takkure/exercises/05_practice_match#try-5-2ndk64")
     walk = page.locator("placky-walk:has(.frame.now .result)")
     assert walk.locator(".next span").text_content() == "Next exercise: Full match"
     assert walk.locator(".result .btn >> nth=0").text_content() == "See how it goes otherwise"
@@ -471,15 +471,15 @@ def test_a_press_beside_everything_wakes_the_keys(walk: WalkAt) -> None:
 
 def test_the_first_arrow_reads_before_it_steps(visit_real: Visit) -> None:
     """As the loud button does: what the first frame says comes into sight."""
-    page = visit_real("takkure/exercises/05_practice_match")
+    page = visit_real("takkure/exercises/03_the_square_of_death")
     said = "() => document.querySelector('.frame.now .say').getBoundingClientRect().top"
     assert page.viewport_size is not None
     assert page.evaluate(said) > 0.6 * page.viewport_size["height"]
     page.keyboard.press("ArrowRight")
     page.wait_for_function(f"({said})() < {0.5 * page.viewport_size['height']}")
-    assert now(page) == "set-up-xaqdgo"
+    assert now(page) == "set-up-qhyzfr"
     page.keyboard.press("ArrowRight")
-    assert now(page) != "set-up-xaqdgo"
+    assert now(page) != "set-up-qhyzfr"
 
 
 def test_a_lesson_that_goes_on_elsewhere_may_be_left_for_the_next_part(walk: WalkAt) -> None:
@@ -777,14 +777,14 @@ def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_ou
 def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: Visit) -> None:
     """A page opened again begins at its head: the loud button brings his frame into sight, and only then steps."""
     name = "takkure/exercises/05_practice_match"
-    page = visit_real(f"{name}#place-garra-fxy6rn", width=390)
-    page.wait_for_function("localStorage.getItem('placky.progress')?.includes('place-garra-fxy6rn')")
+    page = visit_real(f"{name}#place-garra-q7cqfq", width=390)
+    page.wait_for_function("localStorage.getItem('placky.progress')?.includes('place-garra-q7cqfq')")
     page.goto(f"{page.url.partition('#')[0]}?again")
     page.wait_for_selector("placky-walk[live]")
     button = page.locator(".controls .next >> nth=0")
-    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-fxy6rn", "Go on")
+    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-q7cqfq", "Go on")
     page.evaluate("document.querySelector('.controls .next').click()")
-    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-fxy6rn", "To the choices")
+    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-q7cqfq", "To the choices")
 
 
 @pytest.mark.parametrize(
@@ -852,7 +852,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
 
     A large board has no button for it.
     """
-    page = visit_real("takkure/exercises/05_practice_match#land-mownnj", width=390)
+    page = visit_real("takkure/exercises/05_practice_match#land-vbn53f", width=390)
     base = "() => document.querySelector('[id$=tok-toro] circle').getBoundingClientRect().width"
     near = page.evaluate(base)
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"
