@@ -21,7 +21,7 @@ Feature: The hex and the way you face
     Scenario: RIGEL runs around ATLAS
       When RIGEL runs along F11, E11, E12, F13, and stops
         """placky; glad
-        Four hexes, two turns. In a Run you turn as you like; his Move is 5, so he could have had one more.
+        Four hexes, for one token. In a Run you turn as you like; his Move is 5, so he could have had one more.
         He looks over the side that he came in by, unless you say otherwise.
         """
       Then RIGEL is in F13, facing south-east
@@ -75,7 +75,7 @@ Feature: The hex and the way you face
     Scenario: RIGEL runs all the way round, behind his back
       When RIGEL runs along E10, D10, D11, D12, E13, and stops
         """placky; glad
-        Five hexes, and not one of them was GRUM's. What lies behind a player is nobody's business, least of all his.
+        Five hexes, not one of them GRUM's, and no dice. Past his nose it is 25 in a hundred with one token, and 56 with two.
         """
       Then RIGEL is in E13, facing south-east
       And rule D-08 was not at work
@@ -88,7 +88,7 @@ Feature: The hex and the way you face
         """
       And RIGEL moves on along G12
         """placky; calm
-        He moves, then he is tested: three dice for Speed, less one for the enemy who threatened the hex that he left. A die of 4 or more is a success, and he needs one. A 6 also adds a die: not by the sheet, but everybody plays so.
+        He moves, then he is tested: three dice for Speed, one less for the enemy who threatened the hex he left. 4 or more is a success, and he needs one. A 6 adds a die, too: not by the sheet, but everybody plays so.
         """
       And the dice show 4 2 for RIGEL
         """placky; glad
@@ -122,7 +122,7 @@ Feature: The hex and the way you face
       When RIGEL runs to F12
       And RIGEL stops
         """placky; dry
-        Also a plan. He stands where he can be hit from the front, and so can GRUM.
+        Also a plan, and half of the way. With the token that he has left he gets to G13 from here in 25 of a hundred; round GRUM it would have been always.
         """
       Then RIGEL is in F12
 

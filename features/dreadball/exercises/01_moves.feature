@@ -21,7 +21,7 @@ Feature: Run, sprint, dash, evade
     Scenario: VEGA sprints ten hexes
       When VEGA sprints to F18, and stops
         """placky; glad
-        Ten hexes, straight on, as fast as it gets without dice.
+        Ten hexes, straight on, and a hex from two numbers: E17 and G17. With the turn it would have been three hexes, by a Run five.
         """
       Then VEGA is in F18, facing east
 
@@ -29,14 +29,14 @@ Feature: Run, sprint, dash, evade
     Scenario: VEGA sprints, turns once, and sprints on
       When VEGA sprints along F9, F10, F11, F12, F13, F14, G14, H14, I14, and stops
         """placky; calm
-        Six hexes east, one hex paid for the turn, three hexes south-east. That makes ten.
+        Six hexes east, one hex paid for the turn, three hexes south-east. That makes ten, and leaves three to G17. Straight on it would have been one.
         """
       Then VEGA is in I14, facing south-east
 
     Scenario: VEGA runs five hexes
       When VEGA runs to F13, and stops
         """placky; dry
-        Half as far, for the same token. A Run is for those who have corners to turn, or a ball to pick up: after a Sprint that takes a die less.
+        Half as far, for the same token: five hexes are left to a number, after the Sprint one. A Run is for corners, and for picking up a ball, which takes a die less after a Sprint.
         """
       Then VEGA is in F13, facing east
 

@@ -28,7 +28,7 @@ Feature: The ball
         """
       And the dice show 4 2 1 for RIGEL
         """placky; glad
-        He has the ball, and his action ends. The rush goes on, with four tokens.
+        He has the ball, and his action ends; the rush goes on. By a Run he has it in 88 of a hundred, by a Sprint in 75.
         """
       Then RIGEL has the ball
       And 4 action tokens are left
@@ -42,7 +42,7 @@ Feature: The ball
         """
       And RIGEL runs to F17, and stops
         """placky; calm
-        Two hexes, a ball, five hexes. One token.
+        Two hexes, a ball, five hexes. One token, and 56 in a hundred; after a Sprint it would have been 33.
         """
       Then RIGEL has the ball
       And 4 action tokens are left
@@ -56,7 +56,7 @@ Feature: The ball
         """
       And the dice show 5 for direction and 2 for distance
         """placky; calm
-        One die says which way, one how far. It comes to rest, and the other team is on.
+        One die says which way, one how far, and the other team is on. That comes in 12 of a hundred by a Run, in 25 by a Sprint.
         """
       Then the rush is lost: not picked up
       And the ball lies in D10
@@ -70,7 +70,7 @@ Feature: The ball
         """
       And the dice show 4 2 for RIGEL
         """placky; calm
-        One success of two dice. He has got away with it.
+        He has got away with it. In 25 of a hundred he fumbles after a Sprint, after a Run in 12.
         """
       Then RIGEL has the ball
 
@@ -81,6 +81,9 @@ Feature: The ball
         A Guard with a ball at his feet is like me with a piano. He kicks it, and it scatters. At least that ends nothing.
         """
       And the dice show 1 for direction and 2 for distance
+        """placky; dry
+        A token gone, and the ball is elsewhere. RIGEL, for the same token, has it in 88 of a hundred.
+        """
       Then the ball lies in F14
       And the rush goes on
 

@@ -38,7 +38,7 @@ Feature: Slam and slamback
         """
       And ORION follows up
         """placky; glad
-        The ground is yours now. Both turn to face each other, as one does after an argument.
+        The ground is yours, and both turn to face each other, as after an argument. From the front you come off better in 36 of a hundred, he in 45; from behind it would have been 64 and 19.
         """
       Then GRUM is in F13, facing west
       And ORION is in F12, facing east
@@ -59,7 +59,7 @@ Feature: Slam and slamback
         """
       And the dice show 4 3 1 1 for GRUM
         """placky; calm
-        One stopped, one left: GRUM is out of play for a turn.
+        He is out of play for a turn. From the front a double comes in 18 of a hundred, from behind in 50.
         """
       Then GRUM is out of play for 1 turn
 
@@ -75,7 +75,7 @@ Feature: Slam and slamback
       And GRUM stays where he is
       And the dice show 4 2 1 1 for ORION
         """placky; dry
-        One hit, one success of his armour: he stays on the pitch, lying, and has time to think.
+        The armour stops it: he stays on the pitch, lying. From the front that comes in 26 of a hundred. Whoever is hit from behind knocks nobody down.
         """
       Then ORION is in F10
       And ORION lies
@@ -89,7 +89,7 @@ Feature: Slam and slamback
         """
       And the dice show 4 4 1 1 1 for ORION and 5 4 1 for GRUM
         """placky; calm
-        Two against two: a draw. They look each other in the eye, and that was it.
+        A draw. They look each other in the eye, and that was it. Dodging, GRUM comes off better in 19 of a hundred; slamming back, in 45.
         """
       Then GRUM is in F12
       And ORION is in F11
@@ -104,7 +104,7 @@ Feature: Slam and slamback
         """
       And GRUM slips away to E11
         """placky; dry
-        And you turn to face him. It is only polite.
+        And you turn to face him. It is only polite. He does that in 12 of a hundred; with a Slamback he would have been the better one in 45.
         """
       Then GRUM is in E11, facing west
       And ORION faces north-east
@@ -119,7 +119,7 @@ Feature: Slam and slamback
       And ORION pushes his opponent to F11
       And ORION stays where he is
         """placky; calm
-        Three against two, a win. Three dice on Speed are all that GRUM had against your five.
+        Three dice on Speed are all that GRUM had against your five: you come off better in 64 of a hundred. From the front, for the same token, it would have been 36.
         """
       Then GRUM is in F11, facing east
 
