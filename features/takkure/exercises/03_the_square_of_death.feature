@@ -20,7 +20,7 @@ Feature: The square of death
       And these players are on the pitch:
         | player | at        | ball | ground |
         | AGUILA | 7, 11     | yes  | 1      |
-        | HAYATE | 2.4, 3.9  |      |        |
+        | HAYATE | 1.5, 8    |      |        |
         | SUZU   | 10.5, 8   |      |        |
         | GARRA  | 7, 12.084 |      | 1      |
         | LINCE  | 9.5, 13   |      |        |
@@ -29,7 +29,7 @@ Feature: The square of death
     Scenario: Getting up with the ball
       When AGUILA is activated
         """placky; thinking
-        One token, for a man lying on a ball. From the ground he throws eight inches at most. To SUZU, who is near, but whom LINCE's next tackle fells one time in three? Or to HAYATE, who is far, and whom nobody can reach?
+        One token, for a man lying on a ball. From the ground he throws eight inches at most. To SUZU, who is near, but whom LINCE's next tackle fells one time in three? Or to HAYATE, as far up but farther off, whom nobody can reach?
         """
       And AGUILA stands up
         """placky; dry
@@ -79,7 +79,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU gets it 49 times in a hundred, HAYATE 36. But LINCE's next tackle fells SUZU one time in three, and nobody reaches HAYATE. AGUILA was active, so he still lies there.
+        SUZU gets it 49 times in a hundred, and still stands after LINCE's next tackle 33 times. HAYATE gets it 36 times, as far up the pitch, and nobody reaches him. AGUILA was active, so he still lies there.
         """
       Then AGUILA is on the ground
 
@@ -209,13 +209,13 @@ Feature: The square of death
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
         """placky; thinking
-        Now it is measured: seven and a half inches, and from the ground eight are allowed. No bonus for a short pass, so AGUILA has two fewer than for SUZU. LINCE will steal: the S beside him.
+        Now it is measured: more than five inches, and from the ground eight are allowed. No bonus for a short pass, so AGUILA has two fewer than for SUZU. LINCE will steal: the S beside him.
         """
       Then AGUILA needs 5 or less on BaC
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 9 for LINCE
         """placky; glad
-        Right across, from under two of them. HAYATE gets it 36 times in a hundred, SUZU 49. But nobody reaches HAYATE, and LINCE's next tackle fells SUZU one time in three.
+        Right across, from under two of them. HAYATE gets it 36 times in a hundred, and nobody reaches him. SUZU gets it 49 times, as far up the pitch, and still stands after LINCE's next tackle 33 times.
         """
       Then HAYATE holds the ball
 
@@ -355,7 +355,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        Up, and on your feet with it. Three tokens, and the far kick-off line is five and a half inches away.
+        Up, and on your feet with it. One thief and a press get it 53 times in a hundred; two thieves, 63 times. The far kick-off line is five and a half inches away.
         """
 
     Scenario: Stolen off the grass
@@ -460,7 +460,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Nobody falls in a melee for the ball. They are all still here, and so are you.
+        Nobody falls in a melee for the ball. Two thieves get it 63 times in a hundred; LINCE and a press, 53 times.
         """
 
     Scenario: GARRA comes out with it
@@ -1176,7 +1176,7 @@ Feature: The square of death
         | SUZU   | 7, 7      |      |        |
         | GARRA  | 7, 12.084 |      | 1      |
         | LINCE  | 9.5, 12.5 |      |        |
-        | BUHO   | 4.5, 12   |      |        |
+        | BUHO   | 3.8, 12   |      |        |
 
     Scenario: Passing what AGUILA holds
       When SUZU is activated
@@ -1187,9 +1187,9 @@ Feature: The square of death
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
-        GARRA stands up, which is all that he may do. LINCE wants the same ball from the same hands, but without the plus four that a pick-up brings.
+        GARRA stands up, which is all that he may do. LINCE wants the same ball from the same hands, without the plus four of a pick-up. Decide for BUHO, who moves two inches and has BaC 8: steal as well, or press?
         """
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
         """placky; calm
         He touches AGUILA, and BUHO presses near enough to cost him one. The ball first, or the pass that you have in mind for it?
@@ -1205,7 +1205,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
         """placky; calm
@@ -1215,7 +1215,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 8 for SUZU and 9 for LINCE
         """placky; glad
-        From hand to hand. AGUILA's hands are empty, which sets him free.
+        From hand to hand, as 62 times in a hundred. Had BUHO grabbed for it, too far off, it would have been 69.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
@@ -1225,15 +1225,15 @@ Feature: The square of death
       Then AGUILA is on the ground
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 8.8, 10.73
+      And LINCE tackles SUZU at 9.9, 11.167
         """placky; alarmed
-        LINCE comes for the way, not for the man: he touches SUZU after half an inch. Decide for GARRA: a second tackle on the same way, or a press, which takes one off a throw and off a dodge?
+        LINCE comes for the way, not for the man: SUZU meets him within two inches. Decide for GARRA: a second tackle on the same way, which stops a runner, or a press, which takes one off a throw and off a dodge?
         """
-      And GARRA presses from 8.9, 11.9
+      And GARRA presses from 8.7, 12.1
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Run on, and dodge LINCE, who may tackle again next? Or throw to HAYATE, out of their reach, from where SUZU stood: five or less, and five again to catch it? A dropped ball is loose; after a lost dodge SUZU lies on it.
+        Run on, and dodge LINCE, who tackles again next if he keeps his feet? Or throw to HAYATE, out of their reach, from where SUZU stood: five or less, and five again to catch it? A dropped ball is loose; a lost dodge keeps it.
         """
       And SUZU passes to HAYATE from 7, 10.016
         """placky; thinking
@@ -1247,7 +1247,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When the die shows 5 for LINCE
         """placky; calm
-        SUZU is down. HAYATE has the ball where nobody can tackle him, two times in three. By a dodge SUZU keeps it about as often, four inches to the right, where they can tackle him again.
+        SUZU is down. Two throws in three reach HAYATE, where nobody can tackle him. By a dodge SUZU keeps his feet about as often, and the ball always; but LINCE tackles again, unless he has fallen.
         """
       Then SUZU is on the ground
 
@@ -1256,15 +1256,15 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 8.8, 10.73
-      And GARRA presses from 8.9, 11.9
+      And LINCE tackles SUZU at 9.9, 11.167
+      And GARRA presses from 8.7, 12.1
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
@@ -1281,15 +1281,15 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 8.8, 10.73
-      And GARRA presses from 8.9, 11.9
+      And LINCE tackles SUZU at 9.9, 11.167
+      And GARRA presses from 8.7, 12.1
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
@@ -1313,15 +1313,15 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 8.8, 10.73
-      And GARRA presses from 8.9, 11.9
+      And LINCE tackles SUZU at 9.9, 11.167
+      And GARRA presses from 8.7, 12.1
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
@@ -1345,15 +1345,15 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 8.8, 10.73
-      And GARRA presses from 8.9, 11.9
+      And LINCE tackles SUZU at 9.9, 11.167
+      And GARRA presses from 8.7, 12.1
       And BUHO presses
       And SUZU runs
       And SUZU dodges
@@ -1368,7 +1368,7 @@ Feature: The square of death
       And SUZU moves to 11.8, 13.1
       And Yamato removes the tokens
         """placky; thinking
-        SUZU is past all three with the ball, about two times in three. HAYATE would have it as often, out of their reach. AGUILA was not active, so he is up for nothing, back in the crowd.
+        SUZU is past all three with the ball, and stands as about two times in three; had LINCE kept his feet, he would tackle again. A throw reaches HAYATE as often. AGUILA was not active, so he is up for nothing.
         """
       Then SUZU holds the ball
       And AGUILA is standing
@@ -1378,15 +1378,15 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 8.8, 10.73
-      And GARRA presses from 8.9, 11.9
+      And LINCE tackles SUZU at 9.9, 11.167
+      And GARRA presses from 8.7, 12.1
       And BUHO presses
       And SUZU runs
       And SUZU dodges
@@ -1397,7 +1397,7 @@ Feature: The square of death
       And SUZU moves to 11.8, 13.1
       And Yamato removes the tokens
         """placky; thinking
-        SUZU is past all three. AGUILA was not active, so he is up for nothing. LINCE is up, too, and may tackle again.
+        SUZU is past all three. AGUILA was not active, so he is up for nothing. LINCE is up, too, and near enough to tackle again: that is the price of a dodge.
         """
       Then SUZU holds the ball
       And LINCE is standing
@@ -1407,15 +1407,15 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 8.8, 10.73
-      And GARRA presses from 8.9, 11.9
+      And LINCE tackles SUZU at 9.9, 11.167
+      And GARRA presses from 8.7, 12.1
       And BUHO presses
       And SUZU runs
       And SUZU dodges
@@ -1435,15 +1435,15 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 8.8, 10.73
-      And GARRA presses from 8.9, 11.9
+      And LINCE tackles SUZU at 9.9, 11.167
+      And GARRA presses from 8.7, 12.1
       And BUHO presses
       And SUZU runs
       And SUZU dodges
@@ -1463,7 +1463,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
       Then SUZU needs 10 or less on BaC
@@ -1483,14 +1483,14 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
       Then SUZU needs 10 or less on BaC
       And LINCE needs 7 or less on BaC
       When the dice show 4 for SUZU and 6 for LINCE
         """placky; alarmed
-        LINCE has it. A steal, and the end.
+        LINCE has it, as 26 times in a hundred when BUHO presses. A steal, and the end.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1500,7 +1500,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
       Then SUZU needs 10 or less on BaC
@@ -1516,22 +1516,22 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 8.8, 10.73
-      And GARRA tackles SUZU at 9.2, 10.889
+      And LINCE tackles SUZU at 9.9, 11.167
+      And GARRA tackles SUZU at 8.7, 10.69
         """placky; alarmed
-        Two tackles, and SUZU has one die. After the first inch he meets both of them.
+        Two tackles, and SUZU has one die. Within two inches he meets both of them.
         """
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Feet have to pass both of them, and so have shoulders. A throw from where he started meets neither; and GARRA, who tackles, does not press.
+        Feet have to pass both of them, and hold 31 times in a hundred; after a press they would hold 65 times. A throw from where he started meets neither; and GARRA, who tackles, does not press.
         """
       And SUZU passes to HAYATE from 7, 10.016
         """placky; thinking
@@ -1540,7 +1540,7 @@ Feature: The square of death
       Then SUZU needs 6 or less on BaC
       When the die shows 5 for SUZU
         """placky; glad
-        HAYATE has it, as 71 times in a hundred. GARRA's press would have left 66: a tackle comes too late for whoever throws before it touches him. At your table both tacklers roll for SUZU now.
+        HAYATE has it, as 71 times in a hundred; feet would hold 31 times. GARRA's press leaves 66 by a throw, and 65 by feet: the tackle stops a runner, not a throw. At your table both tacklers roll now.
         """
       Then HAYATE holds the ball
 
@@ -1549,15 +1549,15 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 8.8, 10.73
-      And GARRA tackles SUZU at 9.2, 10.889
+      And LINCE tackles SUZU at 9.9, 11.167
+      And GARRA tackles SUZU at 8.7, 10.69
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
@@ -1573,15 +1573,15 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.5, 10.8
+      And BUHO presses from 5.4, 10.9
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
       And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 8.8, 10.73
-      And GARRA tackles SUZU at 9.2, 10.889
+      And LINCE tackles SUZU at 9.9, 11.167
+      And GARRA tackles SUZU at 8.7, 10.69
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
@@ -1592,3 +1592,69 @@ Feature: The square of death
         Bad, and dropped: loose, and still your attack. That comes 29 times in a hundred against two tacklers; had GARRA pressed, 34 times.
         """
       Then Yamato attacks
+
+    Scenario: BUHO grabs for it, too, and SUZU has it
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 5.7, 11.4
+        """placky; dry
+        BUHO grabs for it, and ends a hand's breadth short. Whoever steals has to touch; whoever presses has to be within two inches.
+        """
+      And SUZU runs
+      And SUZU picks up the ball
+        """placky; thinking
+        BUHO touches nobody, and does not press either. Eleven for SUZU; LINCE has seven.
+        """
+      Then SUZU needs 11 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 8 for SUZU and 9 for LINCE
+        """placky; glad
+        SUZU has it, as 69 times in a hundred. BUHO's press would have left 62: it reaches two inches, where a hand has to touch.
+        """
+      Then SUZU holds the ball
+
+    Scenario: BUHO grabs for it, too, and LINCE has it
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 5.7, 11.4
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 4 for SUZU and 6 for LINCE
+        """placky; alarmed
+        LINCE has it, as 22 times in a hundred. With BUHO's press it is 26.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    @counted
+    Scenario Outline: BUHO grabs for it, too, and nobody has it: <what>
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 5.7, 11.4
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show <his> for SUZU and <LINCE's> for LINCE
+      Then AGUILA holds the ball
+
+      Examples:
+        | what            | his | LINCE's |
+        | five is five    | 5   | 5       |
+        | neither is good | 12  | 9       |
+
+    @counted
+    Scenario: Handed over to nobody, as five is five
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.4, 10.9
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 5 for SUZU and 5 for LINCE
+      Then AGUILA holds the ball

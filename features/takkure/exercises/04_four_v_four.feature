@@ -45,7 +45,7 @@ Feature: 4 v 4
       When GARRA presses
       And AGUILA runs
         """placky; thinking
-        Three inches and a half on, and HAYATE is still ahead. To SUZU, who runs past HAYATE and throws it to him from afar? Or no roll yet: an inch more with the last token, and one throw, with LINCE and GARRA at his elbows?
+        Three inches and a half on, HAYATE still ahead. To SUZU, who runs past him and throws from afar, while LINCE stays near HAYATE? Or no roll yet, and one throw with the last token, which draws LINCE and GARRA to AGUILA's elbows?
         """
       And AGUILA passes to SUZU
         """placky; thinking
@@ -87,7 +87,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, by two throws in peace: 74 in a hundred. One throw by AGUILA, with two of theirs at his elbows, is 71. The ball is yours, so four new tokens follow; the fatigue stays.
+        HAYATE has it where he stood, as 74 times in a hundred, with LINCE in reach of him. AGUILA's one throw is 71, but draws LINCE too far away to tackle. Four new tokens follow; the fatigue stays.
         """
 
     Scenario: SUZU runs twice
@@ -215,7 +215,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, by one throw: 71 in a hundred. By SUZU it takes two, and 74 arrive; nearly three inches farther back it would have been 90. Four new tokens follow.
+        HAYATE has it where he stood, as 71 times in a hundred, and LINCE, who came to press, no longer reaches him. By SUZU it is 74, with LINCE in reach; nearly three inches farther back, 90.
         """
 
     Scenario: AGUILA throws badly, and HAYATE catches
@@ -350,7 +350,7 @@ Feature: 4 v 4
       Then HAYATE does not hold the ball
       When Yamato removes the tokens
         """placky; calm
-        A loose ball. It is still your attack, with four new tokens. HAYATE has missed it, as 26 times in a hundred; 29, had AGUILA thrown it himself.
+        A loose ball. It is still your attack, with four new tokens. HAYATE has not got it, as 26 times in a hundred; 29, had AGUILA thrown it himself.
         """
       Then Yamato attacks
 
@@ -474,7 +474,7 @@ Feature: 4 v 4
         | AGUILA | 7, 27      |      |         |
         | SUZU   | 17, 27     |      |         |
         | KURO   | 12, 25     |      |         |
-        | GARRA  | 14.5, 32.5 |      |         |
+        | GARRA  | 14.5, 32   |      |         |
         | LINCE  | 4, 27      |      |         |
         | BUHO   | 9, 34      |      |         |
         | TORO   | 17.8, 31   |      |         |
@@ -511,7 +511,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        Both good, yours better. GARRA holds his shirt; the ball is on the ground. A try, as 47 times in a hundred: their best defence. Two tackles leave you 50.
+        Both good, yours better. A try, as 47 times in a hundred; against GARRA alone, 54. BUHO's press counts whatever falls; his tackle counts only where his five beats you and GARRA, so two tackles leave you 50.
         """
       Then try scored happened to HAYATE once
 
@@ -571,7 +571,7 @@ Feature: 4 v 4
       When GARRA tackles HAYATE at 12, 33
       When BUHO tackles HAYATE
         """placky; alarmed
-        BUHO comes four inches: Defensive Vision, the skill of his position, doubles his two. Two tacklers: this is a melee. Everybody rolls once, together, and the best success has it.
+        BUHO comes four inches, to where HAYATE starts: Defensive Vision, the skill of his position, doubles his two. Two tacklers: this is a melee. Everybody rolls once, together, and the best success has it.
         """
       And HAYATE runs
       And HAYATE goes for a try
@@ -580,7 +580,7 @@ Feature: 4 v 4
         """
       When the dice show 8 for HAYATE, 4 for GARRA and 9 for BUHO
         """placky; glad
-        Yours. GARRA was good, not best, and keeps his feet; BUHO was neither. Two tackles leave you 50 in a hundred; had BUHO pressed, it would have been 47.
+        Yours, as 50 times in a hundred; GARRA alone would leave you 54. BUHO's tackle counts only where his five beats you and GARRA. His press would count whatever falls: 47.
         """
       Then try scored happened to HAYATE once
       And GARRA is standing
@@ -636,11 +636,11 @@ Feature: 4 v 4
 
     Scenario: Not there yet
       When HAYATE is activated
-      And HAYATE marks a move to 12, 32
+      And HAYATE marks a move to 11.4, 32
         """placky; thinking
         A short way: he will stop an inch before the zone.
         """
-      And GARRA tackles HAYATE at 12, 32
+      And GARRA tackles HAYATE at 11.4, 32
         """placky; alarmed
         GARRA comes all the same. BUHO presses, and TORO comes nearer.
         """
@@ -659,8 +659,8 @@ Feature: 4 v 4
 
     Scenario: Short of it, past GARRA, and down with the next token
       When HAYATE is activated
-      And HAYATE marks a move to 12, 32
-      And GARRA tackles HAYATE at 12, 32
+      And HAYATE marks a move to 11.4, 32
+      And GARRA tackles HAYATE at 11.4, 32
       And BUHO presses from 10.3, 32.9
       And TORO presses from 16.1, 31.8
       And LINCE rests
@@ -697,8 +697,8 @@ Feature: 4 v 4
 
     Scenario: Short of it, past GARRA, and BUHO has him
       When HAYATE is activated
-      And HAYATE marks a move to 12, 32
-      And GARRA tackles HAYATE at 12, 32
+      And HAYATE marks a move to 11.4, 32
+      And GARRA tackles HAYATE at 11.4, 32
       And BUHO presses from 10.3, 32.9
       And TORO presses from 16.1, 31.8
       And LINCE rests
@@ -723,8 +723,8 @@ Feature: 4 v 4
 
     Scenario: Short of it, and down before it
       When HAYATE is activated
-      And HAYATE marks a move to 12, 32
-      And GARRA tackles HAYATE at 12, 32
+      And HAYATE marks a move to 11.4, 32
+      And GARRA tackles HAYATE at 11.4, 32
       And BUHO presses from 10.3, 32.9
       And TORO presses from 16.1, 31.8
       And LINCE rests
@@ -765,8 +765,8 @@ Feature: 4 v 4
 
     Scenario: Short of it, past GARRA, and BUHO falls
       When HAYATE is activated
-      And HAYATE marks a move to 12, 32
-      And GARRA tackles HAYATE at 12, 32
+      And HAYATE marks a move to 11.4, 32
+      And GARRA tackles HAYATE at 11.4, 32
       And BUHO presses from 10.3, 32.9
       And TORO presses from 16.1, 31.8
       And LINCE rests
@@ -791,8 +791,8 @@ Feature: 4 v 4
 
     Scenario: Short of it, past GARRA, and neither is good
       When HAYATE is activated
-      And HAYATE marks a move to 12, 32
-      And GARRA tackles HAYATE at 12, 32
+      And HAYATE marks a move to 11.4, 32
+      And GARRA tackles HAYATE at 11.4, 32
       And BUHO presses from 10.3, 32.9
       And TORO presses from 16.1, 31.8
       And LINCE rests
@@ -817,8 +817,8 @@ Feature: 4 v 4
 
     Scenario: Short of it, past GARRA, who stays up
       When HAYATE is activated
-      And HAYATE marks a move to 12, 32
-      And GARRA tackles HAYATE at 12, 32
+      And HAYATE marks a move to 11.4, 32
+      And GARRA tackles HAYATE at 11.4, 32
       And BUHO presses from 10.3, 32.9
       And TORO presses from 16.1, 31.8
       And LINCE rests
@@ -834,8 +834,8 @@ Feature: 4 v 4
     @counted
     Scenario: Short of it, past GARRA, and five is five
       When HAYATE is activated
-      And HAYATE marks a move to 12, 32
-      And GARRA tackles HAYATE at 12, 32
+      And HAYATE marks a move to 11.4, 32
+      And GARRA tackles HAYATE at 11.4, 32
       And BUHO presses from 10.3, 32.9
       And TORO presses from 16.1, 31.8
       And LINCE rests
@@ -858,8 +858,8 @@ Feature: 4 v 4
     @counted
     Scenario Outline: Short of it, past GARRA, who comes again: <what>
       When HAYATE is activated
-      And HAYATE marks a move to 12, 32
-      And GARRA tackles HAYATE at 12, 32
+      And HAYATE marks a move to 11.4, 32
+      And GARRA tackles HAYATE at 11.4, 32
       And BUHO presses from 10.3, 32.9
       And TORO presses from 16.1, 31.8
       And LINCE rests
@@ -890,8 +890,8 @@ Feature: 4 v 4
     @counted
     Scenario Outline: Short of it, and <who> gets anything out of it
       When HAYATE is activated
-      And HAYATE marks a move to 12, 32
-      And GARRA tackles HAYATE at 12, 32
+      And HAYATE marks a move to 11.4, 32
+      And GARRA tackles HAYATE at 11.4, 32
       And BUHO presses from 10.3, 32.9
       And TORO presses from 16.1, 31.8
       And LINCE rests
@@ -914,7 +914,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Bring HAYATE past GARRA and LINCE, with the ball and on his feet. The skill of his position is Side Step: two dice when he dodges. They are two rolls, never a sum.
+        Bring HAYATE past GARRA and LINCE, with the ball, and have him still on his feet after the next token. The skill of his position is Side Step: two dice when he dodges. They are two rolls, never a sum.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -932,7 +932,7 @@ Feature: 4 v 4
         """placky; thinking
         Straight up between the two, where both can tackle? Or wide to the right, where only LINCE can, but TORO with the next token? His skill, Expert Tackler, is two dice for a tackle. Look two tokens ahead.
         """
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
         """placky; calm
         Straight on, through the gap between them, while there is one.
         """
@@ -965,14 +965,14 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        Past both. If LINCE tackles again with the next token, HAYATE stands through it all 44 times in a hundred; on the wide way, after TORO, 39 times.
+        Past both, as 47 times in a hundred; and 44 times HAYATE still stands after the next token, when LINCE may tackle again. On the wide way it is 82 times, and after TORO's tackle 39.
         """
       Then HAYATE is standing
       And LINCE is standing
 
     Scenario: Past GARRA, and LINCE falls
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -990,7 +990,7 @@ Feature: 4 v 4
 
     Scenario: Past GARRA, not past LINCE
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1008,7 +1008,7 @@ Feature: 4 v 4
 
     Scenario: GARRA has him, and LINCE may watch
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1025,7 +1025,7 @@ Feature: 4 v 4
 
     Scenario: Neither of them is any good
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1051,7 +1051,7 @@ Feature: 4 v 4
 
     Scenario: Nobody succeeds at anything
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1069,7 +1069,7 @@ Feature: 4 v 4
 
     Scenario: The second die does not help
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1087,7 +1087,7 @@ Feature: 4 v 4
 
     Scenario: The second die wins, and LINCE stays up
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1109,7 +1109,7 @@ Feature: 4 v 4
 
     Scenario: GARRA misses, LINCE does not
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1131,7 +1131,7 @@ Feature: 4 v 4
 
     Scenario: GARRA misses, LINCE gets nothing
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1151,7 +1151,7 @@ Feature: 4 v 4
 
     Scenario: Both of them miss
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1171,7 +1171,7 @@ Feature: 4 v 4
 
     Scenario: Both dice against GARRA, and LINCE alone
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1195,7 +1195,7 @@ Feature: 4 v 4
 
     Scenario: Both dice against GARRA, who falls
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1218,7 +1218,7 @@ Feature: 4 v 4
 
     Scenario: GARRA falls, and LINCE collects
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1237,7 +1237,7 @@ Feature: 4 v 4
 
     Scenario: Both dice against GARRA, and neither does it
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1253,7 +1253,7 @@ Feature: 4 v 4
 
     Scenario: Both dice against GARRA, and LINCE collects
       When HAYATE is activated
-      And HAYATE marks a move to 12, 24
+      And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
@@ -1276,9 +1276,9 @@ Feature: 4 v 4
         Out to the right, where GARRA has too far to go.
         """
       And GARRA presses from 12.3, 20.6
-      And LINCE tackles HAYATE at 14, 20
+      And LINCE tackles HAYATE at 13.2, 19.2
         """placky; calm
-        GARRA cannot get there, so he presses, too far off to count. LINCE can, and does.
+        GARRA cannot get there, so he presses, too far off to count. LINCE can, and does: early on the way, so that no throw gets off later on it.
         """
       And BUHO presses
       And TORO presses
@@ -1293,7 +1293,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 15.5, 23.5
         """placky; calm
-        Through. But TORO reaches you now: HAYATE stands through his tackle, too, 39 times in a hundred; straight on, after LINCE comes again, 44 times.
+        Through, as 82 times in a hundred. But TORO reaches you with the next token, and after it HAYATE still stands 39 times. Straight on it is 47 times, and after the next token 44.
         """
       Then LINCE is on the ground
 
@@ -1301,7 +1301,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
       And GARRA presses from 12.3, 20.6
-      And LINCE tackles HAYATE at 14, 20
+      And LINCE tackles HAYATE at 13.2, 19.2
       And BUHO presses
       And TORO presses
       And HAYATE runs
@@ -1312,7 +1312,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 15.5, 23.5
         """placky; calm
-        Through. But TORO reaches you now, with his two dice for a tackle.
+        Through, and LINCE is too far off to come again. But TORO reaches you now, with his two dice for a tackle: 82 times in a hundred become 39.
         """
       Then LINCE is standing
 
@@ -1320,7 +1320,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
       And GARRA presses from 12.3, 20.6
-      And LINCE tackles HAYATE at 14, 20
+      And LINCE tackles HAYATE at 13.2, 19.2
       And BUHO presses
       And TORO presses
       And HAYATE runs
@@ -1332,23 +1332,222 @@ Feature: 4 v 4
       Then HAYATE is on the ground
 
     @counted
-    Scenario Outline: Wide, and <who> gets anything out of it
+    Scenario: Wide, and nobody gets anything out of it
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
       And GARRA presses from 12.3, 20.6
-      And LINCE tackles HAYATE at 14, 20
+      And LINCE tackles HAYATE at 13.2, 19.2
       And BUHO presses
       And TORO presses
       And HAYATE runs
       And HAYATE dodges
-      And the dice show <his> and 11 for HAYATE and <LINCE's> for LINCE
+      And the dice show 10 and 11 for HAYATE and 9 for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      Then HAYATE is standing
+
+    @counted
+    Scenario Outline: Wide, and five is five, and LINCE again: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 13.2, 19.2
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 5 and 11 for HAYATE and 5 for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 19, 25
+      And LINCE tackles HAYATE
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show <then> for HAYATE and <LINCE's> for LINCE
       Then HAYATE holds the ball
-      And HAYATE is standing
+      And HAYATE is <so>
 
       Examples:
-        | who              | his | LINCE's |
-        | neither, as 5 is | 5   | 5       |
-        | nobody           | 10  | 9       |
+        | what | then | LINCE's | so |
+        | yours is higher | 6 and 10 | 4 | standing |
+        | he falls | 6 and 10 | 9 | standing |
+        | five is five | 5 and 10 | 5 | standing |
+        | neither is good | 10 and 11 | 9 | standing |
+        | he has HAYATE | 3 and 10 | 5 | on the ground |
+
+    @counted
+    Scenario Outline: Past both, with <GARRA's> for GARRA, and LINCE again: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 6 for HAYATE and <GARRA's> for GARRA
+      And HAYATE moves to 13.2, 24.5
+      And the dice show 7 for HAYATE and <his> for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 13.2, 30
+      And LINCE tackles HAYATE
+      And GARRA <does>
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show <then> for HAYATE and <LINCE's> for LINCE
+      Then HAYATE holds the ball
+      And HAYATE is <so>
+
+      Examples:
+        | what | GARRA's | his | does | then | LINCE's | so |
+        | yours is higher | 4 | 5 | presses | 6 and 10 | 4 | standing |
+        | he falls | 4 | 5 | presses | 6 and 10 | 9 | standing |
+        | five is five | 4 | 5 | presses | 5 and 10 | 5 | standing |
+        | neither is good | 4 | 5 | presses | 10 and 11 | 9 | standing |
+        | he has HAYATE | 4 | 5 | presses | 3 and 10 | 5 | on the ground |
+        | yours is higher | 9 | 4 | stands up | 6 and 10 | 4 | standing |
+        | he falls | 9 | 4 | stands up | 6 and 10 | 9 | standing |
+        | five is five | 9 | 4 | stands up | 5 and 10 | 5 | standing |
+        | neither is good | 9 | 4 | stands up | 10 and 11 | 9 | standing |
+        | he has HAYATE | 9 | 4 | stands up | 3 and 10 | 5 | on the ground |
+
+    @counted
+    Scenario Outline: By the second die, and LINCE again: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 10 for HAYATE and 9 for GARRA
+      And the dice show 6 for HAYATE and 4 for LINCE
+      And HAYATE moves to 13.2, 24.5
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 13.2, 30
+      And LINCE tackles HAYATE
+      And GARRA stands up
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show <then> for HAYATE and <LINCE's> for LINCE
+      Then HAYATE holds the ball
+      And HAYATE is <so>
+
+      Examples:
+        | what | then | LINCE's | so |
+        | yours is higher | 6 and 10 | 4 | standing |
+        | he falls | 6 and 10 | 9 | standing |
+        | five is five | 5 and 10 | 5 | standing |
+        | neither is good | 10 and 11 | 9 | standing |
+        | he has HAYATE | 3 and 10 | 5 | on the ground |
+
+    @counted
+    Scenario Outline: LINCE lies there, with <GARRA's> for GARRA
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 6 for HAYATE and <GARRA's> for GARRA
+      And HAYATE moves to 13.2, 24.5
+      And the dice show <his> for HAYATE and 8 for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      Then HAYATE is standing
+
+      Examples:
+        | GARRA's | his |
+        | 4 | 3 |
+        | 9 | 5 |
+
+    @counted
+    Scenario: Both lie there, by the second die
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 10 for HAYATE and 9 for GARRA
+      And the dice show 6 for HAYATE and 8 for LINCE
+      And HAYATE moves to 13.2, 24.5
+      And Yamato removes the tokens
+      And HAYATE is activated
+      Then HAYATE is standing
+
+    @counted
+    Scenario: Both lie there, and nobody was good
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 10 for HAYATE and 9 for GARRA
+      And the dice show 11 for HAYATE and 8 for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      Then HAYATE is standing
+
+    @counted
+    Scenario Outline: Wide, with <LINCE's> for LINCE, and then TORO: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 13.2, 19.2
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and <LINCE's> for LINCE
+      And HAYATE moves to 15.5, 23.5
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 15.5, 30
+      And TORO tackles HAYATE
+      And GARRA presses
+      And LINCE <does>
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show <his> and 11 for HAYATE and <TORO's> and 12 for TORO
+      Then HAYATE holds the ball
+      And HAYATE is <so>
+
+      Examples:
+        | what | LINCE's | does | his | TORO's | so |
+        | yours is higher | 9 | stands up | 6 | 4 | standing |
+        | he falls | 9 | stands up | 6 | 10 | standing |
+        | five is five | 9 | stands up | 5 | 5 | standing |
+        | neither is good | 9 | stands up | 10 | 11 | standing |
+        | he has HAYATE | 9 | stands up | 3 | 8 | on the ground |
+        | yours is higher | 4 | presses | 6 | 4 | standing |
+        | he falls | 4 | presses | 6 | 10 | standing |
+        | five is five | 4 | presses | 5 | 5 | standing |
+        | neither is good | 4 | presses | 10 | 11 | standing |
+        | he has HAYATE | 4 | presses | 3 | 8 | on the ground |
 
   @rule_4_07 @rule_4_08 @rule_2_01 @rule_4_04
   Rule: Cards on the table
@@ -1408,7 +1607,7 @@ Feature: 4 v 4
         """
       And AGUILA passes to HAYATE
         """placky; thinking
-        GARRA has touched you: your pass, nine or less, against his tackle. A good throw that he beats never leaves your hands; a bad one flies, and has to be caught. Two dice, or three with Second Look. Play it now, or keep it?
+        GARRA has touched you: your pass, nine or less, against his tackle. A good throw that he beats stays with you; a bad one flies, to be caught. Two dice, or three with Second Look? Or keep it for a throw that has one?
         """
       And Yamato plays "Second Look" for AGUILA
         """placky; glad
@@ -1421,7 +1620,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When HAYATE moves to 8, 33
         """placky; calm
-        Into the zone. Nobody could tackle him: in a team play only the carrier may be tackled, and that was AGUILA. You might have stopped before; his try comes off five times in six.
+        Into the zone. Nobody could tackle him: in a team play only the carrier may be tackled, and that was AGUILA. His try comes off five times in six.
         """
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
@@ -1431,7 +1630,7 @@ Feature: 4 v 4
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        Arrow lies aside until the next kick-off, which a try brings at once. Finished; shuffle, draw, and do it again with other cards.
+        Arrow comes back at the kick-off. Played, Second Look scores 69 times in a hundred; kept, 64. SUZU's long throw in the first part, with its one die, it would lift from 76 to 90. Shuffle, draw, do it again.
         """
 
     Scenario: Arrow arrives, the hands do not
@@ -1630,7 +1829,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card still in your hand.
+        A try, and the card in your hand. Played, it scores 69 times in a hundred; kept, 64. SUZU's long throw in the first part it would lift from 76 to 90.
         """
       Then try scored happened to HAYATE once
 
