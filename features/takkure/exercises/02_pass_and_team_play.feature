@@ -1270,7 +1270,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        Where you stand now he is inside two inches of you; at a point two and a half inches along your way he is not. Pressure is measured to the place where you act, and you choose the place.
+        He presses within two inches, measured to the place where you act; and that place is any point of your way. From here, its end? Or from two and a half inches along it?
         """
       And AGUILA passes to SUZU
         """placky; thinking
