@@ -965,7 +965,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        Past both, as 47 times in a hundred; and 44 times HAYATE still stands after the next token, when LINCE may tackle again. On the wide way it is 82 times, and after TORO's tackle 39.
+        Past both, as 47 times in a hundred; and 43 times HAYATE still stands after the next token, when LINCE may tackle again. On the wide way it is 78 times, and after the next token 40.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -1276,24 +1276,24 @@ Feature: 4 v 4
         Out to the right, where GARRA has too far to go.
         """
       And GARRA presses from 12.3, 20.6
-      And LINCE tackles HAYATE at 13.2, 19.2
+      And LINCE tackles HAYATE at 14, 20
         """placky; calm
-        GARRA cannot get there, so he presses, too far off to count. LINCE can, and does: early on the way, so that no throw gets off later on it.
+        GARRA cannot get there, so he presses, too far off to count. LINCE can, and does.
         """
       And BUHO presses
-      And TORO presses
+      And TORO presses from 16.75, 23.9
       And HAYATE runs
       And HAYATE dodges
         """placky; calm
-        One tackler, and both dice for him.
+        One tackler, and both dice for him; one off for TORO, who has come within two inches.
         """
       And the dice show 6 and 10 for HAYATE and 9 for LINCE
         """placky; glad
         Past, and LINCE falls.
         """
-      And HAYATE moves to 15.5, 23.5
+      And HAYATE moves to 17.4, 21.4
         """placky; calm
-        Through, as 82 times in a hundred. But TORO reaches you with the next token, and after it HAYATE still stands 39 times. Straight on it is 47 times, and after the next token 44.
+        Through, as 78 times in a hundred. But TORO reaches you with the next token, and so would LINCE on his feet: 40 times HAYATE still stands after it. Straight on it is 47 times, and then 43.
         """
       Then LINCE is on the ground
 
@@ -1301,18 +1301,18 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
       And GARRA presses from 12.3, 20.6
-      And LINCE tackles HAYATE at 13.2, 19.2
+      And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses
+      And TORO presses from 16.75, 23.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for LINCE
         """placky; glad
         Past, and LINCE keeps his feet.
         """
-      And HAYATE moves to 15.5, 23.5
+      And HAYATE moves to 17.4, 21.4
         """placky; calm
-        Through, and LINCE is too far off to come again. But TORO reaches you now, with his two dice for a tackle: 82 times in a hundred become 39.
+        Through. But both reach you with the next token: TORO, with his two dice for a tackle, and LINCE again. Of 78 times in a hundred, 40 are left after it.
         """
       Then LINCE is standing
 
@@ -1320,9 +1320,9 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
       And GARRA presses from 12.3, 20.6
-      And LINCE tackles HAYATE at 13.2, 19.2
+      And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses
+      And TORO presses from 16.75, 23.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for LINCE
@@ -1332,51 +1332,124 @@ Feature: 4 v 4
       Then HAYATE is on the ground
 
     @counted
-    Scenario: Wide, and nobody gets anything out of it
+    Scenario Outline: Wide, and nobody gets anything, and then TORO: <what>
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
       And GARRA presses from 12.3, 20.6
-      And LINCE tackles HAYATE at 13.2, 19.2
+      And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses
+      And TORO presses from 16.75, 23.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 10 and 11 for HAYATE and 9 for LINCE
       And Yamato removes the tokens
       And HAYATE is activated
-      Then HAYATE is standing
+      And HAYATE marks a move to 20.5, 20
+      And TORO tackles HAYATE
+      And GARRA presses
+      And LINCE stands up
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show <his> and 11 for HAYATE and <TORO's> and 12 for TORO
+      Then HAYATE is <so>
+
+      Examples:
+        | what | his | TORO's | so |
+        | yours is higher | 6 | 4 | standing |
+        | he falls | 6 | 10 | standing |
+        | five is five | 5 | 5 | standing |
+        | neither is good | 10 | 11 | standing |
+        | he has HAYATE | 3 | 8 | on the ground |
 
     @counted
-    Scenario Outline: Wide, and five is five, and LINCE again: <what>
+    Scenario Outline: Wide, and five is five, and both come: <what>
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
       And GARRA presses from 12.3, 20.6
-      And LINCE tackles HAYATE at 13.2, 19.2
+      And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses
+      And TORO presses from 16.75, 23.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 5 and 11 for HAYATE and 5 for LINCE
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 19, 25
+      And HAYATE marks a move to 20.5, 20
+      And TORO tackles HAYATE
       And LINCE tackles HAYATE
       And GARRA presses
       And BUHO presses
-      And TORO presses
       And HAYATE runs
       And HAYATE dodges
-      And the dice show <then> for HAYATE and <LINCE's> for LINCE
-      Then HAYATE holds the ball
-      And HAYATE is <so>
+      And HAYATE faces TORO with all dice
+      And the dice show <his> and 11 for HAYATE and <TORO's> and 12 for TORO
+      And the die shows <LINCE's> for LINCE
+      Then HAYATE is <so>
 
       Examples:
-        | what | then | LINCE's | so |
-        | yours is higher | 6 and 10 | 4 | standing |
-        | he falls | 6 and 10 | 9 | standing |
-        | five is five | 5 and 10 | 5 | standing |
-        | neither is good | 10 and 11 | 9 | standing |
-        | he has HAYATE | 3 and 10 | 5 | on the ground |
+        | what | his | TORO's | LINCE's | so |
+        | five is five, LINCE falls | 5 | 5 | 8 | standing |
+        | five is five | 5 | 5 | 3 | on the ground |
+        | neither is good, LINCE falls | 10 | 11 | 8 | standing |
+        | neither is good | 10 | 11 | 3 | on the ground |
+
+    @counted
+    Scenario Outline: Wide, and five is five, past TORO: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 14, 20
+      And BUHO presses
+      And TORO presses from 16.75, 23.9
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 5 and 11 for HAYATE and 5 for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 20.5, 20
+      And TORO tackles HAYATE
+      And LINCE tackles HAYATE
+      And GARRA presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces TORO with all dice
+      And the dice show 6 and 11 for HAYATE and <TORO's> and 12 for TORO
+      And HAYATE moves to 20.3, 18.5
+      And the die shows <LINCE's> for LINCE
+      Then HAYATE is <so>
+
+      Examples:
+        | what | TORO's | LINCE's | so |
+        | TORO stands, LINCE falls | 4 | 8 | standing |
+        | TORO stands | 4 | 3 | on the ground |
+        | both fall | 10 | 8 | standing |
+        | TORO falls | 10 | 3 | on the ground |
+
+    @counted
+    Scenario: Wide, and five is five, and TORO has him
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 14, 20
+      And BUHO presses
+      And TORO presses from 16.75, 23.9
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 5 and 11 for HAYATE and 5 for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 20.5, 20
+      And TORO tackles HAYATE
+      And LINCE tackles HAYATE
+      And GARRA presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces TORO with all dice
+      And the dice show 3 and 11 for HAYATE and 8 and 12 for TORO
+      Then HAYATE is on the ground
 
     @counted
     Scenario Outline: Past both, with <GARRA's> for GARRA, and LINCE again: <what>
@@ -1512,23 +1585,94 @@ Feature: 4 v 4
       Then HAYATE is standing
 
     @counted
-    Scenario Outline: Wide, with <LINCE's> for LINCE, and then TORO: <what>
+    Scenario Outline: Wide, by four inches, out of their reach: <who>
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
       And GARRA presses from 12.3, 20.6
-      And LINCE tackles HAYATE at 13.2, 19.2
+      And LINCE tackles HAYATE at 14, 20
+      And BUHO presses
+      And TORO presses from 16.75, 23.9
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 1 and 10 for HAYATE and <LINCE's> for LINCE
+      And HAYATE moves to 19.5, 21.5
+      And Yamato removes the tokens
+      And HAYATE is activated
+      Then HAYATE is standing
+
+      Examples:
+        | who | LINCE's |
+        | LINCE stands | 4 |
+        | LINCE falls | 9 |
+
+    @counted
+    Scenario Outline: By four inches, with <GARRA's> for GARRA: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
       And BUHO presses
       And TORO presses
       And HAYATE runs
       And HAYATE dodges
-      And the dice show 6 and 10 for HAYATE and <LINCE's> for LINCE
-      And HAYATE moves to 15.5, 23.5
+      And HAYATE faces GARRA
+      And the dice show 1 for HAYATE and <GARRA's> for GARRA
+      And HAYATE moves to 12, 26.8
+      And the dice show <his> for HAYATE and <LINCE's> for LINCE
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 15.5, 30
+      Then HAYATE is standing
+
+      Examples:
+        | what | GARRA's | his | LINCE's |
+        | LINCE stands | 4 | 7 | 5 |
+        | five is five | 4 | 5 | 5 |
+        | LINCE falls | 4 | 3 | 8 |
+        | both fail | 4 | 10 | 8 |
+        | LINCE stands | 9 | 7 | 5 |
+        | five is five | 9 | 5 | 5 |
+        | LINCE falls | 9 | 3 | 8 |
+        | both fail | 9 | 10 | 8 |
+
+    @counted
+    Scenario Outline: By four inches, with <GARRA's> for GARRA, and LINCE has him
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 1 for HAYATE and <GARRA's> for GARRA
+      And HAYATE moves to 12, 26.8
+      And the dice show 3 for HAYATE and 6 for LINCE
+      Then HAYATE is on the ground
+
+      Examples:
+        | GARRA's |
+        | 4 |
+        | 9 |
+
+    @counted
+    Scenario Outline: Wide, LINCE lies there, and then TORO: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 14, 20
+      And BUHO presses
+      And TORO presses from 16.75, 23.9
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 9 for LINCE
+      And HAYATE moves to 17.4, 21.4
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 22.6, 22
       And TORO tackles HAYATE
       And GARRA presses
-      And LINCE <does>
+      And LINCE stands up
       And BUHO presses
       And HAYATE runs
       And HAYATE dodges
@@ -1537,17 +1681,104 @@ Feature: 4 v 4
       And HAYATE is <so>
 
       Examples:
-        | what | LINCE's | does | his | TORO's | so |
-        | yours is higher | 9 | stands up | 6 | 4 | standing |
-        | he falls | 9 | stands up | 6 | 10 | standing |
-        | five is five | 9 | stands up | 5 | 5 | standing |
-        | neither is good | 9 | stands up | 10 | 11 | standing |
-        | he has HAYATE | 9 | stands up | 3 | 8 | on the ground |
-        | yours is higher | 4 | presses | 6 | 4 | standing |
-        | he falls | 4 | presses | 6 | 10 | standing |
-        | five is five | 4 | presses | 5 | 5 | standing |
-        | neither is good | 4 | presses | 10 | 11 | standing |
-        | he has HAYATE | 4 | presses | 3 | 8 | on the ground |
+        | what | his | TORO's | so |
+        | yours is higher | 6 | 4 | standing |
+        | he falls | 6 | 10 | standing |
+        | five is five | 5 | 5 | standing |
+        | neither is good | 10 | 11 | standing |
+        | he has HAYATE | 3 | 8 | on the ground |
+
+    @counted
+    Scenario Outline: Wide, LINCE stands, and so they both come: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 14, 20
+      And BUHO presses
+      And TORO presses from 16.75, 23.9
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 4 for LINCE
+      And HAYATE moves to 17.4, 21.4
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 22.6, 22
+      And TORO tackles HAYATE
+      And LINCE tackles HAYATE
+      And GARRA presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces TORO with all dice
+      And the dice show <his> and 11 for HAYATE and <TORO's> and 12 for TORO
+      And HAYATE moves to 22.4, 23.5
+      And the die shows <LINCE's> for LINCE
+      Then HAYATE is <so>
+
+      Examples:
+        | what | his | TORO's | LINCE's | so |
+        | past TORO | 6 | 4 | 8 | standing |
+        | past TORO alone | 6 | 4 | 3 | on the ground |
+        | TORO falls, LINCE too | 6 | 10 | 8 | standing |
+        | TORO falls | 6 | 10 | 3 | on the ground |
+
+    @counted
+    Scenario Outline: Wide, LINCE stands, and TORO gives no way: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 14, 20
+      And BUHO presses
+      And TORO presses from 16.75, 23.9
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 4 for LINCE
+      And HAYATE moves to 17.4, 21.4
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 22.6, 22
+      And TORO tackles HAYATE
+      And LINCE tackles HAYATE
+      And GARRA presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces TORO with all dice
+      And the dice show <his> and 11 for HAYATE and <TORO's> and 12 for TORO
+      And the die shows <LINCE's> for LINCE
+      Then HAYATE is <so>
+
+      Examples:
+        | what | his | TORO's | LINCE's | so |
+        | five is five, LINCE falls | 5 | 5 | 8 | standing |
+        | five is five | 5 | 5 | 3 | on the ground |
+        | neither is good, LINCE falls | 10 | 11 | 8 | standing |
+        | neither is good | 10 | 11 | 3 | on the ground |
+
+    @counted
+    Scenario: Wide, LINCE stands, and TORO has him
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 14, 20
+      And BUHO presses
+      And TORO presses from 16.75, 23.9
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 4 for LINCE
+      And HAYATE moves to 17.4, 21.4
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 22.6, 22
+      And TORO tackles HAYATE
+      And LINCE tackles HAYATE
+      And GARRA presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces TORO with all dice
+      And the dice show 3 and 11 for HAYATE and 8 and 12 for TORO
+      Then HAYATE is on the ground
 
   @rule_4_07 @rule_4_08 @rule_2_01 @rule_4_04
   Rule: Cards on the table
