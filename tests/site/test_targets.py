@@ -385,7 +385,7 @@ COVERED = """() => {
         "01_first_steps#activate-aguila-azieas",
         "03_the_square_of_death#mark-hayate-dfoohg",
         "05_practice_match#run-aguila-svrilz",
-        "03_the_square_of_death#activate-aguila-o57dae",
+        "03_the_square_of_death#activate-aguila-ekrlqy",
     ],
 )
 def test_the_mark_of_a_target_covers_no_figure_and_no_name(visit_real: Visit, frame: str) -> None:
