@@ -791,7 +791,7 @@ def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: V
     "name",
     [
         "02_pass_and_team_play#activate-aguila-hhnkbk", "02_pass_and_team_play#pass-10-fx2tch",
-        "03_the_square_of_death#pressure-buho-nnxzyx",
+        "04_four_v_four#run-aguila-w3jxc5",
     ],
 )  # fmt: skip
 def test_the_button_that_goes_closer_covers_no_name(visit_real: Visit, name: str) -> None:
