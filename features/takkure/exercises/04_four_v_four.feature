@@ -691,7 +691,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 7 for HAYATE and 4 for BUHO
         """placky; glad
-        A try, as 29 times in a hundred on this road. Straight in it is 47; but all the rest is a kick-off there, and here the ball stays yours 42 times without one.
+        A try, as about 29 times in a hundred on this road. Straight in it is 47; but all the rest is a kick-off there, and here the ball stays yours 42 times without one.
         """
       Then try scored happened to HAYATE once
 
