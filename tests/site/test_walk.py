@@ -752,11 +752,11 @@ def test_the_first_press_brings_what_the_first_frame_says_into_sight(visit_real:
 
 def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Visit) -> None:
     """Also where nothing had to come into sight, and the first frame asks for a choice."""
-    page = visit_real("takkure/exercises/06_full_match", width=390)
+    page = visit_real("takkure/exercises/04_four_v_four", width=390)
     page.evaluate("document.querySelector('.frame.now .decide').scrollIntoView({ block: 'center' })")
     assert page.text_content(".controls .next span >> nth=0") == "Begin"
     page.evaluate("document.querySelector('.controls .next').click()")
-    assert now(page) == "set-up-57z63l"
+    assert now(page) == "set-up-rs2vmr"
     assert page.text_content(".controls .next span >> nth=0") == "To the choices"
 
 
@@ -765,12 +765,12 @@ def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_ou
     visit_real: Visit, size: tuple[int, int], said: str
 ) -> None:
     """The words of the part come first, and above its first frame."""
-    page = visit_real("takkure/exercises/06_full_match#activate-aguila-t6wxgt")
+    page = visit_real("takkure/exercises/06_full_match#remove-tokens-oklwww")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     following = page.locator("placky-walk >> nth=1")
     assert following.locator(".controls .next span >> nth=0").text_content() == "Begin"
     page.click("placky-walk >> nth=0 >> .controls .next")
-    assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-cbzime"
+    assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-pqivuw"
     assert following.locator(".controls .next span >> nth=0").text_content() == said
 
 
