@@ -253,6 +253,16 @@ def test_options_are_compared_under_the_rule_of_one_of_them() -> None:
     assert "better" not in {one.kind for one in drills(rulebook("dreadball"), rule="D-01", answers=3000, count=2)}
 
 
+def test_a_card_is_told_where_targets_are_the_same_with_it_and_without() -> None:
+    """Its text says why one of two equal targets is met more often."""
+    found = [
+        one for one in drills(rulebook("takkure"), kind="better", answers=3500, count=4) if "Second Look" in one.reason
+    ]
+    assert found
+    for one in found:
+        assert "One player rolls one die more for his pass" in one.reason
+
+
 def counted(option: str, reason: str) -> Fraction:
     """How often an option wins its next roll, as the reason says."""
     found = re.search(rf"{re.escape(option)}: \S+\xa0%, ([\d,]+) of ([\d,]+) rolls", reason)

@@ -1,7 +1,7 @@
 """The better of two or three options: those of a decision whose dice are due at once, by their exact odds."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from random import Random
 from typing import Any, NamedTuple
@@ -39,7 +39,7 @@ class Chance(NamedTuple):
     ways: int
     of: int
     pending: Plain
-    sums: Sequence[str]
+    sums: tuple[str, ...]
     """How the targets or numbers of its dice come about."""
 
     @property
@@ -104,7 +104,7 @@ class Better:
         if len(shares) < 2 or shares[0] == shares[1] or all(act != first for _, act in found.values()):
             return None
         right = next(text for text, (odds, _) in found.items() if odds.share == shares[0])
-        reason = ". ".join(f"{text}: {odds.told}" for text, (odds, _) in found.items())
+        reason = ". ".join(_reasons(found, place))
         answers = [
             Answer(text, text == right, reason if text == right else f"{text}: {odds.told}")
             for text, (odds, _) in sorted(found.items())
@@ -114,6 +114,15 @@ class Better:
         likely = "likelier" if len(answers) == PAIR else "likeliest"
         question = f"{whose(coach)}Which of these is {likely} to win its next roll?"
         return Asked(question, answers, reason, Expected({"act": act}, pending=shown))
+
+
+def _reasons(found: Mapping[str, tuple[Chance, Plain]], place: Place) -> Iterator[str]:
+    """The chance of each option; what its choice is said to bring where targets do not tell it apart."""
+    choices, pending = place.book.words().choices, place.table.pending()
+    for text, (odds, act) in found.items():
+        alike = any(other.sums == odds.sums and other.share != odds.share for other, _ in found.values())
+        more = choices.option({"act": act}, pending).removesuffix(".") if alike else ""
+        yield f"{text}: {odds.told}{more and '. '}{more}"
 
 
 def _roll_of(place: Place, act: Plain) -> str:
@@ -134,7 +143,7 @@ def _chance(place: Place, act: Plain, own: str) -> Chance | None:
         table.put(move)
     table.act(act)
     pending = table.pending() or {}
-    sums = targets(Place(place.book, table, place.position, [*place.moves, {"act": act}], (), ()))
+    sums = tuple(targets(Place(place.book, table, place.position, [*place.moves, {"act": act}], (), ())))
     lines = odds_lines(pending, table.outcomes(), place.book.words().dice, table.state())
     ways, nothing = (sum(line.ways for line in lines if line.fill == fill) for fill in (own, NOTHING))
     of = lines[0].of
