@@ -394,9 +394,8 @@ placky.Board = class {
 
   // How far a score is moved along, if it has its size times `less` and stands at the right end of what is seen, or at the left.
   static ended(strip, left, right, cx, less) {
-    const words = strip.matches(".words") && strip.querySelector("text:not([text-anchor=end])");
-    if (!words) return right - less * cx;
-    return left + less * (Number(words.getAttribute("font-size")) - Number(words.getAttribute("x")));
+    const words = strip.querySelector("text:not([text-anchor=end])");
+    return strip.matches(".words") && words ? left + less * (words.getAttribute("font-size") - words.getAttribute("x")) : right - less * cx;
   }
 
   // Words on the ground show whole or not at all: half a name or number would say something else.
