@@ -20,7 +20,7 @@ def test_the_longest_exercise_fits_on_few_sheets_of_paper(visit_real: Visit, rea
     """With the margins that the style sheet has, as a browser prints them."""
     longest = sorted(EXERCISES, key=lambda name: length(real_pages[name]), reverse=True)
     found = {}
-    for name in longest if THOROUGH else longest[:1]:
+    for name in longest if THOROUGH else longest[:2]:
         paper = visit_real(name).pdf(format="A4")
         found[name] = len(re.findall(rb"/Type\s*/Page\b", paper))
     assert {name: sheets for name, sheets in found.items() if not 2 < sheets <= SHEETS} == {}
