@@ -1,24 +1,21 @@
 """On paper: an exercise is its main line with boards and the rest in short, drills are how each rule begins."""
 
 import re
+from pathlib import Path
 
 import pytest
+from tests.browsing import text
 from tests.site.opened import Visit
-from tests.site.real_site import EXERCISES, PAGES, Page
+from tests.site.real_site import EXERCISES, PAGES
 from tests.thorough import THOROUGH, few
 
 SHEETS = 12
 """So many pages of A4 has the longest exercise, or chapter of drills."""
 
 
-def length(page: Page) -> int:
-    """Give how many frames the walkthroughs of a page have."""
-    return sum(len(walk.frames) for walk in page.walks)
-
-
-def test_the_longest_exercise_fits_on_few_sheets_of_paper(visit_real: Visit, real_pages: dict[str, Page]) -> None:
+def test_the_longest_exercise_fits_on_few_sheets_of_paper(visit_real: Visit, real_site: Path) -> None:
     """With the margins that the style sheet has, as a browser prints them."""
-    longest = sorted(EXERCISES, key=lambda name: length(real_pages[name]), reverse=True)
+    longest = sorted(EXERCISES, key=lambda name: len(text(real_site / f"{name}.html")), reverse=True)
     found = {}
     for name in longest if THOROUGH else longest[:2]:
         paper = visit_real(name).pdf(format="A4")
