@@ -52,7 +52,19 @@ def _light_style(text: str) -> str:
     return str(cssmin(_INSIDE.sub(" *:", with_widths(text))))
 
 
-_KINDS: dict[str, tuple[str, Callable[[str], str]]] = {"styles": ("css", _light_style), "scripts": ("js", jsmin)}
+_STRICT = re.compile(r'(?m)^"use strict";\n')
+
+
+def _light_script(text: str) -> str:
+    """Each part says that it is strict, and for all of them the first one does."""
+    first, *rest = _STRICT.split(text)
+    return str(jsmin(f'"use strict";{first}{"".join(rest)}' if rest else first))
+
+
+_KINDS: dict[str, tuple[str, Callable[[str], str]]] = {
+    "styles": ("css", _light_style),
+    "scripts": ("js", _light_script),
+}
 """Folder of parts -> their suffix, and what makes them lighter."""
 
 
