@@ -681,7 +681,7 @@ def test_the_score_keeps_to_the_upper_corner_where_places_are_offered(look_real:
     """Also where the camera shows more than the frame, for the sake of a ring to be pressed."""
     page = look_real("takkure/exercises/05_practice_match")
     all_in_sight(page)
-    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "place-garra-fxy6rn")
+    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "place-garra-q7cqfq")
     top, _, right = page.evaluate(WITHIN, "g.strip:not([display=none])")
     assert 0 <= top < 40
     assert 0 <= right < 40
@@ -731,13 +731,13 @@ def test_nobody_is_named_twice_in_a_crowd(real_site: Path) -> None:
 def test_places_that_are_spoken_of_are_named_on_the_board(look_real: Look) -> None:
     """Where somebody stands, or a ring has the name already, it is not written once more."""
     page = look_real("dreadball/exercises/07_full_game")
-    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "run-vega-xr3c62")
+    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "run-vega-fblhjh")
     written = page.evaluate(
         """(id) => {
           const walk = document.getElementById(id).closest("placky-walk");
           return [...walk.querySelectorAll(".ov:not([display=none]) > text")].map((text) => text.textContent);
         }""",
-        "run-vega-xr3c62",
+        "run-vega-fblhjh",
     )
     assert {"C16", "E17"} <= set(written)
     assert not {"C14", "E8"} & set(written)
