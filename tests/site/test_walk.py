@@ -629,7 +629,7 @@ def test_a_question_styles_itself_and_not_all_around_it(visit_real: Visit, brows
 
 def test_the_next_part_is_laid_out_once_this_one_has_ended(visit_real: Visit) -> None:
     """To enter it would else take three steps' time; before, and once it is left again, it takes no part in a step."""
-    page = visit_real("dreadball/exercises/07_full_game")
+    page = visit_real("dice_football/exercises/04_kicks")
     page.set_viewport_size({"width": 1280, "height": 400})
     laid_out = """(n) => document.querySelectorAll("placky-walk")[n].querySelector(".frame.now")
       .checkVisibility({ contentVisibilityAuto: true })"""
@@ -684,11 +684,14 @@ def test_an_exercise_opens_without_laying_out_what_is_out_of_sight(
     page.goto(f"{real_site.as_uri()}/takkure/exercises/06_full_match.html")
     page.wait_for_selector(".frame.next-up", state="attached")
     browser.stop_tracing()
-    assert page.evaluate(FORCED)[:3] == [True, False, False]
+    here, second, *far = page.evaluate(FORCED)  # the second one may be near enough to be made ready
+    assert here
+    assert far
+    assert not any(far)
     events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
     asked = [event["args"]["beginData"].get("stackTrace") for event in events if event["name"] == "Layout"]
     scripts = [stack[0]["functionName"] for stack in asked if stack]
-    assert scripts.count("measure") == 1
+    assert scripts.count("measure") == here + second
     assert len(scripts) < 6, scripts
     page.evaluate("document.querySelectorAll('placky-walk')[2].scrollIntoView()")
     page.wait_for_function("document.querySelectorAll('placky-walk')[2].stage.board.across > 0")
@@ -852,7 +855,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
 
     A large board has no button for it.
     """
-    page = visit_real("takkure/exercises/05_practice_match#land-vbn53f", width=390)
+    page = visit_real("takkure/exercises/05_practice_match#place-garra-q7cqfq", width=390)
     base = "() => document.querySelector('[id$=tok-toro] circle').getBoundingClientRect().width"
     near = page.evaluate(base)
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"
