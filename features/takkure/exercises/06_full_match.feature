@@ -33,7 +33,7 @@ Feature: Full match
     Scenario: On the right, and a try
       When SUZU is activated
         """placky; thinking
-        His third token of these four, so he is tired twice: two off a try. On the left GARRA, BUHO and TORO come near, and so is AGUILA. On the right comes LINCE, and AGUILA is far. Which way?
+        His third token of these four, so he is tired twice: two off a try. On the left GARRA, BUHO and TORO come near, but AGUILA is near, too. On the right only LINCE comes, and AGUILA is far. Which way?
         """
       Then SUZU has 2 active fatigue tokens
       When SUZU marks a move that ends at 15, 32.55
@@ -48,7 +48,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 5 for SUZU
         """placky; glad
-        Down, 58 times in a hundred, and no box is paid for it. On the left AGUILA would have had the ball 89 times in a hundred, on box four.
+        Down, seven times in twelve, and no box is paid for it. From the left AGUILA has the ball eight times in nine, on box four. That is better if his four tokens bring a try more than two times in three.
         """
       Then try scored happened to SUZU once
       And the time tokens stand on 5
@@ -64,7 +64,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped. It is a try 58 times in a hundred here; on the left AGUILA would have had the ball 89 times in a hundred, on box four.
+        Dropped: a try seven times in twelve, and this was one of the other five. From the left AGUILA has the ball eight times in nine, on box four. That is better if his four tokens bring a try more than two times in three.
         """
       Then try missed happened to SUZU once
       And the time tokens stand on 5
@@ -85,7 +85,7 @@ Feature: Full match
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        All four are spent, so you take four more, and both time tokens go down a box. AGUILA has the ball 79 times in a hundred from here, 89 from the left. SUZU's try would have cost no box.
+        All four are spent, so you take four more, and both time tokens go down a box. From here AGUILA has the ball four times in five, from the left eight in nine. The right is for the try, which costs no box.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -107,7 +107,7 @@ Feature: Full match
         """
       And the die shows 3 for AGUILA
         """placky; glad
-        Caught. Four new tokens, and box four. AGUILA has the ball 79 times in a hundred from here, 89 from the left. SUZU's try would have cost no box.
+        Caught, with four new tokens, on box four. This throw keeps the ball four times in five; from the left it is eight in nine, and nobody's heart stops. The right is for the try, which costs no box.
         """
       Then AGUILA holds the ball
 
@@ -127,7 +127,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; dry
-        On the ground, and you still attack: four new tokens, box four, and the ball to pick up. A throw from the left comes to this 11 times in a hundred, one from here 21 times.
+        On the ground, and you still attack: four new tokens, box four, and the ball to pick up. A throw from here comes to this one time in five, one from the left one time in nine.
         """
       Then AGUILA does not hold the ball
       And Yamato attacks
@@ -146,7 +146,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 3 for SUZU
         """placky; glad
-        Down, 42 times in a hundred, and no box is paid for it. On the right, with LINCE alone, it would have been 58. The left is for the throw.
+        Down, five times in twelve, and no box is paid for it. On the right, with LINCE alone, it is seven. The left is for the throw.
         """
       Then try scored happened to SUZU once
 
@@ -161,7 +161,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped. It is a try 42 times in a hundred here, 58 on the right. The left is for the throw: AGUILA would have had the ball 89 times in a hundred.
+        Dropped, seven times in twelve; on the right, five. Three admirers are two too many for a try. The left is for the throw: AGUILA has the ball eight times in nine.
         """
       Then try missed happened to SUZU once
 
@@ -181,7 +181,7 @@ Feature: Full match
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        All four are spent, so you take four more, and both time tokens go down a box. AGUILA has the ball 89 times in a hundred. SUZU's try on the right is down 58 times, and costs no box.
+        All four are spent, so you take four more, and both time tokens go down a box. AGUILA has the ball so eight times in nine. SUZU's try on the right is better, unless the new tokens bring one about two times in three.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -203,7 +203,7 @@ Feature: Full match
         """
       And the die shows 3 for AGUILA
         """placky; glad
-        Caught. Four new tokens, and box four. AGUILA has the ball 89 times in a hundred; SUZU's try on the right is down 58 times, and costs no box.
+        Caught. Four new tokens, and box four: eight times in nine you come to that. SUZU's try on the right is seven in twelve, and costs no box. The throw is for coaches who trust AGUILA with four tokens.
         """
       Then AGUILA holds the ball
 
@@ -223,7 +223,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; dry
-        On the ground, 11 times in a hundred, and you still attack: four new tokens, box four, and the ball to pick up. SUZU's try on the right is dropped 42 times.
+        On the ground, one time in nine, and you still attack: four new tokens, box four, and the ball to pick up. SUZU's try on the right is dropped five times in twelve, and that is the end of the attack.
         """
       Then AGUILA does not hold the ball
       And Yamato attacks
@@ -281,7 +281,7 @@ Feature: Full match
         """
       And the die shows 2 for HAYATE
         """placky; dry
-        A try against you, and HAYATE off. With AGUILA and SUZU pressing it is a try 43 times in a hundred; with their hands in the air, 58. Whoever receives the kick-off takes four, and both tokens go down to box four.
+        A try against you, and HAYATE off: it was a long day for one token. With AGUILA and SUZU pressing LINCE it is a try 43 times in a hundred, not 58. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Hands in the air, and a try
@@ -295,7 +295,7 @@ Feature: Full match
       And the dice show 8 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; dry
-        Unhurt. A try 58 times in a hundred with hands in the air, 43 with AGUILA and SUZU pressing: LINCE need not throw. Whoever receives the kick-off takes four, and both tokens go down to box four.
+        Unhurt, and a try. With hands in the air it is one 58 times in a hundred, with AGUILA and SUZU pressing 43: LINCE need not throw. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Hands in the air, and the higher number
@@ -308,7 +308,7 @@ Feature: Full match
       And LINCE goes for a try
       And the dice show 8 for LINCE and 3 for HAYATE
         """placky; dry
-        A try, and a good tackle that does not count. With hands in the air 58 times in a hundred, with AGUILA and SUZU pressing 43. Whoever receives the kick-off takes four, and both go down to box four.
+        A try, and a good tackle that does not count. Hands in the air take nothing off a try. Had AGUILA and SUZU pressed, 58 tries in a hundred were 43. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Hands in the air, dropped, and HAYATE is off
@@ -330,7 +330,7 @@ Feature: Full match
         """
       And the die shows 2 for HAYATE
         """placky; calm
-        No try, and HAYATE off. It was a try 58 times in a hundred, and 43 with AGUILA and SUZU pressing. You decide who receives; whoever does takes four, and both tokens go down to box four.
+        No try, and HAYATE off. LINCE dropped it by himself: hands in the air take nothing off a try, and a press takes one each. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Hands in the air, and dropped
@@ -344,7 +344,7 @@ Feature: Full match
       And the dice show 11 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; glad
-        Unhurt, and no try. You were lucky: 58 tries in a hundred, and 43 with AGUILA and SUZU pressing. You decide who receives; whoever does takes four, and both tokens go down to box four.
+        Unhurt, and no try. Four hands in the air will claim it, and had no part in it. With AGUILA and SUZU pressing, 58 tries in a hundred are 43. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Hands in the air, and LINCE is held up and hurt
@@ -361,7 +361,7 @@ Feature: Full match
         """
       And the die shows 7 for LINCE
         """placky; glad
-        No try, and a wound for LINCE. It was a try 58 times in a hundred, 43 with AGUILA and SUZU pressing. You decide who receives; whoever does takes four, and both tokens go down to box four.
+        No try, and a wound for LINCE. HAYATE did it alone. With AGUILA and SUZU pressing it would have been a try 43 times in a hundred, not 58. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Hands in the air, and LINCE is held up
@@ -375,7 +375,7 @@ Feature: Full match
       And the dice show 3 for LINCE and 5 for HAYATE
       And the die shows 2 for LINCE
         """placky; glad
-        No try. It was one 58 times in a hundred, 43 with AGUILA and SUZU pressing. You decide who receives; whoever does takes four, and both tokens go down to box four.
+        No try, thanks to HAYATE, and to nobody's hands. Had AGUILA and SUZU pressed, he would have needed less luck. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Tackled and pressed, a try, and HAYATE is off
@@ -400,7 +400,7 @@ Feature: Full match
         """
       And the die shows 2 for HAYATE
         """placky; dry
-        A try, and HAYATE off. The tackle gives 43 tries in a hundred and costs you HAYATE 38 times; with all of you pressing, 50, and nobody. Whoever receives takes four, and both tokens go down to box four.
+        A try, and HAYATE off. The tackle saves seven tries in a hundred, and costs you HAYATE 38 times. Right only if losing him costs less than a fifth of a try. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Tackled and pressed, and a try
@@ -414,7 +414,7 @@ Feature: Full match
       And the dice show 6 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; dry
-        A try, and he is unhurt. The tackle gives 43 tries in a hundred and costs you HAYATE 38 times; with all of you pressing, 50, and nobody. Whoever receives takes four, and both tokens go down to box four.
+        A try, and he is unhurt. He tackled to make an even chance 43 in a hundred, and risked his second wound for it. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Tackled and pressed, and the higher number
@@ -427,7 +427,7 @@ Feature: Full match
       And LINCE goes for a try
       And the dice show 6 for LINCE and 3 for HAYATE
         """placky; dry
-        A try, and a good tackle that does not count. The tackle gives 43 in a hundred and costs you HAYATE 38 times; with all of you pressing, 50, and nobody. Whoever receives takes four: both tokens down to box four.
+        A try, and a good tackle that does not count; there is no medal for second. A press of all makes it an even chance; this was 43 in a hundred. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Tackled and pressed, dropped, and HAYATE is off
@@ -449,7 +449,7 @@ Feature: Full match
         """
       And the die shows 2 for HAYATE
         """placky; calm
-        No try, and HAYATE off. The tackle gives 43 tries in a hundred and costs you HAYATE 38 times; with all of you pressing, 50, and nobody. Whoever receives takes four, and both tokens go down to box four.
+        No try, and HAYATE off. That comes 38 times in a hundred, try or not, and the tackle saves seven tries for it. Press, unless you can spare him. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Tackled and pressed, and dropped
@@ -463,7 +463,7 @@ Feature: Full match
       And the dice show 10 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; glad
-        No try, and nobody hurt. The tackle gives 43 tries in a hundred and costs you HAYATE 38 times; with all of you pressing, 50, and nobody. Whoever receives takes four, and both tokens go down to box four.
+        No try, and nobody hurt. To press comes to this half of the time, and to no stretcher in the other half. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Tackled and pressed, and LINCE is hurt
@@ -480,7 +480,7 @@ Feature: Full match
         """
       And the die shows 7 for LINCE
         """placky; glad
-        No try, and a wound for LINCE. The tackle gives 43 tries in a hundred and costs you HAYATE 38 times; with all of you pressing, 50, and nobody. Whoever receives takes four: both tokens down to box four.
+        No try, and a wound for LINCE. The stretcher is theirs for once; it is yours 38 times in a hundred. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Tackled and pressed, and LINCE is held up
@@ -494,7 +494,7 @@ Feature: Full match
       And the dice show 3 for LINCE and 5 for HAYATE
       And the die shows 2 for LINCE
         """placky; glad
-        No try. The tackle gives 43 tries in a hundred and costs you HAYATE 38 times; with all of you pressing, 50, and nobody. Whoever receives takes four: both tokens down to box four.
+        No try, and everybody whole: so looks a tackle in the brochure. It saves seven tries in a hundred, and costs you HAYATE 38 times. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: A press, hands in the air, and a try
@@ -513,7 +513,7 @@ Feature: Full match
         """
       And the die shows 5 for LINCE
         """placky; dry
-        A try. Hands in the air count against a pass, pressing against whatever he does: 67 tries in a hundred so, 50 with all three pressing. Whoever receives the kick-off takes four, and both go down to box four.
+        A try. Hands in the air count against a pass, pressing against whatever he does: it is a try two times in three so, and half of the time with all three pressing. You decide who receives and takes four: both tokens go to box four.
         """
       Then try scored happened to LINCE once
       And it is time for a kick-off
@@ -528,7 +528,7 @@ Feature: Full match
       And LINCE goes for a try
       And the die shows 10 for LINCE
         """placky; glad
-        Dropped, and lucky: 67 tries in a hundred so, 50 with all three pressing. You decide who receives; whoever does takes four, and both tokens go down to box four.
+        Dropped, and lucky: it is a try two times in three so, half of the time with all three pressing. You decide who receives and takes four: both tokens go to box four.
         """
       Then try missed happened to LINCE once
       And it is time for a kick-off
@@ -546,7 +546,7 @@ Feature: Full match
         """
       And the die shows 5 for LINCE
         """placky; dry
-        A try, an even chance. HAYATE's tackle would have made it 43 in a hundred, and sent him off 38 times. Whoever receives the kick-off takes four, and both time tokens go down to box four.
+        A try, an even chance. HAYATE's tackle saves seven in a hundred, and sends him off 38 times: right only if losing him costs less than a fifth of a try. You decide who receives and takes four: both tokens go to box four.
         """
       Then try scored happened to LINCE once
       And it is time for a kick-off
@@ -561,7 +561,7 @@ Feature: Full match
       And LINCE goes for a try
       And the die shows 10 for LINCE
         """placky; glad
-        Dropped, and nobody is hurt: an even chance. HAYATE's tackle would have made it 43 in a hundred, and sent him off 38 times. Whoever receives takes four, and both time tokens go down to box four.
+        Dropped, and nobody is hurt: an even chance. HAYATE's tackle would have made it 43 in a hundred, and sent him off 38 times. You decide who receives and takes four: both tokens go to box four.
         """
       Then try missed happened to LINCE once
       And it is time for a kick-off
@@ -649,12 +649,12 @@ Feature: Full match
   @rule_6_04 @rule_6_02
   Rule: Before half-time
 
-    Box one, a try behind, and the ball. The touchline is near; so is the other zone.
+    Box one, a try behind, and the ball. The zone is near; so is half-time.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        First half, box one, your last four tokens, and a try behind. SUZU has the ball and three fatigue tokens. He may put the ball out: the half ends, and everybody loses a fatigue token. Or you play on. Which?
+        First half, box one, your last four tokens, a try behind. SUZU has the ball and three fatigue tokens. Put out, the half ends here. Played on, you may score; try or not, they nearly always get four tokens after it. Which?
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -714,7 +714,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down, one all! It is a try 51 times in a hundred this way, and LINCE's ball 33. By HAYATE it is a try 36 times, and never theirs. A kick-off, and they have four tokens to take on box one.
+        Down, one all! By AGUILA it is a try every second time, by SUZU himself five in twelve, and their four tokens follow nearly always, whichever you choose. AGUILA was right.
         """
       Then the score is 1 to 1
 
@@ -740,7 +740,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped. It is a try 51 times in a hundred this way, and LINCE's ball 33. By HAYATE it is a try 36 times, and never theirs. A kick-off, and they have four tokens to take on box one.
+        Dropped: a kick-off, and their four tokens on box one. It was right all the same: AGUILA brings a try every second time, SUZU himself five in twelve, HAYATE little more than one in three.
         """
       Then the score is 0 to 1
 
@@ -756,7 +756,7 @@ Feature: Full match
       And the die shows 5 for SUZU
       And the die shows 3 for LINCE
         """placky; alarmed
-        LINCE has it, 26 inches from your zone, and four tokens come with it: the box stays. That is 33 times in a hundred, against 51 tries. By HAYATE it is 36 tries, and never their ball.
+        LINCE has it, 26 inches from your zone, with four tokens, 33 times in a hundred. A kick-off gives them four as well: AGUILA is still the best way to play on.
         """
       Then LINCE holds the ball
 
@@ -779,7 +779,7 @@ Feature: Full match
         """
       And the die shows 4 for AGUILA
         """placky; glad
-        Caught. AGUILA has three tokens, and three inches to the zone. To throw here is worth 51 tries in a hundred, and LINCE's ball 33 times.
+        Caught. AGUILA has three tokens, three inches to the zone, and his try to come, as after a good pass. By him it is a try every second time.
         """
       Then AGUILA holds the ball
 
@@ -795,7 +795,7 @@ Feature: Full match
       And the die shows 11 for SUZU
       And the die shows 3 for LINCE
         """placky; alarmed
-        LINCE has it, and four tokens come with it. That is 33 times in a hundred, good pass or bad, against 51 tries. By HAYATE it is 36 tries, and never their ball.
+        LINCE has it, 33 times in a hundred, good pass or bad. A kick-off gives them four tokens as well: AGUILA is still the best way to play on.
         """
       Then LINCE holds the ball
 
@@ -830,7 +830,7 @@ Feature: Full match
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        Down, and one all! It is a try 36 times in a hundred this way, and never their ball. By AGUILA it is 51, and LINCE's ball 33 times.
+        Down, and one all! His legs ask that you never do it again: 36 tries in a hundred. By AGUILA it is one in two, and their four tokens follow nearly always.
         """
       Then the score is 1 to 1
 
@@ -855,7 +855,7 @@ Feature: Full match
       And HAYATE goes for a try
       And the die shows 11 for HAYATE
         """placky; dry
-        Dropped. It is a try 36 times in a hundred this way, and never their ball; by AGUILA 51, and LINCE's ball 33 times. A kick-off, and they have four tokens to take on box one.
+        Dropped: a kick-off, and their four tokens on box one. HAYATE is a try little more than one time in three, SUZU himself five in twelve, AGUILA one in two.
         """
       Then the score is 0 to 1
 
@@ -874,7 +874,7 @@ Feature: Full match
         """
       And the die shows 4 for HAYATE
         """placky; glad
-        Caught, with three tokens left. This way is worth 36 tries in a hundred, and never their ball; by AGUILA 51, and LINCE's ball 33 times.
+        Caught, with three tokens left, and a try at five to come. By AGUILA it is a try every second time, this way little more than one in three.
         """
       Then HAYATE holds the ball
 
@@ -894,7 +894,7 @@ Feature: Full match
         """
       And the die shows 6 for HAYATE
         """placky; dry
-        On the ground, one time in eight: you attack, with three tokens to find it. This way is worth 36 tries in a hundred, and never their ball; by AGUILA 51, and LINCE's ball 33 times.
+        On the ground, one time in eight: you attack, with three tokens to find it. A try comes of this way little more than one time in three, by AGUILA one in two.
         """
       Then Yamato attacks
 
@@ -912,7 +912,7 @@ Feature: Full match
         """
       And the die shows 3 for SUZU
         """placky; glad
-        Down, on his last legs: one all! By himself it is a try 42 times in a hundred, and never LINCE's ball; by AGUILA 51, and LINCE's ball 33 times.
+        Down, on his last legs: one all! By himself that is five in twelve, and a kick-off always follows. By AGUILA it is one in two, and four tokens for them no more often.
         """
       Then the score is 1 to 1
 
@@ -927,18 +927,18 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 8 for SUZU
         """placky; dry
-        Dropped: a kick-off, and they have four tokens to take on box one. By himself it is a try 42 times in a hundred; by AGUILA 51, and LINCE's ball 33 times.
+        Dropped: a kick-off, and they have four tokens to take on box one. They nearly always get them, so choose the way with most tries: AGUILA, one in two.
         """
       Then the score is 0 to 1
 
     Scenario: The ball goes out, the players sit down
       When Yamato puts the ball out
         """placky; thinking
-        The half is over, a try behind. Played on, it was a try 51 times in a hundred by AGUILA, and LINCE's ball 33 times. Put out, it is nobody's, and everybody loses a fatigue token.
+        The half is over, a try behind. By AGUILA it was a try every second time, and four tokens for them nearly always. Out is right only if those bring a try more than half of the time.
         """
       And SUZU gives up an active token
         """placky; calm
-        He gives up an active token and keeps the turned one, which does nothing but count. HAYATE has two left. Five boxes again, and both time tokens active.
+        At half-time everybody gives up a token. SUZU gives up an active one and keeps the turned one, which does nothing but count; HAYATE has two left. Five boxes again, and both time tokens active.
         """
       Then SUZU has 1 active fatigue token
       And HAYATE has 2 active fatigue tokens
@@ -1008,7 +1008,7 @@ Feature: Full match
         """
       And the die shows 5 for HAYATE
         """placky; glad
-        Down, two to one! By himself it is a try 67 times in a hundred, and they attack after a miss 33 times; by Arrow, 59 and 12. A kick-off, four tokens for them, and no time after. Shake hands.
+        Down, two to one, and their four tokens still to come! They come always so; after Arrow, 71 times in a hundred, for 59 tries instead of 67. Arrow is better if the four bring a try more than about once in four.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
@@ -1022,7 +1022,7 @@ Feature: Full match
       And HAYATE goes for a try
       And the die shows 10 for HAYATE
         """placky; dry
-        Dropped. By himself it is a try 67 times in a hundred, and they attack after a miss 33 times; by Arrow, 59 and 12. One all, a kick-off, and four tokens for them. Shake hands.
+        Dropped, one time in three. One all, a kick-off, and their four tokens to come. Arrow spares you those 29 times in a hundred, for eight tries fewer: better if the four bring a try more than about once in four.
         """
       Then try missed happened to HAYATE once
 
@@ -1035,7 +1035,7 @@ Feature: Full match
       And HAYATE stays put
       And Yamato removes the tokens
         """placky; dry
-        Four new tokens are due, your time token is turned, and the time goes to zero: a draw, one all, and they never had their four. A try was to be had 67 times in a hundred, and a kick-off after it. Shake hands.
+        Four new tokens are due, your time token is turned, and the time goes to zero: one all, and they never had their four. His try was two in three: right only if those score more often. Shake hands.
         """
       Then the match is a draw
 
@@ -1066,7 +1066,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down, two to one! By Arrow it is a try 59 times in a hundred, and they attack after a miss 12 times; HAYATE by himself, 67 and 33. A kick-off, four tokens for them, and no time after. Shake hands.
+        Down, two to one, and their four tokens still to come! By himself HAYATE is eight tries in a hundred better, but then the four come always, not 71 times. It is equal if they bring a try about once in four.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
@@ -1085,7 +1085,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped. By Arrow it is a try 59 times in a hundred, and they attack after a miss 12 times; HAYATE by himself, 67 and 33. One all, and four tokens for them. Shake hands.
+        Dropped. One all, and their four tokens to come, as they do 71 times in a hundred by Arrow, and always otherwise. Arrow is right if they bring a try more than about once in four.
         """
       Then try missed happened to AGUILA once
 
@@ -1102,7 +1102,7 @@ Feature: Full match
       And Yamato ends the team play
       And Yamato removes the tokens
         """placky; dry
-        Four new tokens are due, and the time goes to zero: one all, and they never had their four. The try was ten, five in six, and they attack after it either way. Shake hands.
+        Four new tokens are due, and the time goes to zero: one all, and they never had their four. The try was five in six, and their attack after it certain: right only if that scores more often. Shake hands.
         """
       Then the match is a draw
 
@@ -1121,7 +1121,7 @@ Feature: Full match
         """
       And the die shows 4 for AGUILA
         """placky; glad
-        Caught, and the card goes on: a move and a try at ten, or the end of the play. By Arrow it is a try 59 times in a hundred, and they attack after a miss 12 times; HAYATE by himself, 67 and 33. Shake hands.
+        Caught, and nothing is over: the card goes on as after a good pass, with a move and a try at ten, or the play ends here, and the match with it.
         """
       Then AGUILA holds the ball
 
@@ -1142,7 +1142,7 @@ Feature: Full match
       And the die shows 6 for AGUILA
       And Yamato removes the tokens
         """placky; dry
-        The ball lies there, and so does the match: four new tokens are due, and the time goes to zero. One all. By Arrow that comes 29 times in a hundred, and they attack after a miss 12 times; HAYATE by himself, 33. Shake hands.
+        The ball lies there, and so does the match: four new tokens are due, and the time goes to zero. One all, 29 times in a hundred by Arrow, and they never had their four. Shake hands.
         """
       Then the match is a draw
 
