@@ -290,11 +290,14 @@ CUT = """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => (
     const laid = [...fresh, ...numbers].map((one) => board.drawn({ overlays: [one] }));
     const small = laid.filter(([from, to]) => from && from.every((at, i) => to[i] - at <= placky.Closer.LAID));
     const out = ([at, to]) => at < x - near || at > x + w + near || to < y - near || to > y + h + near;
-    return [id, small.length, small.flat().filter(out).length];
+    const { x: left, y: top, width, height } = board.ends;
+    const kept = (at, from, size) => Math.min(from + size, Math.max(from, at));
+    const ground = ([at, to]) => [kept(at, left, width), kept(to, top, height)];
+    return [id, small.length, small.flat().map(ground).filter(out).length];
   }))(walk))"""
 """Of each frame: how many tokens, rings, ways and numbers it lays, and how many of their corners are out of sight.
 
-The numbers of a template count as long as it lies there.
+Beyond the field there is nothing to see of a ring. The numbers of a template count as long as it lies there.
 """
 
 
