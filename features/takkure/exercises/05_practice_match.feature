@@ -37,6 +37,9 @@ Feature: Practice match
         He guards the right. Now you aim: deep in the middle, where three can come, or on the right, where only GARRA can, but three inches and a half nearer to your zone? A ball on the grass costs them one token, about eight inches.
         """
       And Yamato lays the template at 11, 28.5
+        """placky; calm
+        There it lies. Now everybody moves by his defensive MOV, your side first, and only then does AGUILA kick.
+        """
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
       And SUZU moves to 14, 16.508
@@ -47,7 +50,7 @@ Feature: Practice match
       And GARRA stays put
       And AGUILA takes the kick
         """placky; thinking
-        First everybody moves by his defensive MOV. Now AGUILA kicks, against his first BaC: eight, the best of the four. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches along an arrow.
+        Everybody has moved. Now AGUILA kicks, against his first BaC: eight, the best of the four. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches along an arrow.
         """
       And the die shows 6 for AGUILA
         """placky; glad
@@ -55,7 +58,7 @@ Feature: Practice match
         """
       And Yamato lands the ball at 11, 26.5
         """placky; glad
-        Nobody reaches it, so a token goes on fetching it. At the back they catch it 71 times in a hundred: nearly six inches' worth, for four inches of ground. The front was better.
+        Nobody reaches it, so a token goes on fetching it. At the back they catch it seven times in ten: nearly six inches' worth, for four inches of ground. The front was better.
         """
       Then the ball touches the template
       And the ball lies at 11, 26.5
@@ -76,8 +79,8 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
       And Yamato lands the ball at 11, 30.5
-        """placky; calm
-        Within two inches a player may try to catch it: BaC, two off, the nearest first. BUHO needs six, LINCE after him five. One of them has it 71 times in a hundred: nearly six inches' worth, for four of ground. The front was better.
+        """placky; dry
+        Within two inches a player may try to catch it: BaC, two off, the nearest first. BUHO needs six, LINCE after him five. One of them has it seven times in ten: nearly six inches given for four gained. Generous.
         """
       Then the ball comes down at 11, 30.5
 
@@ -114,7 +117,7 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick: it comes down in the middle, and a die names the arrow; 12 points down. Here they hold it 12 times in a hundred, on the right 6: half an inch's worth, for three and a half of ground. The middle was better.
+        A bad kick: a die names the arrow, 12 points down. Aimed here they hold it 12 times in a hundred; on the right 6, landed at the front, which saves half an inch and gives three and a half. The middle was better.
         """
       And the die shows 9 for AGUILA
         """placky; thinking
@@ -123,7 +126,7 @@ Feature: Practice match
       And TORO tries to catch the ball
       And the die shows 2 for TORO
         """placky; dry
-        He has it, of all hands. When both try they hold it 62 times in a hundred, 25 of them in TORO's hands; when BUHO alone tries, 50. To try was better.
+        He has it, of all hands. When both try, one of them holds it five times in eight; BUHO alone, half the time. Better a slow ball than none.
         """
       Then TORO holds the ball
 
@@ -144,7 +147,7 @@ Feature: Practice match
       And TORO tries to catch the ball
       And the die shows 8 for TORO
         """placky; calm
-        Not TORO, and nothing is lost: BUHO may still try. When both try they hold it 62 times in a hundred, when BUHO alone does, 50. To try was better.
+        Not TORO, and nothing is lost: BUHO may still try. Two pairs of hands hold it more often than not, BUHO's alone half the time. TORO was right to try.
         """
 
     Scenario: A bad kick, and TORO leaves it
@@ -162,8 +165,8 @@ Feature: Practice match
       And the die shows 10 for AGUILA
       And the die shows 9 for AGUILA
       And TORO lets the ball go
-        """placky; calm
-        TORO keeps his hands to himself. BUHO alone has it 50 times in a hundred; one of the two, had TORO tried first, 62 times, though 25 of these in worse hands. To try was better.
+        """placky; dry
+        TORO keeps his hands to himself. BUHO alone has it half the time; had TORO tried first, one of the two would, five times in eight, TORO two of the five. Bad hands are still hands.
         """
 
     Scenario: A bad kick, and nobody near it
@@ -188,6 +191,9 @@ Feature: Practice match
     Scenario: The right side, at the front
       When GARRA is placed at 18.5, 28.5
       And Yamato lays the template at 21.2, 25
+        """placky; calm
+        Far from most of them. Now everybody moves by his defensive MOV, your side first, and only then does AGUILA kick.
+        """
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
@@ -198,7 +204,7 @@ Feature: Practice match
       And GARRA moves to 19.6, 26.85
       And AGUILA takes the kick
         """placky; calm
-        Everybody moves by his defensive MOV; SUZU and KURO run to the right, and so does GARRA. AGUILA needs eight. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches along an arrow.
+        SUZU and KURO have run to the right, and so has GARRA. AGUILA needs eight. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches along an arrow.
         """
       And the die shows 6 for AGUILA
         """placky; glad
@@ -231,7 +237,7 @@ Feature: Practice match
       And GARRA tries to catch the ball
       And the die shows 2 for GARRA
         """placky; dry
-        He has it, one time in three: less than three inches' worth. At the front it would have lain four inches nearer to your zone. The back was better, all the same.
+        He has it, and you were right all the same: one time in three costs you less than three inches, the front costs four. It does not feel like that.
         """
       Then GARRA holds the ball
 
@@ -252,14 +258,14 @@ Feature: Practice match
       And GARRA tries to catch the ball
       And the die shows 9 for GARRA
         """placky; glad
-        Dropped. He catches it one time in three: less than three inches' worth, and the back is four inches farther from your zone. The back was better.
+        Dropped, as he does two times in three. The third time costs you less than three inches; the front costs four, every time.
         """
       Then Teriomorph attacks
 
     Scenario: GARRA short in the middle
       When GARRA is placed at 12, 25.5
         """placky; calm
-        Then the whole right is empty, deep as well. You aim there: they hold the ball 5 times in a hundred, not 12 as in the middle, and a good kick falls five inches farther from your zone. The right was better.
+        Then the whole right is empty, deep as well. You aim there: a good kick falls five inches deeper than in the middle, out of everybody's reach, and they hold the ball one time in twenty. On the right GARRA was worth more.
         """
 
     Scenario: The right side, a bad kick, and nobody near it
@@ -280,7 +286,7 @@ Feature: Practice match
         """
       And the die shows 10 for AGUILA
         """placky; calm
-        Away from GARRA. Aimed here they hold the ball 6 times in a hundred, in the middle 12. That is half an inch's worth; the ground is three inches and a half. The middle was better.
+        Away from GARRA. Aimed here, with good kicks to the front, they hold it 6 times in a hundred, not 12 as in the middle, but three inches and a half nearer to you. To the back, 28 times. The middle was better.
         """
       Then Teriomorph attacks
 
@@ -299,7 +305,7 @@ Feature: Practice match
       And the die shows 10 for AGUILA
       And the die shows 2 for AGUILA
         """placky; calm
-        Towards GARRA, who catches it one time in three. Aimed here they hold the ball 6 times in a hundred, in the middle 12: half an inch's worth, for three and a half of ground. The middle was better.
+        Towards GARRA, who catches it one time in three. With good kicks to the front, the right saves half an inch in catches, and gives three and a half of ground; to the back it saves nothing. The middle was better.
         """
 
     @counted
@@ -745,7 +751,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        Down, ten times in twelve. A tackle would have left AGUILA 69 in a hundred; it costs them GARRA 28 times, and you AGUILA 17 times. To tackle was better.
+        Down, ten times in twelve. Against a tackle it is seven in ten, with GARRA off more than one time in four, and AGUILA one in six. GARRA was polite; to tackle was better.
         """
       Then try scored happened to AGUILA once
 
@@ -758,7 +764,7 @@ Feature: Practice match
       And AGUILA goes for a try
       And the die shows 12 for AGUILA
         """placky; dry
-        Dropped, one time in six, with nobody's hand on him. A tackle would have stopped AGUILA 31 times in a hundred. To tackle was better, for all that it costs.
+        Dropped, one time in six, with nobody's hand on him. A tackle would have stopped AGUILA three times in ten. Luck is no defence.
         """
       Then try missed happened to AGUILA once
 
@@ -780,7 +786,7 @@ Feature: Practice match
         """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
-        Both good, yours better: down, and nobody falls. The try comes to 69 in a hundred; the shoulder first, and the try after it, to 55. The try was better.
+        Both good, yours better: down, and nobody falls. The try at once comes to 69 in a hundred; the shoulder first, and the try after it, to 55. Well chosen.
         """
       Then try scored happened to AGUILA once
 
@@ -800,8 +806,8 @@ Feature: Practice match
         A wound, his third. He is injured and leaves the pitch; his wounds come off, and the injury table says for how long he goes.
         """
       And the die shows 2 for GARRA
-        """placky; calm
-        Shaken: back at the next kick-off. To tackle costs them GARRA 28 times in a hundred, and saves 14 tries. It was worth that.
+        """placky; dry
+        Shaken: back at the next kick-off. A tackle costs them GARRA more than one time in four, and saves a try one time in seven. It was worth that, to everybody but GARRA.
         """
       Then try scored happened to AGUILA once
       And GARRA is off the field until the next kick-off
@@ -816,7 +822,7 @@ Feature: Practice match
       And the dice show 6 for AGUILA and 9 for GARRA
       And the die shows 3 for GARRA
         """placky; dry
-        It hurts, and it does not count. The try comes to 69 in a hundred; the shoulder first would have come to 55.
+        It hurts, and it does not count. AGUILA did well to save his shoulder: seven tries in ten, where that makes little more than half.
         """
       Then GARRA has 2 wounds
 
@@ -837,7 +843,7 @@ Feature: Practice match
         """
       And the die shows 2 for AGUILA
         """placky; calm
-        Shaken: he may be placed again at the next kick-off. His own try costs you AGUILA 17 times in a hundred; KURO's way 4 times, but it comes to 53 tries, not 69.
+        Shaken: he may be placed again at the next kick-off. His own way costs you AGUILA one time in six, KURO's hardly ever; but KURO's comes to a try little more than half the time, AGUILA's seven times in ten.
         """
       Then try missed happened to AGUILA once
       And AGUILA is off the field until the next kick-off
@@ -867,7 +873,7 @@ Feature: Practice match
       And the dice show 2 for AGUILA and 5 for GARRA
       And the die shows 3 for AGUILA
         """placky; calm
-        Unhurt, and no try. It was the better chance: 69 in a hundred, where the shoulder comes to 55.
+        Unhurt, and no try. It was the better chance all the same: seven in ten, where the shoulder makes little more than half.
         """
       Then AGUILA has 2 wounds
 
@@ -887,7 +893,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; calm
-        Unhurt, but he lies there: the last token is a try against nobody. The shoulder gets you that far half the time. In all it comes to 55 tries in a hundred; going for it at once, to 69.
+        Unhurt, but he lies there: the last token is a try against nobody. The shoulder gets you that far a little more than half the time. In all it comes to 55 tries in a hundred; going for it at once, to 69.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -905,8 +911,8 @@ Feature: Practice match
         A wound, and his third. He is injured and leaves the pitch. His wounds come off, and the injury table says for how long he goes.
         """
       And the die shows 2 for GARRA
-        """placky; calm
-        Shaken, no worse: back at the next kick-off. The shoulder costs them GARRA 41 times in a hundred, the try 28 times; but it comes to 55 tries, the other to 69.
+        """placky; dry
+        Shaken, no worse: back at the next kick-off. The shoulder takes GARRA off four times in ten, the try less than three; but the try is made seven times in ten, this way little more than half. Bodies are not points.
         """
       Then GARRA is off the field until the next kick-off
       And AGUILA is standing
@@ -924,7 +930,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; calm
-        GARRA is whole, and lies there. AGUILA stands, with a token for a try against nobody. That is what the shoulder is for; still, it comes to 55 tries in a hundred, the try at once to 69.
+        GARRA is whole, and lies there. AGUILA stands, with a token for a try against nobody. That is what the shoulder is for; still, the try at once is made more often.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -943,7 +949,7 @@ Feature: Practice match
         """
       And the die shows 2 for GARRA
         """placky; calm
-        Shaken: back at the next kick-off. GARRA goes off 41 times in a hundred by the shoulder, 28 times by the try; but the try is made 69 times, this way 55 times.
+        Shaken: back at the next kick-off. AGUILA has a token left, and the zone to himself. From the start, though, the shoulder came to a try little more than half the time, the try at once to seven in ten.
         """
       Then GARRA is off the field until the next kick-off
 
@@ -966,7 +972,7 @@ Feature: Practice match
         """
       And the die shows 2 for AGUILA
         """placky; calm
-        Shaken, no worse: AGUILA may be placed again at the next kick-off. The shoulder costs you AGUILA 29 times in a hundred, the try 17 times. The try was better.
+        Shaken, no worse: AGUILA may be placed again at the next kick-off. The shoulder costs you AGUILA three times in ten, the try one time in six. The try was better.
         """
       Then AGUILA is off the field until the next kick-off
       And AGUILA is unhurt
@@ -981,8 +987,8 @@ Feature: Practice match
       And AGUILA breaks through
       And the dice show 4 for AGUILA and 6 for GARRA
       And the die shows 3 for AGUILA
-        """placky; calm
-        Unhurt: on the ground in the zone, with the ball, and not allowed to stand up with it. The shoulder comes to 55 tries in a hundred, the try to 69.
+        """placky; dry
+        Unhurt: on the ground in the zone, with the ball, and not allowed to stand up with it. It looks much like a try, and is none. To go for one was better.
         """
       Then AGUILA has 2 wounds
 
@@ -1007,7 +1013,7 @@ Feature: Practice match
         """
       And the die shows 4 for KURO
         """placky; glad
-        KURO has it, two times in three, and the last token: eight against GARRA's tackle. With GARRA near it comes to 55 tries in a hundred; had he waited, to 53. To wait was better, by a little.
+        KURO has it, two times in three, and the last token: eight against GARRA's tackle. With GARRA near it comes to 54 tries in a hundred; had he waited, to 52. To wait was better, by a little.
         """
       Then KURO holds the ball
 
@@ -1020,7 +1026,7 @@ Feature: Practice match
       And KURO picks up the ball
       And the die shows 10 for KURO
         """placky; dry
-        So AGUILA has it still, and the last token: eleven, where KURO would have needed eight. That is why waiting was better for GARRA: 53 tries in a hundred, here 55.
+        So AGUILA has it still, and the last token: eleven, where KURO would have needed eight. GARRA has pressed the ball into the better hands. To wait was better, by two tries in a hundred.
         """
       Then AGUILA holds the ball
 
@@ -1039,7 +1045,7 @@ Feature: Practice match
         """
       And the die shows 4 for KURO
         """placky; glad
-        KURO has it, as he does 75 times in a hundred, and the last token. This way comes to 53 tries in a hundred, AGUILA's own to 69; but here AGUILA hardly ever goes off.
+        KURO has it, as he mostly does, and the last token. This way comes to a try little more than half the time, AGUILA's own seven times in ten; but here AGUILA hardly ever goes off.
         """
       Then KURO holds the ball
 
@@ -1052,7 +1058,7 @@ Feature: Practice match
       And KURO picks up the ball
       And the die shows 10 for KURO
         """placky; dry
-        Not this time: AGUILA has it still, and one token. This way comes to 53 tries in a hundred, AGUILA's own to 69; but there AGUILA goes off 17 times, here 4.
+        Not this time: AGUILA has it still, and one token. This way comes to 52 tries in a hundred, AGUILA's own to 69; but there AGUILA goes off 17 times, here 4.
         """
       Then AGUILA holds the ball
 
@@ -1522,6 +1528,8 @@ Feature: Practice match
         | presses from 12, 32 | 12, 33.2 | 2 | 5 | AGUILA | 3       |
         | presses             | 12, 32.6 | 6 | 9 | GARRA  | 3       |
         | presses             | 12, 32.6 | 2 | 5 | AGUILA | 3       |
+        | presses from 12, 32 | 12, 33.2 | 12 | 9 | GARRA | 3       |
+        | presses             | 12, 32.6 | 12 | 9 | GARRA | 3       |
 
     @counted
     Scenario Outline: AGUILA after all, GARRA <does>: <a> against <b>, <who> goes off
@@ -1549,6 +1557,8 @@ Feature: Practice match
         | presses from 12, 32 | 12, 33.2 | 2 | 5 | AGUILA | 9       | 2      |
         | presses             | 12, 32.6 | 6 | 9 | GARRA  | 8       | 2      |
         | presses             | 12, 32.6 | 2 | 5 | AGUILA | 9       | 2      |
+        | presses from 12, 32 | 12, 33.2 | 12 | 9 | GARRA | 8       | 2      |
+        | presses             | 12, 32.6 | 12 | 9 | GARRA | 8       | 2      |
 
   @rule_5_06 @rule_4_01 @rule_4_04 @rule_5_01
   Rule: Trained, tired, down
@@ -1576,7 +1586,7 @@ Feature: Practice match
     Scenario: A press, a try, and another attack
       When TSUBAME is activated
         """placky; alarmed
-        A fatigue token: no position skill and no training skill, so neither Side Step nor Long Stride, and a try is one harder: nine. Straight up into the zone, or to the corner, where BUHO has farther to go?
+        A fatigue token takes the skills of position and training: no Side Step, no Long Stride. Nobody will miss them here. But a try is one harder: nine. Straight up into the zone, or to the corner, where BUHO has farther to go?
         """
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move that ends at 20, 32.8
@@ -1596,7 +1606,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down, two times in three. BUHO's tackle would have left TSUBAME 62 in a hundred, and put BUHO off the pitch 39 times. To press was better.
+        Down, two times in three, like in the corner. A tackle would have stopped one try in twenty more, and put BUHO off the pitch four times in ten. To press was better.
         """
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
@@ -1616,7 +1626,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        Dropped, one time in three. A tackle would have stopped TSUBAME 38 times in a hundred, and put BUHO off 39 times. To press was better.
+        Dropped, one time in three. A tackle would have stopped TSUBAME hardly more often, and put BUHO off 39 times in a hundred. BUHO can count.
         """
       Then try missed happened to TSUBAME once
       When Yamato removes the tokens
@@ -1664,7 +1674,7 @@ Feature: Practice match
         """
       And the die shows 2 for BUHO
         """placky; glad
-        Shaken: out until the next kick-off. It happens 39 times in a hundred when BUHO tackles, and buys them five tries in a hundred. To press was better.
+        Shaken: out until the next kick-off. It happens four times in ten when BUHO tackles, and saves them one try in twenty. To press was better.
         """
       Then try scored happened to TSUBAME once
       And BUHO is off the field until the next kick-off
@@ -1679,7 +1689,7 @@ Feature: Practice match
       And the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO with two wounds, as before. By pressing he would have risked none, and stopped 33 tries in a hundred, not 38.
+        A try, and BUHO with two wounds, as before. A press risks none, and lets in only one try in twenty more.
         """
       Then BUHO has 2 wounds
 
@@ -1700,7 +1710,7 @@ Feature: Practice match
         """
       And the die shows 2 for BUHO
         """placky; dry
-        Shaken: out until the next kick-off, for a try that was dropped without him. That is what his tackle costs them, 39 times in a hundred.
+        Shaken: out until the next kick-off, for a try that was dropped without him. That is what his tackle costs them, four times in ten.
         """
       Then try missed happened to TSUBAME once
       And BUHO is off the field until the next kick-off
@@ -1732,7 +1742,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        A wound for TSUBAME on top, and no try. In the corner BUHO could only have pressed: 67 tries in a hundred, here 62.
+        A wound for TSUBAME on top, and no try. Against a press, straight and corner are alike, two times in three. But here a tackle stops one try in twenty more; in the corner it cannot reach you.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME has 1 wound
@@ -1747,7 +1757,7 @@ Feature: Practice match
       And the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        No wound. No try either; in the corner BUHO could only have pressed, and left you 67 tries in a hundred, here 62.
+        No wound. No try either: BUHO took a bad bet, four times in ten off the pitch for one try in twenty, and won it. In the corner a tackle cannot reach you.
         """
       Then TSUBAME is unhurt
 
@@ -1755,7 +1765,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
         """placky; thinking
-        Far from BUHO, but how far? He goes four inches. If he touches TSUBAME's way, a tackle is STR five against the try; if he does not, it is nothing, and he may fall. A press counts from two inches. Choose for BUHO.
+        Far from BUHO, but how far? He goes four inches, and a press counts from two. A tackle is STR five against the try, if he touches TSUBAME's way; if he stops short of it, he may fall. Choose for BUHO.
         """
       And BUHO presses from 19.7, 32.3
         """placky; calm
@@ -1783,7 +1793,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        Dropped, with nobody's hand on him, one time in three. BUHO could not have reached TSUBAME's way: with a tackle it would have been one in four. To press was better.
+        Dropped, with nobody's hand on him, one time in three. BUHO could not have reached TSUBAME's way: with a tackle it would have been one in four. A press need only be near.
         """
       Then try missed happened to TSUBAME once
 
@@ -1807,7 +1817,7 @@ Feature: Practice match
         """
       And the die shows 4 for BUHO
         """placky; calm
-        He keeps his feet. But he gave eight tries in a hundred away, by less than half an inch, and risked his third wound besides. To press was better.
+        He keeps his feet. But he gave one try in twelve away, by less than half an inch, and risked his third wound besides. To press was better.
         """
       Then BUHO is standing
 
@@ -1825,8 +1835,8 @@ Feature: Practice match
         He falls over his own feet, and rolls stamina.
         """
       And the die shows 3 for BUHO
-        """placky; calm
-        Unhurt. He could not reach TSUBAME's way, and gave eight tries in a hundred away by trying. To press was better.
+        """placky; dry
+        Unhurt. He could not reach TSUBAME's way, and gave one try in twelve away. The grass he reached.
         """
       Then BUHO has 2 wounds
 
@@ -1846,7 +1856,7 @@ Feature: Practice match
         """
       And the die shows 2 for BUHO
         """placky; dry
-        Shaken: back at the next kick-off. That happens 28 times in a hundred to somebody who tackles what he cannot reach, and it costs eight tries besides. To press was better.
+        Shaken: back at the next kick-off. That happens 28 times in a hundred to somebody who tackles what he cannot reach, and it costs a try one time in twelve besides.
         """
       Then BUHO is off the field until the next kick-off
 
@@ -1864,7 +1874,7 @@ Feature: Practice match
         """
       And the die shows 4 for BUHO
         """placky; calm
-        He keeps his feet. It went well, but a press within two inches stops eight tries in a hundred more, and falls over nothing. To press was better.
+        He keeps his feet. It went well, but a press within two inches stops one try in twelve more, and falls over nothing. To press was better.
         """
       Then try missed happened to TSUBAME once
 
@@ -1883,7 +1893,7 @@ Feature: Practice match
         """
       And the die shows 3 for BUHO
         """placky; calm
-        Unhurt, and no try. A press would have stopped eight tries in a hundred more. To press was better.
+        Unhurt, and no try: the ball fell by itself, and so did he. A press stops one try in twelve more.
         """
       Then BUHO has 2 wounds
 
@@ -1910,9 +1920,15 @@ Feature: Practice match
       And BUHO presses from 18, 32.6
       And GARRA presses from 16.86, 31.4
       And SUZU runs
+      And SUZU picks up the ball
         """placky; thinking
-        SUZU takes it out of his hands eleven times in twelve, then runs, for a try at ten: one off for GARRA, and against BUHO's tackle. This way comes to 62 tries in a hundred; at once, in the corner, TSUBAME has 67. That was better.
+        SUZU touches TSUBAME and takes the ball out of his hands: BaC seven, and four more for a hand-over.
         """
+      And the die shows 4 for SUZU
+        """placky; calm
+        SUZU has it, and the last token: ten, one off for GARRA, who comes near. Against BUHO's press this way makes a try two times in three, like the corner at once; against his tackle 62 times in a hundred, the corner 75.
+        """
+      Then SUZU holds the ball
 
     @counted
     Scenario Outline: SUZU's try: <a> against <b>, nobody falls
