@@ -223,7 +223,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; dry
-        On the ground, one time in nine, and you still attack: four new tokens, box four, and the ball to pick up. SUZU's try on the right is dropped five times in twelve, and that is the end of the attack.
+        On the ground, one time in nine, and you still attack: four new tokens, box four, and the ball to pick up. SUZU's try on the right is dropped five times in twelve, and then it is over.
         """
       Then AGUILA does not hold the ball
       And Yamato attacks
@@ -281,7 +281,7 @@ Feature: Full match
         """
       And the die shows 2 for HAYATE
         """placky; dry
-        A try against you, and HAYATE off: it was a long day for one token. With AGUILA and SUZU pressing LINCE it is a try 43 times in a hundred, not 58. You decide who receives and takes four: both tokens go to box four.
+        A try against you, and HAYATE off: the full price. With AGUILA and SUZU pressing LINCE it is a try 43 times in a hundred, not 58. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Hands in the air, and a try
@@ -375,7 +375,7 @@ Feature: Full match
       And the dice show 3 for LINCE and 5 for HAYATE
       And the die shows 2 for LINCE
         """placky; glad
-        No try, thanks to HAYATE, and to nobody's hands. Had AGUILA and SUZU pressed, he would have needed less luck. You decide who receives and takes four: both tokens go to box four.
+        No try, thanks to HAYATE, and to nobody's hands. Had AGUILA and SUZU pressed, HAYATE would have needed less luck. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Tackled and pressed, a try, and HAYATE is off
@@ -480,7 +480,7 @@ Feature: Full match
         """
       And the die shows 7 for LINCE
         """placky; glad
-        No try, and a wound for LINCE. The stretcher is theirs for once; it is yours 38 times in a hundred. You decide who receives and takes four: both tokens go to box four.
+        No try, and a wound for LINCE. The wound is theirs for once; HAYATE is off 38 times in a hundred. You decide who receives and takes four: both tokens go to box four.
         """
 
     Scenario: Tackled and pressed, and LINCE is held up
@@ -894,7 +894,7 @@ Feature: Full match
         """
       And the die shows 6 for HAYATE
         """placky; dry
-        On the ground, one time in eight: you attack, with three tokens to find it. A try comes of this way little more than one time in three, by AGUILA one in two.
+        On the ground, one time in eight: you attack, with three tokens to find it. By HAYATE it is a try little more than one time in three, by AGUILA one in two.
         """
       Then Yamato attacks
 
@@ -912,7 +912,7 @@ Feature: Full match
         """
       And the die shows 3 for SUZU
         """placky; glad
-        Down, on his last legs: one all! By himself that is five in twelve, and a kick-off always follows. By AGUILA it is one in two, and four tokens for them no more often.
+        Down, on his last legs: one all! By himself that is five in twelve, and a kick-off always follows. By AGUILA it is one in two, and four tokens for them a little less often.
         """
       Then the score is 1 to 1
 
@@ -938,7 +938,7 @@ Feature: Full match
         """
       And SUZU gives up an active token
         """placky; calm
-        At half-time everybody gives up a token. SUZU gives up an active one and keeps the turned one, which does nothing but count; HAYATE has two left. Five boxes again, and both time tokens active.
+        At half-time everybody gives up a fatigue token. SUZU gives up an active one and keeps the turned one, which does nothing but count; HAYATE has two left. Five boxes again, and both time tokens active.
         """
       Then SUZU has 1 active fatigue token
       And HAYATE has 2 active fatigue tokens
