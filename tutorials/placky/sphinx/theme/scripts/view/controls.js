@@ -56,9 +56,9 @@ placky.Controls = class {
     this.line = placky.make("p", "begin", this.first);
     part.before(this.line);
     new IntersectionObserver((met) => {
-      this.met = met.at(-1).intersectionRatio > 0.99 || part.getBoundingClientRect().top < 0;
+      this.met = met.at(-1).intersectionRatio > 0.8 || part.getBoundingClientRect().top < 0;
       this.press();
-    }, { threshold: [0, 1] }).observe(bar);
+    }, { threshold: [0, 0.9] }).observe(bar);              // a part of a pixel may always be missing
   }
 
   // What is scrolled to comes to rest above the buttons, however many lines they take. Of bars out of sight nobody asks.
