@@ -109,8 +109,8 @@ placky.Closer = class {
 
   // Points along the ways that a frame draws and the one before it did not: lines that enclose nothing.
   ways({ overlays = [] }, { overlays: before = [] } = {}) {
-    const groups = overlays.filter((id) => !before.includes(id)).map((id) => this.stage.board.group(id)), { STEP } = placky.Closer;
-    return groups.flatMap((group) => [...group?.querySelectorAll("path[stroke]:not([fill])") ?? []])
+    const { STEP } = placky.Closer, fresh = overlays.filter((id) => !before.includes(id));
+    return fresh.flatMap((id) => [...this.stage.board.group(id)?.querySelectorAll("path[stroke]:not([fill])") ?? []])
       .flatMap((line) => Array.from({ length: line.getTotalLength() / STEP + 1 }, (_, n) => line.getPointAtLength(n * STEP)));
   }
 
