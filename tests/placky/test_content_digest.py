@@ -9,6 +9,8 @@ from placky import rulebooks
 from placky.reading import read_file
 from placky.rulebooks import content_digest, engine_digest, rulebook
 
+ROOT = Path(__file__).parents[2]
+
 
 @pytest.fixture(autouse=True)
 def nothing_known() -> Iterator[None]:
@@ -34,6 +36,8 @@ def nothing_known() -> Iterator[None]:
 )
 def test_what_a_recording_goes_by(monkeypatch: pytest.MonkeyPatch, inner: str, differs: bool) -> None:
     """The digest is another one when one of these files is, and only then."""
+    code = (path.as_posix() for folder in ("engine", "tutorials", "features") for path in (ROOT / folder).rglob("*.*"))
+    assert any(path.endswith(inner) for path in code), f"{inner} is called otherwise now"
     before = engine_digest(rulebook("takkure"))
     content_digest.cache_clear()
 
