@@ -304,3 +304,15 @@ def test_an_option_without_a_roll_is_told_where_nothing_is_left_to_play() -> Non
     assert chances(top)["stop"] == {"Red has it": Fraction(1)}
     stop.state = {**stop.state, "left": 2}
     assert prospects(top, ended) == ()
+
+
+def test_where_one_option_has_a_roll_and_another_none_the_next_roll_does_not_say_it_all() -> None:
+    """Of the option without, nothing would be said."""
+    top = frame("top", "action", None)
+    rolls(frame("try", "action", top), ("down", 8, "Red"), ("dropped", 4, ""))
+    assert prospects(top, ended) == ()
+    frame("stop", "action", top, "Red")
+    assert chances(top) == {
+        "try": {"Red has it": Fraction(2, 3), "nobody has it": Fraction(1, 3)},
+        "stop": {"Red has it": Fraction(1)},
+    }

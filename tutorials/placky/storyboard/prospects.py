@@ -53,7 +53,7 @@ def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
     lengths, and nothing better than what they end with can come, they are told as far as the shortest goes, if all of
     them have rolled by then. An outcome that no branch plays to an end goes on like the one that is called most alike,
     of those that are as good for the same side; of a tie after which they roll again, nothing counts. So chances are
-    about right, and not exact. There are none where the next roll says it all and nobody rolls again, where an option
+    about right, and not exact. There are none where the next rolls say it all and nobody rolls again, where an option
     has no roll and is not over, where too little of one is known, or where all come to the same.
     """
     found = _found(decision, ended)
@@ -63,7 +63,7 @@ def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
     if not found or alike or not all(one.rolls or one.over for one in found) or not _is_known(found):
         return ()
     again = any(line.again for frame in _after(decision) for line in frame.odds)
-    return found if again or max(rolls) > 1 else ()
+    return found if again or max(rolls) > 1 or 0 in rolls else ()
 
 
 def misleads(decision: Frame, ended: Came, first: Frame) -> bool:

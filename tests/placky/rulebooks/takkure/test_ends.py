@@ -31,7 +31,8 @@ def state(phase: str = "play", score: tuple[int, int] = (0, 0), half: int = 1, *
         (state("kick-off"), ("no try, and a kick-off", None, 0)),
         (state("placing", ball=False), ("no try, and a kick-off", None, 0)),
         (state("kick-off", half=2), ("no try, and the half is over", None, 0)),
-        (state("full time"), ("no try, and the half is over", None, 0)),
+        (state("half-time"), ("no try, and the half is over", None, 0)),
+        (state("full time"), ("no try, and the match is over", None, 0)),
     ],
 )
 def test_who_missed_a_try_has_nothing_of_the_ball_that_he_holds(after: wire.State, told: tuple[Any, ...]) -> None:

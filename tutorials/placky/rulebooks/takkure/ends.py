@@ -25,7 +25,9 @@ def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
     for side, (team, now, then) in enumerate(zip(state["teams"], state["score"], before["score"], strict=True)):
         if now > then:
             return Ended(f"a try for {team}{injured}", side, TRY)
-    if state["half"] != before["half"] or state["phase"] in ("half-time", "full time"):
+    if state["phase"] == "full time":
+        return Ended("no try, and the match is over")
+    if state["half"] != before["half"] or state["phase"] == "half-time":
         return Ended("no try, and the half is over")
     if state["phase"] == "play":
         end = _held(state, aim)
