@@ -295,7 +295,7 @@ Feature: Full match
       And the dice show 6 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; dry
-        A try, and he is unhurt. He tackled to make an even chance 43 in a hundred, and risked his second wound for it. You decide who receives and takes four: both tokens go to box four.
+        A try, and he is unhurt. He made an even chance 43 in a hundred, and risked his second wound for it.
         """
 
     Scenario: Tackled, and the higher number
@@ -308,7 +308,7 @@ Feature: Full match
       And LINCE goes for a try
       And the dice show 6 for LINCE and 3 for HAYATE
         """placky; dry
-        A try, and a good tackle that does not count; there is no medal for second. A press makes it an even chance; this was 43 in a hundred. You decide who receives and takes four: both tokens go to box four.
+        A try, and a good tackle that does not count; there is no medal for second. A press makes it an even chance; this was 43 in a hundred.
         """
 
     Scenario: Tackled, dropped, and HAYATE is off
@@ -330,7 +330,7 @@ Feature: Full match
         """
       And the die shows 2 for HAYATE
         """placky; calm
-        No try, and HAYATE off. That comes 38 times in a hundred, try or not, and the tackle saves seven tries for it. Press, unless you can spare him. You decide who receives and takes four: both tokens go to box four.
+        No try, and HAYATE off. That comes 38 times in a hundred, and saves seven tries. Press, unless you can spare him.
         """
 
     Scenario: Tackled, and dropped
@@ -344,7 +344,7 @@ Feature: Full match
       And the dice show 10 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; glad
-        No try, and nobody hurt. To press comes to this half of the time, and to no stretcher in the other half. You decide who receives and takes four: both tokens go to box four.
+        No try, and nobody hurt. To press comes to this half of the time, and to no stretcher in the other half.
         """
 
     Scenario: Tackled, and LINCE is hurt
@@ -361,7 +361,7 @@ Feature: Full match
         """
       And the die shows 7 for LINCE
         """placky; glad
-        No try, and a wound for LINCE. The wound is theirs for once; HAYATE is off 38 times in a hundred. You decide who receives and takes four: both tokens go to box four.
+        No try, and the wound is theirs for once. HAYATE is off 38 times in a hundred: press, unless you can spare him.
         """
 
     Scenario: Tackled, and LINCE is held up
@@ -375,7 +375,7 @@ Feature: Full match
       And the dice show 3 for LINCE and 5 for HAYATE
       And the die shows 2 for LINCE
         """placky; glad
-        No try, and everybody whole: so looks a tackle in the brochure. It saves seven tries in a hundred, and costs you HAYATE 38 times. You decide who receives and takes four: both tokens go to box four.
+        No try, and everybody whole: so looks a tackle in the brochure. It saves seven tries in a hundred, and costs you HAYATE 38 times.
         """
 
     Scenario: Hands in the air, pressed, and a try
@@ -412,7 +412,7 @@ Feature: Full match
       And LINCE goes for a try
       And the die shows 10 for LINCE
         """placky; glad
-        Dropped, an even chance. AGUILA touched nothing, and did most: had he pressed as well, LINCE would have thrown, and that is a try three times in five. You decide who receives and takes four: both tokens go to box four.
+        Dropped, an even chance. AGUILA touched nothing, and did most: had he pressed as well, LINCE would have thrown, and that is a try three times in five.
         """
       Then try missed happened to LINCE once
       And it is time for a kick-off
