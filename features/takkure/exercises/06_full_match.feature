@@ -175,18 +175,10 @@ Feature: Full match
       And SUZU runs
       And SUZU passes to AGUILA from 11.308, 31.5
       And the die shows 5 for SUZU
-        """placky; calm
-        AGUILA has it. No defender was between them.
+        """placky; glad
+        AGUILA has it, and nobody was between them: eight times in nine, with four new tokens, on box four. SUZU's try on the right is better, unless those bring one about two times in three.
         """
       Then AGUILA holds the ball
-      When Yamato removes the tokens
-        """placky; thinking
-        All four are spent, so you take four more, and both time tokens go down a box. AGUILA has the ball so eight times in nine. SUZU's try on the right is better, unless the new tokens bring one about two times in three.
-        """
-      Then the time tokens stand on 4
-      And Yamato's time token is inactive
-      And Teriomorph's time token is active
-      And Yamato has 4 activation tokens
 
     Scenario: On the left, and caught after all
       When SUZU is activated
