@@ -404,7 +404,7 @@ def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Visit) -> N
     for frame in (
         "04_four_v_four#pressure-garra-klroep",
         "04_four_v_four#rest-toro-44npyl",
-        "05_practice_match#try-tsubame-q3i4sr",
+        "05_practice_match#try-tsubame-pocupp",
     ):
         page = visit_real(f"takkure/exercises/{frame}", width=390)
         met = page.evaluate(

@@ -34,7 +34,7 @@ Feature: Practice match
     Scenario: A good kick, at the front
       When GARRA is placed at 18.5, 28.5
         """placky; thinking
-        He guards the right. Now you aim: deep in the middle, where three can come, or on the right, where only GARRA can, but three inches and a half nearer to your zone? A ball on the grass costs them one token, about eight inches.
+        He guards the right. Now you aim: deep in the middle, where three can come, or on the right, where only GARRA can, but three inches and a half shorter? A ball on the grass costs them one token, about eight inches.
         """
       And Yamato lays the template at 11, 28.5
         """placky; calm
@@ -117,7 +117,7 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick: a die names the arrow, 12 points down. Aimed here they hold it 12 times in a hundred; on the right 6, landed at the front, which saves half an inch and gives three and a half. The middle was better.
+        A bad kick: a die names the arrow, 12 points down. Aimed here they hold it 12 times in a hundred, on the right 6. That saves half an inch; but a bad kick there is three and a half shorter. The middle was better.
         """
       And the die shows 9 for AGUILA
         """placky; thinking
@@ -188,7 +188,7 @@ Feature: Practice match
         """
       Then Teriomorph attacks
 
-    Scenario: The right side, at the front
+    Scenario: The right side, away from GARRA
       When GARRA is placed at 18.5, 28.5
       And Yamato lays the template at 21.2, 25
         """placky; calm
@@ -208,13 +208,13 @@ Feature: Practice match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A good kick, so you choose where on the rim. At its back GARRA may try to catch it: BaC six, two off. At its front he cannot, but there it lies four inches nearer to your zone.
+        A good kick, so you choose where on the rim. At its back GARRA may try to catch it: BaC six, two off. Beside it, near the touchline, nobody reaches it, three quarters of an inch shorter.
         """
-      And Yamato lands the ball at 21.2, 23
-        """placky; calm
-        Nobody can reach it. At the back GARRA catches it one time in three: less than three inches' worth, for four inches of ground. The back was better.
+      And Yamato lands the ball at 22.75, 26.264
+        """placky; glad
+        Out of GARRA's reach, and nearly as deep. At the back he catches it one time in three: more than two and a half inches' worth, for three quarters of ground. Well placed.
         """
-      Then the ball lies at 21.2, 23
+      Then the ball lies at 22.75, 26.264
       And Teriomorph attacks
 
     Scenario: The right side, at the back, and GARRA has it
@@ -237,7 +237,7 @@ Feature: Practice match
       And GARRA tries to catch the ball
       And the die shows 2 for GARRA
         """placky; dry
-        He has it, and you were right all the same: one time in three costs you less than three inches, the front costs four. It does not feel like that.
+        He has it, one time in three, and saves them a token: eight inches. The side of the rim would have cost you three quarters of one. Look for the side on which nobody stands.
         """
       Then GARRA holds the ball
 
@@ -257,8 +257,8 @@ Feature: Practice match
       And Yamato lands the ball at 21.2, 27
       And GARRA tries to catch the ball
       And the die shows 9 for GARRA
-        """placky; glad
-        Dropped, as he does two times in three. The third time costs you less than three inches; the front costs four, every time.
+        """placky; dry
+        Dropped, as he does two times in three. The third time he has it, and saves them eight inches; at the side of the rim nobody does, for three quarters of one. Lucky is not the same as right.
         """
       Then Teriomorph attacks
 
@@ -286,7 +286,7 @@ Feature: Practice match
         """
       And the die shows 10 for AGUILA
         """placky; calm
-        Away from GARRA. Aimed here, with good kicks to the front, they hold it 6 times in a hundred, not 12 as in the middle, but three inches and a half nearer to you. To the back, 28 times. The middle was better.
+        Away from GARRA. Aimed here they hold it 6 times in a hundred, not 12 as in the middle: half an inch's worth. But bad kicks fall three inches and a half shorter, one kick in three. The middle was better.
         """
       Then Teriomorph attacks
 
@@ -305,7 +305,7 @@ Feature: Practice match
       And the die shows 10 for AGUILA
       And the die shows 2 for AGUILA
         """placky; calm
-        Towards GARRA, who catches it one time in three. With good kicks to the front, the right saves half an inch in catches, and gives three and a half of ground; to the back it saves nothing. The middle was better.
+        Towards GARRA, who catches it one time in three. The right saves half an inch in catches, and gives more than one of ground, as bad kicks fall three and a half shorter. The middle was better.
         """
 
     @counted
@@ -778,7 +778,7 @@ Feature: Practice match
         """
       And AGUILA runs
         """placky; thinking
-        In the zone, with GARRA on him. The try, eleven against seven? Or the shoulder first, STR against STR: then GARRA lies there, and the last token is for a try against nobody.
+        In the zone, with GARRA on him. The try, eleven against seven? Or the shoulder first, STR seven against seven: if GARRA is thrown, he may go off, and the last token is for a try against nobody.
         """
       And AGUILA goes for a try
         """placky; thinking
@@ -786,7 +786,7 @@ Feature: Practice match
         """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
-        Both good, yours better: down, and nobody falls. The try at once comes to 69 in a hundred; the shoulder first, and the try after it, to 55. Well chosen.
+        Both good, yours better: down, and nobody falls. At once it comes to 69 tries in a hundred. By the shoulder to 55, as there two rolls must go well, and the first is seven against seven. Well chosen.
         """
       Then try scored happened to AGUILA once
 
@@ -893,7 +893,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; calm
-        Unhurt, but he lies there: the last token is a try against nobody. The shoulder gets you that far a little more than half the time. In all it comes to 55 tries in a hundred; going for it at once, to 69.
+        Unhurt, but he lies there: the last token is a try against nobody. To get this far was little better than a coin. In all the shoulder comes to 55 tries in a hundred; going for it at once, to 69.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -912,7 +912,7 @@ Feature: Practice match
         """
       And the die shows 2 for GARRA
         """placky; dry
-        Shaken, no worse: back at the next kick-off. The shoulder takes GARRA off four times in ten, the try less than three; but the try is made seven times in ten, this way little more than half. Bodies are not points.
+        Shaken, no worse. The shoulder takes GARRA off 41 times in a hundred, the try 28 times; but AGUILA 29 times, not 17. That is one for one, and 14 tries given away. Bodies are not points.
         """
       Then GARRA is off the field until the next kick-off
       And AGUILA is standing
@@ -992,64 +992,29 @@ Feature: Practice match
         """
       Then AGUILA has 2 wounds
 
-    Scenario: GARRA comes near, and KURO has it
+    Scenario: KURO comes, and has it
       When KURO is activated
         """placky; calm
         Then KURO comes. He takes four wounds, and has none.
         """
       And KURO marks a move that ends at 13.279, 29.5
       And BUHO rests
-        """placky; thinking
-        KURO will take the ball out of AGUILA's hands, at BaC five and four more. GARRA may come near and press: one off. Or he waits in the zone for the next token: KURO scores with eight, AGUILA with eleven. Choose for GARRA.
-        """
-      And GARRA presses from 12, 32
-        """placky; calm
-        He comes, and stands over them.
-        """
-      And KURO runs
-      And KURO picks up the ball
-        """placky; thinking
-        KURO touches AGUILA and takes the ball out of his hands: BaC five, and four more for a hand-over; one off for GARRA.
-        """
-      And the die shows 4 for KURO
-        """placky; glad
-        KURO has it, two times in three, and the last token: eight against GARRA's tackle. With GARRA near it comes to 54 tries in a hundred; had he waited, to 52. To wait was better, by a little.
-        """
-      Then KURO holds the ball
-
-    Scenario: GARRA comes near, and KURO does not get it
-      When KURO is activated
-      And KURO marks a move that ends at 13.279, 29.5
-      And BUHO rests
-      And GARRA presses from 12, 32
-      And KURO runs
-      And KURO picks up the ball
-      And the die shows 10 for KURO
-        """placky; dry
-        So AGUILA has it still, and the last token: eleven, where KURO would have needed eight. GARRA has pressed the ball into the better hands. To wait was better, by two tries in a hundred.
-        """
-      Then AGUILA holds the ball
-
-    Scenario: GARRA waits, and KURO has it
-      When KURO is activated
-      And KURO marks a move that ends at 13.279, 29.5
-      And BUHO rests
       And GARRA presses
-        """placky; calm
-        He waits in the zone, too far off to press.
+        """placky; thinking
+        GARRA waits in the zone, too far off to press. Nearer, he would only keep the ball in the better hands: KURO scores with eight, AGUILA with eleven.
         """
       And KURO runs
       And KURO picks up the ball
         """placky; thinking
-        KURO touches AGUILA and takes the ball out of his hands: BaC five, and four more for a hand-over. GARRA is too far off to count.
+        KURO touches AGUILA and takes the ball out of his hands: BaC five, and four more for a hand-over.
         """
       And the die shows 4 for KURO
-        """placky; glad
-        KURO has it, as he mostly does, and the last token. This way comes to a try little more than half the time, AGUILA's own seven times in ten; but here AGUILA hardly ever goes off.
+        """placky; calm
+        KURO has it, and the last token: eight against GARRA's tackle. This way comes to 52 tries in a hundred, AGUILA's own to 69; but there AGUILA goes off 17 times, here hardly ever. One for a day on which you lead.
         """
       Then KURO holds the ball
 
-    Scenario: GARRA waits, and KURO does not get it
+    Scenario: KURO comes, and does not get it
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And BUHO rests
@@ -1058,7 +1023,7 @@ Feature: Practice match
       And KURO picks up the ball
       And the die shows 10 for KURO
         """placky; dry
-        Not this time: AGUILA has it still, and one token. This way comes to 52 tries in a hundred, AGUILA's own to 69; but there AGUILA goes off 17 times, here 4.
+        Not this time: AGUILA has it still, one token, and GARRA before him. KURO's way spares AGUILA, who goes off 4 times in a hundred, not 17; it costs 17 tries. You paid to be careful.
         """
       Then AGUILA holds the ball
 
@@ -1403,11 +1368,11 @@ Feature: Practice match
         | 2 | 5 | AGUILA | 9       | 2      |
 
     @counted
-    Scenario Outline: KURO's try, GARRA <does>: <a> against <b>, nobody falls
+    Scenario Outline: KURO's try: <a> against <b>, nobody falls
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And BUHO rests
-      And GARRA <does>
+      And GARRA presses
       And KURO runs
       And KURO picks up the ball
       And the die shows 4 for KURO
@@ -1421,16 +1386,15 @@ Feature: Practice match
       And the dice show <a> for KURO and <b> for GARRA
 
       Examples:
-        | does                | a | b |
-        | presses from 12, 32 | 6 | 4 |
-        | presses             | 6 | 4 |
+        | a | b |
+        | 6 | 4 |
 
     @counted
-    Scenario Outline: KURO's try, GARRA <does>: <a> against <b>, <who> falls
+    Scenario Outline: KURO's try: <a> against <b>, <who> falls
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And BUHO rests
-      And GARRA <does>
+      And GARRA presses
       And KURO runs
       And KURO picks up the ball
       And the die shows 4 for KURO
@@ -1445,20 +1409,17 @@ Feature: Practice match
       And the die shows <stamina> for <who>
 
       Examples:
-        | does                | a  | b | who   | stamina |
-        | presses from 12, 32 | 6  | 9 | GARRA | 3       |
-        | presses from 12, 32 | 2  | 5 | KURO  | 3       |
-        | presses from 12, 32 | 10 | 9 | GARRA | 3       |
-        | presses             | 6  | 9 | GARRA | 3       |
-        | presses             | 2  | 5 | KURO  | 3       |
-        | presses             | 10 | 9 | GARRA | 3       |
+        | a  | b | who   | stamina |
+        | 6  | 9 | GARRA | 3       |
+        | 2  | 5 | KURO  | 3       |
+        | 10 | 9 | GARRA | 3       |
 
     @counted
-    Scenario Outline: KURO's try, GARRA <does>: <a> against <b>, <who> goes off
+    Scenario Outline: KURO's try: <a> against <b>, <who> goes off
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And BUHO rests
-      And GARRA <does>
+      And GARRA presses
       And KURO runs
       And KURO picks up the ball
       And the die shows 4 for KURO
@@ -1474,24 +1435,22 @@ Feature: Practice match
       And the die shows <injury> for <who>
 
       Examples:
-        | does                | a  | b | who   | stamina | injury |
-        | presses from 12, 32 | 6  | 9 | GARRA | 8       | 2      |
-        | presses from 12, 32 | 10 | 9 | GARRA | 8       | 2      |
-        | presses             | 6  | 9 | GARRA | 8       | 2      |
-        | presses             | 10 | 9 | GARRA | 8       | 2      |
+        | a  | b | who   | stamina | injury |
+        | 6  | 9 | GARRA | 8       | 2      |
+        | 10 | 9 | GARRA | 8       | 2      |
 
     @counted
-    Scenario Outline: AGUILA after all, GARRA <does>: <a> against <b>, nobody falls
+    Scenario Outline: AGUILA after all: <a> against <b>, nobody falls
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And BUHO rests
-      And GARRA <does>
+      And GARRA presses
       And KURO runs
       And KURO picks up the ball
       And the die shows 10 for KURO
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move that ends at <end>
+      And AGUILA marks a move that ends at 12, 32.6
       And BUHO rests
       And GARRA tackles AGUILA
       And AGUILA runs
@@ -1499,22 +1458,21 @@ Feature: Practice match
       And the dice show <a> for AGUILA and <b> for GARRA
 
       Examples:
-        | does                | end      | a | b |
-        | presses from 12, 32 | 12, 33.2 | 6 | 4 |
-        | presses             | 12, 32.6 | 6 | 4 |
+        | a | b |
+        | 6 | 4 |
 
     @counted
-    Scenario Outline: AGUILA after all, GARRA <does>: <a> against <b>, <who> falls
+    Scenario Outline: AGUILA after all: <a> against <b>, <who> falls
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And BUHO rests
-      And GARRA <does>
+      And GARRA presses
       And KURO runs
       And KURO picks up the ball
       And the die shows 10 for KURO
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move that ends at <end>
+      And AGUILA marks a move that ends at 12, 32.6
       And BUHO rests
       And GARRA tackles AGUILA
       And AGUILA runs
@@ -1523,26 +1481,23 @@ Feature: Practice match
       And the die shows <stamina> for <who>
 
       Examples:
-        | does                | end      | a | b | who    | stamina |
-        | presses from 12, 32 | 12, 33.2 | 6 | 9 | GARRA  | 3       |
-        | presses from 12, 32 | 12, 33.2 | 2 | 5 | AGUILA | 3       |
-        | presses             | 12, 32.6 | 6 | 9 | GARRA  | 3       |
-        | presses             | 12, 32.6 | 2 | 5 | AGUILA | 3       |
-        | presses from 12, 32 | 12, 33.2 | 12 | 9 | GARRA | 3       |
-        | presses             | 12, 32.6 | 12 | 9 | GARRA | 3       |
+        | a  | b | who    | stamina |
+        | 6  | 9 | GARRA  | 3       |
+        | 2  | 5 | AGUILA | 3       |
+        | 12 | 9 | GARRA  | 3       |
 
     @counted
-    Scenario Outline: AGUILA after all, GARRA <does>: <a> against <b>, <who> goes off
+    Scenario Outline: AGUILA after all: <a> against <b>, <who> goes off
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And BUHO rests
-      And GARRA <does>
+      And GARRA presses
       And KURO runs
       And KURO picks up the ball
       And the die shows 10 for KURO
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move that ends at <end>
+      And AGUILA marks a move that ends at 12, 32.6
       And BUHO rests
       And GARRA tackles AGUILA
       And AGUILA runs
@@ -1552,13 +1507,10 @@ Feature: Practice match
       And the die shows <injury> for <who>
 
       Examples:
-        | does                | end      | a | b | who    | stamina | injury |
-        | presses from 12, 32 | 12, 33.2 | 6 | 9 | GARRA  | 8       | 2      |
-        | presses from 12, 32 | 12, 33.2 | 2 | 5 | AGUILA | 9       | 2      |
-        | presses             | 12, 32.6 | 6 | 9 | GARRA  | 8       | 2      |
-        | presses             | 12, 32.6 | 2 | 5 | AGUILA | 9       | 2      |
-        | presses from 12, 32 | 12, 33.2 | 12 | 9 | GARRA | 8       | 2      |
-        | presses             | 12, 32.6 | 12 | 9 | GARRA | 8       | 2      |
+        | a  | b | who    | stamina | injury |
+        | 6  | 9 | GARRA  | 8       | 2      |
+        | 2  | 5 | AGUILA | 9       | 2      |
+        | 12 | 9 | GARRA  | 8       | 2      |
 
   @rule_5_06 @rule_4_01 @rule_4_04 @rule_5_01
   Rule: Trained, tired, down
@@ -1568,45 +1520,45 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Two tokens. TSUBAME has had two, and the third one tires; but he is near enough to score with it. SUZU is fresh, and may come and take the ball from him: one token more, and time for GARRA. Who is activated?
+        Two tokens. TSUBAME has had two, and the third one tires; but he is near enough to score with it. AGUILA is fresh, and may come and take the ball from him: one token more, and a turn for BUHO and GARRA. Who is activated?
         """
       And a practice match
       And these players are on the pitch:
-        | player  | at        | ball | activations | wounds | off                 |
-        | TSUBAME | 20, 28.6  | yes  | 2           |        |                     |
-        | AGUILA  | 9, 22     |      |             |        |                     |
-        | SUZU    | 15.1, 28.3 |      |             |        |                     |
-        | KURO    | 5, 22     |      |             |        |                     |
-        | GARRA   | 15, 30.7  |      |             |        |                     |
-        | BUHO    | 15.9, 31.9 |      |             | 2      |                     |
-        | LINCE   |           |      |             |        | next kick-off       |
-        | TORO    |           |      |             |        | misses one kick-off |
+        | player  | at         | ball | activations | wounds | off                 |
+        | TSUBAME | 20, 28.6   | yes  | 2           |        |                     |
+        | AGUILA  | 23.2, 27   |      |             |        |                     |
+        | SUZU    | 15.6, 26.2 |      |             |        |                     |
+        | KURO    | 14, 28.2   |      |             |        |                     |
+        | GARRA   | 15.5, 30.9 |      |             |        |                     |
+        | BUHO    | 15.9, 32   |      |             | 2      |                     |
+        | LINCE   |            |      |             |        | next kick-off       |
+        | TORO    |            |      |             |        | misses one kick-off |
       And Yamato attacks with 2 activation tokens
 
     Scenario: A press, a try, and another attack
       When TSUBAME is activated
         """placky; alarmed
-        A fatigue token takes the skills of position and training: no Side Step, no Long Stride. Nobody will miss them here. But a try is one harder: nine. Straight up into the zone, or to the corner, where BUHO has farther to go?
+        A fatigue token takes the skills of position and training: no Side Step, no Long Stride. Nobody will miss them here. But a try is one harder: nine. Straight up, or to the corner? BUHO goes four inches, GARRA two, and they press from two.
         """
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move that ends at 20, 32.8
         """placky; thinking
-        BUHO goes four inches, by Defensive Vision, and reaches him. He may press: one off the try. Or tackle, STR five against it; if he is beaten or misses, he falls, with two wounds of three. Choose for BUHO.
+        GARRA comes near enough to press: one off the try. BUHO has four inches, by Defensive Vision: he may press as well, one more off. Or tackle, STR five against it; if he misses, he falls, with two wounds of three. Choose for BUHO.
         """
-      And BUHO presses from 18, 32.6
+      And BUHO presses from 18.3, 33.1
         """placky; calm
-        He comes near, and touches nobody.
+        He comes near, and touches nobody. So does GARRA.
         """
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
-        A base that touches the zone is no try yet. The ball has to be put down, by the second BaC value: ten, one off for fatigue, one off for BUHO.
+        A base that touches the zone is no try yet. The ball has to be put down, by the second BaC value: ten, one off for fatigue, two for BUHO and GARRA.
         """
-      Then TSUBAME needs 8 or less on try
+      Then TSUBAME needs 7 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down, two times in three, like in the corner. A tackle would have stopped one try in twenty more, and put BUHO off the pitch four times in ten. To press was better.
+        Down, 58 times in a hundred, with two of them near. In the corner only BUHO comes near: 67 times. With AGUILA, fresh, it would be 82. BUHO was right: a tackle leaves 54, and puts him off 39 times.
         """
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
@@ -1620,13 +1572,13 @@ Feature: Practice match
     Scenario: A press, and no try
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
-      And BUHO presses from 18, 32.6
-      And GARRA presses from 16.86, 31.4
+      And BUHO presses from 18.3, 33.1
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        Dropped, one time in three. A tackle would have stopped TSUBAME hardly more often, and put BUHO off 39 times in a hundred. BUHO can count.
+        Dropped, as it is 42 times in a hundred with two of them near; in the corner, with one, 33 times. AGUILA's way fails 18 times. Straight up is the shortest way for you, and for GARRA.
         """
       Then try missed happened to TSUBAME once
       When Yamato removes the tokens
@@ -1645,15 +1597,15 @@ Feature: Practice match
         """placky; alarmed
         He touches TSUBAME, and the try becomes a roll against STR five.
         """
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
-        Ten, one off for fatigue, nothing off for BUHO: his roll is against yours, and the higher success counts.
+        Ten, one off for fatigue, one for GARRA, nothing for BUHO: his roll is against yours, and the higher success counts.
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        Both good, yours better: down. A tackle leaves TSUBAME 62 chances in a hundred, pressing 67; but it costs them BUHO 39 times. To press was better.
+        Both good, yours better: down. A tackle leaves TSUBAME 54 tries in a hundred, a press 58; but it puts BUHO off 39 times, and 26 times he misses the next kick-off. To press was better.
         """
       Then try scored happened to TSUBAME once
 
@@ -1661,7 +1613,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 6 for TSUBAME and 8 for BUHO
@@ -1674,7 +1626,7 @@ Feature: Practice match
         """
       And the die shows 2 for BUHO
         """placky; glad
-        Shaken: out until the next kick-off. It happens four times in ten when BUHO tackles, and saves them one try in twenty. To press was better.
+        Shaken: back at the next kick-off, which comes now. Most injuries last longer. BUHO goes off four times in ten when he tackles, and it saves them one try in twenty-four. To press was better.
         """
       Then try scored happened to TSUBAME once
       And BUHO is off the field until the next kick-off
@@ -1683,13 +1635,13 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO with two wounds, as before. A press risks none, and lets in only one try in twenty more.
+        A try, and BUHO with two wounds, as before. A press risks none, and lets in only one try in twenty-four more.
         """
       Then BUHO has 2 wounds
 
@@ -1697,7 +1649,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 11 for TSUBAME and 8 for BUHO
@@ -1710,7 +1662,7 @@ Feature: Practice match
         """
       And the die shows 2 for BUHO
         """placky; dry
-        Shaken: out until the next kick-off, for a try that was dropped without him. That is what his tackle costs them, four times in ten.
+        Shaken, for a try that was dropped without him. That is what his tackle costs them, four times in ten; a press stops nearly as many, on its feet.
         """
       Then try missed happened to TSUBAME once
       And BUHO is off the field until the next kick-off
@@ -1719,7 +1671,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 11 for TSUBAME and 8 for BUHO
@@ -1733,7 +1685,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 2 for TSUBAME and 5 for BUHO
@@ -1742,7 +1694,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        A wound for TSUBAME on top, and no try. Against a press, straight and corner are alike, two times in three. But here a tackle stops one try in twenty more; in the corner it cannot reach you.
+        A wound for TSUBAME on top, and no try. This way BUHO and GARRA both reach you: 54 tries in a hundred. In the corner a tackle cannot, and GARRA cannot: 67.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME has 1 wound
@@ -1751,13 +1703,13 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        No wound. No try either: BUHO took a bad bet, four times in ten off the pitch for one try in twenty, and won it. In the corner a tackle cannot reach you.
+        No wound. No try either: BUHO took a bad bet, four times in ten off the pitch for one try in twenty-four, and won it. In the corner a tackle cannot reach you.
         """
       Then TSUBAME is unhurt
 
@@ -1765,13 +1717,13 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
         """placky; thinking
-        Far from BUHO, but how far? He goes four inches, and a press counts from two. A tackle is STR five against the try, if he touches TSUBAME's way; if he stops short of it, he may fall. Choose for BUHO.
+        Too far for GARRA. But for BUHO? He goes four inches, and a press counts from two. A tackle is STR five against the try, if he touches TSUBAME's way; if he stops short of it, he may fall. Choose for BUHO.
         """
       And BUHO presses from 19.7, 32.3
         """placky; calm
         As near as he can: near enough to press.
         """
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
@@ -1780,7 +1732,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down, two times in three. BUHO could not have reached TSUBAME's way: a tackle would have left three tries in four. To press was better.
+        Down, 67 times in a hundred; straight up, where GARRA presses as well, 58. BUHO was right: a tackle could not have reached TSUBAME's way, and leaves 75. With AGUILA, fresh, it would be 82.
         """
       Then try scored happened to TSUBAME once
 
@@ -1788,12 +1740,12 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO presses from 19.7, 32.3
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        Dropped, with nobody's hand on him, one time in three. BUHO could not have reached TSUBAME's way: with a tackle it would have been one in four. A press need only be near.
+        Dropped, with nobody's hand on him, one time in three. With a tackle, which could not have reached TSUBAME's way, it would have been one in four. A press need only be near. AGUILA's way fails less than one time in five.
         """
       Then try missed happened to TSUBAME once
 
@@ -1804,7 +1756,7 @@ Feature: Practice match
         """placky; alarmed
         He runs, and stops short of him, with his arms out.
         """
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And TSUBAME rolls for the try
@@ -1825,7 +1777,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.312, 29.08
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And TSUBAME rolls for the try
@@ -1844,7 +1796,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.312, 29.08
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And TSUBAME rolls for the try
@@ -1864,7 +1816,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.312, 29.08
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And TSUBAME rolls for the try
@@ -1882,7 +1834,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.312, 29.08
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And TSUBAME rolls for the try
@@ -1902,7 +1854,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.312, 29.08
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And TSUBAME rolls for the try
@@ -1911,110 +1863,75 @@ Feature: Practice match
       And the die shows 8 for BUHO
       And the die shows 2 for BUHO
 
-    Scenario: SUZU comes for it
-      When SUZU is activated
+    Scenario: AGUILA comes for it, and a try
+      When AGUILA is activated
         """placky; calm
-        Fresh legs, then. But GARRA has a turn to come nearer, and after it another one.
+        Fresh legs, then. BUHO and GARRA have a turn to come nearer, and after it another one. So AGUILA comes on the side on which they are not.
         """
-      And SUZU marks a move that ends at 19.016, 28.6
-      And BUHO presses from 18, 32.6
-      And GARRA presses from 16.86, 31.4
-      And SUZU runs
-      And SUZU picks up the ball
+      And AGUILA marks a move that ends at 20.696, 29.296
+      And BUHO presses from 19.4, 30.9
+      And GARRA presses from 17.45, 31.32
+      And AGUILA runs
+      And AGUILA picks up the ball
         """placky; thinking
-        SUZU touches TSUBAME and takes the ball out of his hands: BaC seven, and four more for a hand-over.
+        AGUILA touches TSUBAME and takes the ball out of his hands: BaC eight, and four more for a hand-over; one off for BUHO.
         """
-      And the die shows 4 for SUZU
+      Then AGUILA needs 11 or less on BaC
+      When the die shows 4 for AGUILA
         """placky; calm
-        SUZU has it, and the last token: ten, one off for GARRA, who comes near. Against BUHO's press this way makes a try two times in three, like the corner at once; against his tackle 62 times in a hundred, the corner 75.
+        He has it, and the last token. Had he dropped it, TSUBAME would have it still, and the token.
         """
-      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 23, 32.51
+      And BUHO presses from 21.3, 33.2
+      And GARRA presses from 19.4, 31.74
+      And AGUILA runs
+      And AGUILA goes for a try
+        """placky; thinking
+        GARRA has gone four inches and is still too far off. Only BUHO presses: eleven, and one off.
+        """
+      Then AGUILA needs 10 or less on try
+      When the die shows 5 for AGUILA
+        """placky; glad
+        Down. This way comes to 82 tries in a hundred, TSUBAME's to 67 in the corner, 58 straight up. A tackle leaves 76, and puts BUHO off 36 times. Both tokens are spent; one left over would be lost.
+        """
+      Then try scored happened to AGUILA once
 
-    @counted
-    Scenario Outline: SUZU's try: <a> against <b>, nobody falls
-      When SUZU is activated
-      And SUZU marks a move that ends at 19.016, 28.6
-      And BUHO presses from 18, 32.6
-      And GARRA presses from 16.86, 31.4
-      And SUZU runs
-      And SUZU picks up the ball
-      And the die shows 4 for SUZU
+    Scenario: AGUILA comes for it, and drops it
+      When AGUILA is activated
+      And AGUILA marks a move that ends at 20.696, 29.296
+      And BUHO presses from 19.4, 30.9
+      And GARRA presses from 17.45, 31.32
+      And AGUILA runs
+      And AGUILA picks up the ball
+      And the die shows 4 for AGUILA
       And Yamato removes the tokens
-      And SUZU is activated
-      And SUZU marks a move that ends at 19.8, 32.52
-      And GARRA presses from 17.5, 31.3
-      And BUHO tackles SUZU at 19.8, 32.52
-      And SUZU runs
-      And SUZU goes for a try
-      And the dice show <a> for SUZU and <b> for BUHO
-
-      Examples:
-        | a | b |
-        | 6 | 4 |
-
-    @counted
-    Scenario Outline: SUZU's try: <a> against <b>, <who> falls
-      When SUZU is activated
-      And SUZU marks a move that ends at 19.016, 28.6
-      And BUHO presses from 18, 32.6
-      And GARRA presses from 16.86, 31.4
-      And SUZU runs
-      And SUZU picks up the ball
-      And the die shows 4 for SUZU
-      And Yamato removes the tokens
-      And SUZU is activated
-      And SUZU marks a move that ends at 19.8, 32.52
-      And GARRA presses from 17.5, 31.3
-      And BUHO tackles SUZU at 19.8, 32.52
-      And SUZU runs
-      And SUZU goes for a try
-      And the dice show <a> for SUZU and <b> for BUHO
-      And the die shows <stamina> for <who>
-
-      Examples:
-        | a  | b | who  | stamina |
-        | 6  | 8 | BUHO | 3       |
-        | 2  | 5 | SUZU | 3       |
-        | 11 | 8 | BUHO | 3       |
-
-    @counted
-    Scenario Outline: SUZU's try: <a> against <b>, <who> goes off
-      When SUZU is activated
-      And SUZU marks a move that ends at 19.016, 28.6
-      And BUHO presses from 18, 32.6
-      And GARRA presses from 16.86, 31.4
-      And SUZU runs
-      And SUZU picks up the ball
-      And the die shows 4 for SUZU
-      And Yamato removes the tokens
-      And SUZU is activated
-      And SUZU marks a move that ends at 19.8, 32.52
-      And GARRA presses from 17.5, 31.3
-      And BUHO tackles SUZU at 19.8, 32.52
-      And SUZU runs
-      And SUZU goes for a try
-      And the dice show <a> for SUZU and <b> for BUHO
-      And the die shows <stamina> for <who>
-      And the die shows <injury> for <who>
-
-      Examples:
-        | a  | b | who  | stamina | injury |
-        | 6  | 8 | BUHO | 8       | 2      |
-        | 11 | 8 | BUHO | 8       | 2      |
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 23, 32.51
+      And BUHO presses from 21.3, 33.2
+      And GARRA presses from 19.4, 31.74
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the die shows 11 for AGUILA
+        """placky; dry
+        Dropped, one time in six. It was the right way all the same: 82 tries in a hundred, hand-over and all, where a tired TSUBAME makes 67 in the corner and 58 straight up.
+        """
+      Then try missed happened to AGUILA once
 
     @counted
     Scenario Outline: TSUBAME after all, and <what>
-      When SUZU is activated
-      And SUZU marks a move that ends at 19.016, 28.6
-      And BUHO presses from 18, 32.6
-      And GARRA presses from 16.86, 31.4
-      And SUZU runs
-      And SUZU picks up the ball
-      And the die shows 12 for SUZU
+      When AGUILA is activated
+      And AGUILA marks a move that ends at 20.696, 29.296
+      And BUHO presses from 19.4, 30.9
+      And GARRA presses from 17.45, 31.32
+      And AGUILA runs
+      And AGUILA picks up the ball
+      And the die shows 12 for AGUILA
       And Yamato removes the tokens
       And TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
-      And BUHO presses from 19.7, 32.3
+      And BUHO presses from 20.6, 32.3
       And GARRA presses
       And TSUBAME runs
       And TSUBAME goes for a try
@@ -2030,7 +1947,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 16.86, 31.4
+      And GARRA presses from 17.4, 31.4
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 1 for TSUBAME and 5 for BUHO
