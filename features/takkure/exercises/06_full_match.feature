@@ -239,7 +239,7 @@ Feature: Full match
         | SUZU   | 14.4, 1.2  |      | 1       |        |      |
         | HAYATE | 9.6, 2.2   |      |         | 1      |      |
         | KURO   |            |      |         |        | half |
-        | GARRA  | 9, 12      |      |         |        |      |
+        | GARRA  | 8, 17      |      |         |        |      |
         | LINCE  | 12, 7.9    | yes  | 2       |        |      |
         | BUHO   | 17.6, 3.9  |      |         |        |      |
         | TORO   | 17, 16     |      |         |        |      |
@@ -273,7 +273,7 @@ Feature: Full match
         """
       And the die shows 2 for HAYATE
         """placky; dry
-        A try, and HAYATE off. The tackle saves seven tries in a hundred, and costs you HAYATE 38 times: right only if losing him costs less than a fifth of a try. You decide who receives and takes four: both tokens go to box four.
+        A try, and HAYATE off. His tackle makes an even chance three in seven, and sends him off three times in eight: right only if losing him costs less than a fifth of a try. Whoever receives takes four: box four.
         """
 
     Scenario: Tackled, and a try
@@ -287,7 +287,7 @@ Feature: Full match
       And the dice show 6 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; dry
-        A try, and he is unhurt. He made an even chance 43 in a hundred, and risked his second wound for it.
+        A try, and he is unhurt. He made an even chance three in seven, and risked his second wound for it.
         """
 
     Scenario: Tackled, and the higher number
@@ -300,7 +300,7 @@ Feature: Full match
       And LINCE goes for a try
       And the dice show 6 for LINCE and 3 for HAYATE
         """placky; dry
-        A try, and a good tackle that does not count; there is no medal for second. A press makes it an even chance; this was 43 in a hundred.
+        A try, and a good tackle that does not count; there is no medal for second. A press makes it an even chance; this was three in seven.
         """
 
     Scenario: Tackled, dropped, and HAYATE is off
@@ -322,7 +322,7 @@ Feature: Full match
         """
       And the die shows 2 for HAYATE
         """placky; calm
-        No try, and HAYATE off. That comes 38 times in a hundred, and saves seven tries. Press, unless you can spare him.
+        No try, and HAYATE off. That comes three times in eight, and saves one try in fourteen. Press, unless you can spare him.
         """
 
     Scenario: Tackled, and dropped
@@ -353,7 +353,7 @@ Feature: Full match
         """
       And the die shows 7 for LINCE
         """placky; glad
-        No try, and the wound is theirs for once. HAYATE is off 38 times in a hundred: press, unless you can spare him.
+        No try, and the wound is theirs for once. HAYATE is off three times in eight: press, unless you can spare him.
         """
 
     Scenario: Tackled, and LINCE is held up
@@ -367,7 +367,7 @@ Feature: Full match
       And the dice show 3 for LINCE and 5 for HAYATE
       And the die shows 2 for LINCE
         """placky; glad
-        No try, and everybody whole: so looks a tackle in the brochure. It saves seven tries in a hundred, and costs you HAYATE 38 times.
+        No try, and everybody whole: so looks a tackle in the brochure. It saves one try in fourteen, and costs you HAYATE three times in eight.
         """
 
     Scenario: Hands in the air, pressed, and a try
@@ -389,7 +389,7 @@ Feature: Full match
         """
       And the die shows 5 for LINCE
         """placky; dry
-        A try, an even chance. HAYATE's tackle saves seven in a hundred, and sends him off 38 times: right only if losing him costs less than a fifth of a try. You decide who receives and takes four: both tokens go to box four.
+        A try, an even chance. HAYATE's tackle makes it three in seven, and sends him off three times in eight: right only if losing him costs less than a fifth of a try. You decide who receives and takes four: both tokens go to box four.
         """
       Then try scored happened to LINCE once
       And it is time for a kick-off
@@ -631,7 +631,7 @@ Feature: Full match
       And the die shows 5 for SUZU
       And the die shows 3 for LINCE
         """placky; alarmed
-        LINCE has it, 26 inches from your zone, with four tokens, 33 times in a hundred. A kick-off gives them four as well: AGUILA is still the best way to play on.
+        LINCE has it, one time in three, 26 inches from your zone, with four tokens. A kick-off gives them four as well: AGUILA is still the best way to play on.
         """
       Then LINCE holds the ball
 
@@ -670,7 +670,7 @@ Feature: Full match
       And the die shows 11 for SUZU
       And the die shows 3 for LINCE
         """placky; alarmed
-        LINCE has it, 33 times in a hundred, good pass or bad. A kick-off gives them four tokens as well: AGUILA is still the best way to play on.
+        LINCE has it, one time in three, good pass or bad. A kick-off gives them four tokens as well: AGUILA is still the best way to play on.
         """
       Then LINCE holds the ball
 
@@ -705,7 +705,7 @@ Feature: Full match
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        Down, and one all! His legs ask that you never do it again: 36 tries in a hundred. By AGUILA it is one in two, and their four tokens follow nearly always.
+        Down, and one all! His legs ask that you never do it again: little more than one time in three. By AGUILA it is one in two, and their four tokens follow nearly always.
         """
       Then the score is 1 to 1
 
@@ -883,7 +883,7 @@ Feature: Full match
         """
       And the die shows 5 for HAYATE
         """placky; glad
-        Down, two to one, and their four tokens still to come! They come always so; after Arrow, 71 times in a hundred, for 59 tries instead of 67. Arrow is better if the four bring a try more than about once in four.
+        Down, two to one, and their four tokens still to come! So they always do; after Arrow seven times in ten, for seven tries in twelve instead of eight. Arrow is better if the four bring a try more than about once in four.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
@@ -897,7 +897,7 @@ Feature: Full match
       And HAYATE goes for a try
       And the die shows 10 for HAYATE
         """placky; dry
-        Dropped, one time in three. One all, a kick-off, and their four tokens to come. Arrow spares you those 29 times in a hundred, for eight tries fewer: better if the four bring a try more than about once in four.
+        Dropped, one time in three. One all, a kick-off, and their four tokens to come. Arrow spares you those three times in ten, for one try in twelve: better if the four bring a try more than about once in four.
         """
       Then try missed happened to HAYATE once
 
@@ -941,7 +941,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down, two to one, and their four tokens still to come! By himself HAYATE is eight tries in a hundred better, but then the four come always, not 71 times. It is equal if they bring a try about once in four.
+        Down, two to one, and their four tokens still to come! By himself HAYATE scores eight times in twelve, not seven, but then the four come always, not seven times in ten. It is equal if they bring a try about once in four.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
@@ -960,7 +960,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped. One all, and their four tokens to come, as they do 71 times in a hundred by Arrow, and always otherwise. Arrow is right if they bring a try more than about once in four.
+        Dropped. One all, and their four tokens to come, as they do seven times in ten by Arrow, and always otherwise. Arrow is right if they bring a try more than about once in four.
         """
       Then try missed happened to AGUILA once
 
@@ -1003,7 +1003,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 6 for AGUILA
         """placky; glad
-        Down, two to one, by a pass that I had written off. Their four tokens follow, as they do 71 times in a hundred by Arrow, and always by HAYATE alone.
+        Down, two to one, by a pass that I had written off. Their four tokens follow, seven times in ten by Arrow, and always by HAYATE alone.
         """
       Then the score is 2 to 1
 
@@ -1061,7 +1061,7 @@ Feature: Full match
       And the die shows 6 for AGUILA
       And Yamato removes the tokens
         """placky; dry
-        The ball lies there, and so does the match: four new tokens are due, and the time goes to zero. One all, 29 times in a hundred by Arrow, and they never had their four. Shake hands.
+        The ball lies there, and so does the match: four new tokens are due, and the time goes to zero. One all, three times in ten by Arrow, and they never had their four. Shake hands.
         """
       Then the match is a draw
 
