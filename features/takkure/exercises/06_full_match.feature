@@ -300,7 +300,7 @@ Feature: Full match
       And LINCE goes for a try
       And the dice show 6 for LINCE and 3 for HAYATE
         """placky; dry
-        A try, and a good tackle that does not count; there is no medal for second. A press makes it an even chance; this was three in seven.
+        A try, and a good tackle that does not count; there is no medal for second. To press makes it an even chance; this made it a little less.
         """
 
     Scenario: Tackled, dropped, and HAYATE is off
