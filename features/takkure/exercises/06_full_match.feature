@@ -631,7 +631,7 @@ Feature: Full match
       And the die shows 5 for SUZU
       And the die shows 3 for LINCE
         """placky; alarmed
-        LINCE has it, one time in three, 26 inches from your zone, with four tokens. A kick-off gives them four as well: AGUILA is still the best way to play on.
+        LINCE has it, as every third time, 26 inches from your zone, with four tokens. A kick-off gives them four as well: AGUILA is still the best way to play on.
         """
       Then LINCE holds the ball
 
@@ -670,7 +670,7 @@ Feature: Full match
       And the die shows 11 for SUZU
       And the die shows 3 for LINCE
         """placky; alarmed
-        LINCE has it, one time in three, good pass or bad. A kick-off gives them four tokens as well: AGUILA is still the best way to play on.
+        LINCE has it, every third time, good pass or bad. A kick-off gives them four tokens as well: AGUILA is still the best way to play on.
         """
       Then LINCE holds the ball
 
@@ -705,7 +705,7 @@ Feature: Full match
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        Down, and one all! His legs ask that you never do it again: little more than one time in three. By AGUILA it is one in two, and their four tokens follow nearly always.
+        Down, and one all! His legs ask that you never do it again: it works little more than every third time. By AGUILA it is one in two, and their four tokens follow nearly always.
         """
       Then the score is 1 to 1
 
@@ -897,7 +897,7 @@ Feature: Full match
       And HAYATE goes for a try
       And the die shows 10 for HAYATE
         """placky; dry
-        Dropped, one time in three. One all, a kick-off, and their four tokens to come. Arrow spares you those three times in ten, for one try in twelve: better if the four bring a try more than about once in four.
+        Dropped, one time in three. One all, a kick-off, and their four tokens to come. Arrow spares you those nearly every third time, for one try in twelve: better if the four bring a try more than about once in four.
         """
       Then try missed happened to HAYATE once
 
