@@ -68,7 +68,7 @@ READ = """async () => {
 links stick, where axe-core finds them beneath others: it measures what is never drawn there."""
 SETTLE = """() => document.querySelectorAll("placky-walk .controls")
   .forEach((bar) => { if (getComputedStyle(bar).position === "sticky") bar.style.position = "static"; })"""
-"""A bar that sticks to the lower edge lies over whatever comes in there, until one scrolls on; axe-core does not scroll.
+"""A bar that sticks to the lower edge lies over whatever comes in there until one scrolls on; axe-core does not scroll.
 Laid where it stands, it covers only what it always covers."""
 RUN = """({ rules, within, without = [] }) => axe.run(within || document, {
   preload: false,                                          // else it waits for style sheets that a file may not fetch
