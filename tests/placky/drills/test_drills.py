@@ -85,7 +85,7 @@ def test_what_follows_is_what_the_die_shows(pebbles: Rulebook, made: Sequence[Dr
         number = taken(one, int(die["face"]), left)
         assert f"takes {number or 'no'} pebble" in one.reason
         assert ("wins" in one.right.text) == (number == left)
-        assert all(answer.why.startswith("That would take") for answer in one.answers if not answer.right)
+        assert all(answer.why.startswith("That comes of another throw: ") for answer in one.answers if not answer.right)
 
 
 def test_what_follows_is_asked_of_every_rule_that_is_then_at_work() -> None:
@@ -180,7 +180,7 @@ def test_a_reason_is_found_among_those_that_refuse_others_and_a_second_table_say
     assert len({one.rule for one in found}) > 3
     for one in found:
         named = [answer.text for answer in one.answers]
-        assert named[0] == "Yes, he may"
+        assert named[0] == "Yes, it is allowed"
         assert len(named) == len(set(named)) > 1
         refusal = refused_by(book, one)
         if refusal is None:
@@ -194,7 +194,7 @@ def test_a_reason_is_found_among_those_that_refuse_others_and_a_second_table_say
             assert answer.right or answer.why.partition(" ")[0] not in also, (
                 "what forbids it as well is no wrong answer"
             )
-    may = [one.right.text == "Yes, he may" for one in found]
+    may = [one.right.text == "Yes, it is allowed" for one in found]
     assert 0.2 < sum(may) / len(may) < 0.8, "nobody knows before he has looked"
     assert not any(checked(found, Engine(name, book.table, ours=True)))
 
@@ -293,3 +293,37 @@ def test_another_reading_of_a_ruling_is_found_by_the_drills_of_its_rule() -> Non
         if any(checked(found, falls)):
             return
     pytest.fail("without contact he falls, and nobody rolls for it")
+
+
+def test_a_reason_says_whose_dice_they_are_and_nothing_twice() -> None:
+    parties = 0
+    for game in ("takkure", "dice_football", "dreadball"):
+        book = rulebook(game)
+        for one in drills(book, kind="follows", answers=400, count=2):
+            sentences = one.reason.split(". ")
+            assert len(sentences) == len({*sentences}), one.reason
+            table = asked_at(book, one)
+            who = [hand.who for hand in book.words().dice.hands(table.pending(), table.state())]
+            if len({*who}) < 2:
+                continue
+            parties += 1
+            judged = next(said for said in sentences if "; " in said and said.startswith(who[0]))
+            assert all(part.startswith(name) for part, name in zip(judged.split("; "), who, strict=True))
+    assert parties > 10
+
+
+def test_how_a_die_is_read_that_is_thrown_by_itself_stands_in_the_reason() -> None:
+    book = rulebook("dreadball")
+    launches = [
+        one for kind in ("follows", "target") for one in drills(book, kind=kind, rule="D-01", answers=600, count=6)
+        if one.question.startswith("The launch")
+    ]  # fmt: skip
+    assert {one.kind for one in launches} == {"follows", "target"}
+    assert all("from the rushing coach" in one.reason for one in launches)
+
+
+def test_a_scatter_says_which_die_is_which() -> None:
+    dice = rulebook("dreadball").words().dice
+    scatter: Any = [{"player": "direction", "face": "3"}, {"player": "distance", "face": "4"}]
+    clash: Any = [{"player": "VEGA", "face": "3"}, {"player": "NIB", "face": "4"}]
+    assert (dice.thrown(scatter), dice.thrown(clash)) == ("direction 3, distance 4", "3 against 4")

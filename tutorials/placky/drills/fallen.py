@@ -9,14 +9,15 @@ from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, changes, decided_by, results
-from placky.drills.sums import cast, targets
+from placky.drills.sums import cast, how_read, targets
 from placky.storyboard.odds import odds_lines
 from touchline.core.dice.outcomes import odds
 from touchline.core.dice.throws import Throw
 from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.table import fallen
+from touchline.core.play.wire import FallenDie
 
-__all__ = ["Follows", "Outcome", "following", "is_coin"]
+__all__ = ["Follows", "Outcome", "following", "is_coin", "rolled"]
 
 Plain = Mapping[str, Any]
 MOST = 4
@@ -93,22 +94,31 @@ class Follows:
         mine = next((one for one in lines if came in one.examples), None)
         if mine is None or len(lines) < 2:
             return None
-        title, told = words.dice.roll_title(place.table.pending()), len(place.table.events())
+        title = words.dice.roll_title(place.table.pending())
         before, given, fell = place.table.state(), targets(place), cast(place, dice)
         wrong = [
-            Answer(one.label, False, f"That would take {cast(place, next(iter(one.examples.values())))}")
+            Answer(one.label, False, f"That comes of another throw: {cast(place, next(iter(one.examples.values())))}")
             for one in [other for other in lines if other is not mine][: MOST - 1]
         ]
-        place.table.roll(dice)
-        events = place.table.events()[told:]
-        rolled = next((event for event in events if event["event"] == "rolled"), None)
-        compared = [text for _, text in words.dice.verdicts(rolled) if text] if rolled else []
-        after = [said for event in events if (said := words.telling.tell(event))]
-        reason = " ".join([f"{'; '.join(compared)}." if compared else "", *after]).strip() or mine.label
+        reason = rolled(place, dice) or mine.label
         answers = sorted([Answer(mine.label, True, reason), *wrong], key=lambda one: one.text)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
         question = f"{title}: {fell}. What follows?"
         return Asked(question, answers, reason, expected, given=given)
+
+
+def rolled(place: Place, dice: Sequence[FallenDie]) -> str:
+    """Let these dice fall: how they are read, what each party's come to, and what then happens, each thing once."""
+    words, told, read = place.book.words(), len(place.table.events()), [f"{one}." for one in how_read(place)]
+    names = [hand.who for hand in words.dice.hands(place.table.pending(), place.table.state())]
+    place.table.roll(dice)
+    events = place.table.events()[told:]
+    fell = next((event for event in events if event["event"] == "rolled"), None)
+    verdicts = [text for _, text in words.dice.verdicts(fell)] if fell else []
+    alone = len({*names}) < 2 or len(verdicts) != len(names)
+    judged = [text if alone else f"{who} {text}" for who, text in zip(names, verdicts, strict=False) if text]
+    after = [said for event in events if (said := words.telling.tell(event))]
+    return " ".join(dict.fromkeys([*read, f"{'; '.join(judged)}." if judged else "", *after])).strip()
 
 
 def _at_work(play: Play[Any], faces: Sequence[Any]) -> dict[str, set[str]]:

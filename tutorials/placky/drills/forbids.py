@@ -19,7 +19,7 @@ __all__ = ["Forbids"]
 Plain = Mapping[str, Any]
 MOST = 3
 """So many reasons at most that are none here."""
-YES = "Yes, he may"
+YES = "Yes, it is allowed"
 
 
 class Said(NamedTuple):
@@ -72,7 +72,7 @@ class Forbids:
         pending, before = place.table.pending(), place.table.state()
         if question is None or pending is None:
             return None
-        asked, can = f"{question} May he? If not, why not?", _is_offered(place.play.pending, act)
+        asked, can = f"{question} Is that allowed? If not, why not?", _is_offered(place.play.pending, act)
         try:
             place.table.act(act)
         except IllegalAction as error:

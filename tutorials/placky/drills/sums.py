@@ -8,7 +8,7 @@ from placky.rulebooks import index
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Modifier, Pool, Roll
 from touchline.core.play.wire import FallenDie
 
-__all__ = ["after", "before", "cast", "counted", "dice_of", "is_looked_up", "targets", "whose_die"]
+__all__ = ["after", "before", "cast", "counted", "dice_of", "how_read", "is_looked_up", "targets", "whose_die"]
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 MINUS = "\u2212"
@@ -60,6 +60,15 @@ def _rows(place: Place, number: int) -> Sequence[str]:
     hands = place.book.words().dice.hands(place.table.pending(), place.table.state())
     name, *rows = [note.text for note in hands[number].notes] or [""]
     return [f"{name}: {'; '.join(rows)}"] if rows else []
+
+
+def how_read(place: Place) -> Sequence[str]:
+    """How each die is read that falls alone and against nothing, as it stands beside it."""
+    if not isinstance(place.play.pending, Pool):
+        return ()
+    hands = place.book.words().dice.hands(place.table.pending(), place.table.state())
+    notes = [(hand.who, [note.text for note in hand.notes if not note.strong]) for hand in hands if hand.number < 2]
+    return [f"{who}: {'; '.join(said)}" for who, said in notes if said]
 
 
 def cast(place: Place, dice: Sequence[FallenDie]) -> str:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.fallen import following, is_coin
+from placky.drills.fallen import following, is_coin, rolled
 from placky.drills.spots import Asked, Place, Spot, changes, decided_by, results
 from placky.drills.sums import after, before, cast, counted, dice_of, is_looked_up, whose_die
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Roll
@@ -90,16 +90,16 @@ def _throw(spot: Spot, place: Place) -> Asked | None:
         return None
     came = tuple(spot.move["results"])
     others = [one for one in lines if one is not wanted][: MOST - 1]
-    thrown = {cast(place, wanted.examples[came]): f"It brings: {wanted.label}"}
+    thrown = {cast(place, wanted.examples[came]): ""}
     for one in others:
         dice = next(iter(one.examples.values()))
-        thrown.setdefault(cast(place, dice), f"That would bring: {one.label}")
+        thrown.setdefault(cast(place, dice), f"That brings: {one.label}")
     if len(thrown) < 2:
         return None
     right = next(iter(thrown))
-    answers = [Answer(text, text == right, why) for text, why in sorted(thrown.items())]
     title = place.book.words().dice.roll_title(place.table.pending())
     dice, old = wanted.examples[came], place.table.state()
-    place.table.roll(dice)
+    reason = rolled(place, dice) or f"It brings: {wanted.label}"
+    answers = [Answer(text, text == right, why or reason) for text, why in sorted(thrown.items())]
     expected = Expected({"roll": dice}, state=changes(old, place.table.state()))
-    return Asked(f"{title}. Which throw brings: {wanted.label}?", answers, thrown[right], expected)
+    return Asked(f"{title}. Which throw brings: {wanted.label}?", answers, reason, expected)

@@ -45,9 +45,12 @@ def decides(roll: Roll, _: wire.Rolled | None = None) -> str:
 
 
 def thrown(dice: Sequence[FallenDie]) -> str:
-    """Dice as they fell, by their owners: "4 3 1 against 2 2 5"."""
+    """Dice as they fell, by their owners: "4 3 1 against 2 2 5"; of a scatter, "direction 3, distance 4"."""
     owners = list(dict.fromkeys(die["player"] for die in dice))
-    return " against ".join(" ".join(str(die["face"]) for die in dice if die["player"] == owner) for owner in owners)
+    hands = [" ".join(str(die["face"]) for die in dice if die["player"] == owner) for owner in owners]
+    if len(owners) > 1 and owners[0] in LOOSE:
+        return ", ".join(f"{owner} {faces}" for owner, faces in zip(owners, hands, strict=True))
+    return " against ".join(hands)
 
 
 def hands(roll: Roll, state: wire.State) -> list[Hand]:
