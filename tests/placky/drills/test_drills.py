@@ -22,6 +22,8 @@ from placky.words import Question
 from touchline.core.errors import IllegalAction
 from touchline.core.play.events import to_json
 
+ENDS = {"Comets": "the top", "Wreckers": "the bottom"}
+"""Where a coach of DreadBall has his left, on the board."""
 BY_HAND = 3
 """What the rulebook of Pebbles says."""
 
@@ -319,7 +321,10 @@ def test_how_a_die_is_read_that_is_thrown_by_itself_stands_in_the_reason() -> No
         if one.question.startswith("The launch")
     ]  # fmt: skip
     assert {one.kind for one in launches} == {"follows", "target"}
-    assert all("from the rushing coach" in one.reason for one in launches)
+    for one in launches:
+        (said,) = one.given
+        rushing, end = next(team for team in ENDS.items() if team[0] in said)
+        assert f"counted from {end}, the rushing coach" in one.reason, (rushing, one)
 
 
 def test_a_scatter_says_which_die_is_which() -> None:

@@ -37,11 +37,11 @@ def is_looked_up(die: Die | DicePool) -> bool:
 def targets(place: Place) -> Sequence[str]:
     """How the target of each die that is due comes about, or the number of dice; the rows of a table that is looked up.
 
-    Nothing where there is neither.
+    Of a die that falls alone and against nothing, what stands strong beside it; nothing where there is none of these.
     """
     due = place.play.pending
     if not isinstance(due, Roll | DiceTest):
-        return ()
+        return how_read(place, strong=True)
     found = list[str]()
     for number, die in enumerate(dice_of(due)):
         if die in dice_of(due)[:number]:
@@ -62,12 +62,12 @@ def _rows(place: Place, number: int) -> Sequence[str]:
     return [f"{name}: {'; '.join(rows)}"] if rows else []
 
 
-def how_read(place: Place) -> Sequence[str]:
-    """How each die is read that falls alone and against nothing, as it stands beside it."""
+def how_read(place: Place, *, strong: bool = False) -> Sequence[str]:
+    """How each die is read that falls alone and against nothing, or what stands `strong` beside it."""
     if not isinstance(place.play.pending, Pool):
         return ()
     hands = place.book.words().dice.hands(place.table.pending(), place.table.state())
-    notes = [(hand.who, [note.text for note in hand.notes if not note.strong]) for hand in hands if hand.number < 2]
+    notes = [(hand.who, [one.text for one in hand.notes if one.strong == strong]) for hand in hands if hand.number < 2]
     return [f"{who}: {'; '.join(said)}" for who, said in notes if said]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from placky.drills.drill import Answer, Expected
 from placky.drills.fallen import following, is_coin, rolled
 from placky.drills.spots import Asked, Place, Spot, changes, decided_by, results
-from placky.drills.sums import after, before, cast, counted, dice_of, is_looked_up, whose_die
+from placky.drills.sums import after, before, cast, counted, dice_of, is_looked_up, targets, whose_die
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Roll
 from touchline.core.play.drivers import THROWS
 
@@ -98,8 +98,8 @@ def _throw(spot: Spot, place: Place) -> Asked | None:
         return None
     right = next(iter(thrown))
     title = place.book.words().dice.roll_title(place.table.pending())
-    dice, old = wanted.examples[came], place.table.state()
+    dice, old, given = wanted.examples[came], place.table.state(), targets(place)
     reason = rolled(place, dice) or f"It brings: {wanted.label}"
     answers = [Answer(text, text == right, why or reason) for text, why in sorted(thrown.items())]
     expected = Expected({"roll": dice}, state=changes(old, place.table.state()))
-    return Asked(f"{title}. Which throw brings: {wanted.label}?", answers, reason, expected)
+    return Asked(f"{title}. Which throw brings: {wanted.label}?", answers, reason, expected, given=given)

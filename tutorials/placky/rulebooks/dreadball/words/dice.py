@@ -16,8 +16,11 @@ FACES = tuple(str(face) for face in range(1, SIX + 1))
 LOOSE_TITLES = {"scatter": "Scatter: direction and distance", "launch": "The launch", "bounce": "Off the far wall"}
 LOOSE_AIMS = {
     "direction": "1 is to the right, and on clockwise", "distance": "hexes",
-    "launch": "launch hexes from the rushing coach\u2019s left; a 6 bounces",
+    "launch": "the launch hexes, counted from {end}, the rushing coach\u2019s left; a 6 bounces",
 }  # fmt: skip
+LAUNCH = "launch"
+LEFT = ("the top", "the bottom")
+"""Where a launch is counted from on the board, team by team: their coaches sit at its left and right ends."""
 NOTHING_CAME = ("draw", "draw")
 
 
@@ -55,12 +58,15 @@ def thrown(dice: Sequence[FallenDie]) -> str:
 
 def hands(roll: Roll, state: wire.State) -> list[Hand]:
     """The dice that are due, party by party."""
-    return [_loose(hand) if is_loose(roll) else _pool(hand, state) for hand in roll["hands"]]
+    return [_loose(hand, state) if is_loose(roll) else _pool(hand, state) for hand in roll["hands"]]
 
 
-def _loose(hand: Any) -> Hand:
-    name = str(hand["name"])
-    return Hand(0, name.capitalize(), hand["number"], SIX, FACES, (Note(LOOSE_AIMS[name], "D-01"),))
+def _loose(hand: Any, state: wire.State) -> Hand:
+    """A die of nobody's; of a launch, whose rush it is and at which end of the board its coach counts from."""
+    name, rushing = str(hand["name"]), state["rushing"]
+    whose = (Note(f"{rushing}\u2019 rush", strong=True),) if name == LAUNCH else ()
+    read = LOOSE_AIMS[name].format(end=LEFT[state["teams"].index(rushing)] if whose else "")
+    return Hand(0, name.capitalize(), hand["number"], SIX, FACES, (*whose, Note(read, "D-01")))
 
 
 def _pool(hand: Any, state: wire.State) -> Hand:
