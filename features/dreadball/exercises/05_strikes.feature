@@ -128,7 +128,7 @@ Feature: The Strike and the track
         | NIB    | D21 | east   |      |
       And Comets lead by 4
         """placky; calm
-        Fourteen rushes make a game, seven for each of you. You lead by four; three more and it is over at once.
+        Fourteen rushes make a game, seven for each of you; who is seven ahead has won it at once. You lead by four. VEGA may strike from where she stands, for three points, or from the bonus hex, for four.
         """
       And 5 action tokens are left
 
@@ -140,7 +140,7 @@ Feature: The Strike and the track
         """
       And the dice show 4 2 1 for VEGA
         """placky; glad
-        Seven. There is nothing left to play, and rather a lot to sweep up.
+        Seven, as in seven times of eight. There is nothing left to play, and rather a lot to sweep up. From the bonus hex it would have been one time in two, for a point that nobody counts.
         """
       Then Comets win the game
 
@@ -148,7 +148,28 @@ Feature: The Strike and the track
       When VEGA strikes
       And the dice show 3 2 1 for VEGA
         """placky; dry
-        One time in eight. You lead by four, still.
+        One time in eight. You lead by four, still. From the bonus hex it would have been one in two.
+        """
+      And the dice show 4 for direction and 1 for distance
+      Then Comets lead by 4
+      And it is Wreckers' rush
+
+    Scenario: VEGA strikes for four, and that is the game
+      When VEGA strikes from F21, facing east
+        """placky; thinking
+        Four hexes, two dice; moved, one less. With the Strike hex and the Striker that leaves one.
+        """
+      And the dice show 4 for VEGA
+        """placky; dry
+        Eight ahead, where seven would do. That was one time in two; from where she stood three dice would have ended it seven times in eight.
+        """
+      Then Comets win the game
+
+    Scenario: VEGA strikes for four, and it goes on
+      When VEGA strikes from F21, facing east
+      And the dice show 3 for VEGA
+        """placky; dry
+        One die, for a point more than the end of the track has room for. From where she stood it would have been seven times in eight.
         """
       And the dice show 4 for direction and 1 for distance
       Then Comets lead by 4
