@@ -50,6 +50,8 @@ from placky.sphinx.match import MatchDirective
 from placky.sphinx.walkthrough import parts, shares
 from placky.writing import write_file
 
+SEVERAL = 5
+"""So many pages Sphinx reads in one process."""
 THEME = Path(__file__).parent / "theme"
 
 
@@ -77,6 +79,14 @@ def _check_parts(_: Sphinx, env: BuildEnvironment, docnames: list[str]) -> None:
     """What pages will ask for is there. A build that reads no page imports no engine and no words."""
     if docnames:
         env.get_domain("rulebook").data["common"] = check_parts()
+
+
+def _draw_before(app: Sphinx, _: BuildEnvironment, docnames: list[str]) -> None:
+    """What draws is loaded, and Placky drawn, before several processes read: else each of them would do it anew."""
+    if app.parallel > 1 and len(docnames) > SEVERAL:
+        from placky.diagrams.mascot import sprite
+
+        sprite()
 
 
 def _again(_: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]) -> list[str]:
@@ -182,6 +192,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_builder(SiteBuilder, override=True)
     app.connect("builder-inited", _open)
     app.connect("env-before-read-docs", _check_parts)
+    app.connect("env-before-read-docs", _draw_before)
     sweeps = _Sweeps()
     app.connect("builder-inited", sweeps.begin)
     app.connect("build-finished", sweeps.end, priority=900)
