@@ -540,12 +540,12 @@ Feature: Full match
         | player | at         | ball | fatigue | resting |
         | AGUILA | 16, 29.4   |      |         |         |
         | SUZU   | 12, 29.5   | yes  | 2       | 1       |
-        | HAYATE | 7.9, 29.4  |      | 3       |         |
+        | HAYATE | 7.1, 29.4  |      | 3       |         |
         | KURO   | 19, 25     |      |         |         |
-        | GARRA  | 13.6, 35.3 |      | 1       |         |
+        | GARRA  | 13.7, 34.8 |      | 1       |         |
         | LINCE  | 16.4, 32.2 |      | 3       |         |
-        | BUHO   | 11.2, 35.5 |      | 1       |         |
-        | TORO   | 9.4, 35.1  |      |         |         |
+        | BUHO   | 12.3, 34.9 |      | 1       |         |
+        | TORO   | 10.4, 34.8 |      |         |         |
       And Yamato attacks with 4 activation tokens
 
     Scenario: AGUILA takes it in
@@ -556,11 +556,11 @@ Feature: Full match
       And SUZU marks no way
       And LINCE steals out of the air, moving to 15, 29.9
       And GARRA presses
-      And TORO presses from 8, 34.2
+      And TORO presses from 8.6, 34.3
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        LINCE reaches for a ball to AGUILA, with three tokens in his legs: BaC six, two off. AGUILA is fresh, and his corner is empty. Nobody is between SUZU and HAYATE, who has three tokens as well. To whom?
+        LINCE reaches for a ball to AGUILA, with three tokens in his legs: BaC six, two off. AGUILA is fresh, and his corner is empty. Nobody is near HAYATE, but he has three tokens as well. To whom?
         """
       And SUZU passes to AGUILA
         """placky; thinking
@@ -598,7 +598,7 @@ Feature: Full match
       And SUZU marks no way
       And LINCE steals out of the air, moving to 15, 29.9
       And GARRA presses
-      And TORO presses from 8, 34.2
+      And TORO presses from 8.6, 34.3
       And BUHO presses
       And SUZU runs
       And SUZU passes to AGUILA
@@ -615,7 +615,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped: a kick-off, and their four tokens on box one. It was right all the same: AGUILA brings a try every second time, SUZU himself five in twelve, HAYATE little more than one in three.
+        Dropped: a kick-off, and their four tokens on box one. It was right all the same: AGUILA brings a try every second time, HAYATE seven times in sixteen, SUZU himself five in twelve.
         """
       Then the score is 0 to 1
 
@@ -624,7 +624,7 @@ Feature: Full match
       And SUZU marks no way
       And LINCE steals out of the air, moving to 15, 29.9
       And GARRA presses
-      And TORO presses from 8, 34.2
+      And TORO presses from 8.6, 34.3
       And BUHO presses
       And SUZU runs
       And SUZU passes to AGUILA
@@ -640,7 +640,7 @@ Feature: Full match
       And SUZU marks no way
       And LINCE steals out of the air, moving to 15, 29.9
       And GARRA presses
-      And TORO presses from 8, 34.2
+      And TORO presses from 8.6, 34.3
       And BUHO presses
       And SUZU runs
       And SUZU passes to AGUILA
@@ -663,7 +663,7 @@ Feature: Full match
       And SUZU marks no way
       And LINCE steals out of the air, moving to 15, 29.9
       And GARRA presses
-      And TORO presses from 8, 34.2
+      And TORO presses from 8.6, 34.3
       And BUHO presses
       And SUZU runs
       And SUZU passes to AGUILA
@@ -679,7 +679,7 @@ Feature: Full match
       And SUZU marks no way
       And LINCE steals out of the air, moving to 15, 29.9
       And GARRA presses
-      And TORO presses from 8, 34.2
+      And TORO presses from 8.6, 34.3
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
@@ -693,19 +693,19 @@ Feature: Full match
       Then HAYATE holds the ball
       When Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move that ends at 4.2, 32.55
+      And HAYATE marks a move that ends at 3.3, 32.55
       And LINCE presses
       And GARRA presses
-      And TORO presses from 6.6, 33.2
+      And TORO presses from 6.7, 33.8
       And BUHO presses
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        Ten, three off for his tokens and one more for the third, one for TORO: five.
+        Ten, three off for his tokens, and one more for the third: six. TORO comes too late.
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        Down, and one all! His legs ask that you never do it again: it works little more than every third time. By AGUILA it is one in two, and their four tokens follow nearly always.
+        Down, and one all! His legs ask that you never do it again: it works seven times in sixteen. By AGUILA it is one in two, and their four tokens follow nearly always.
         """
       Then the score is 1 to 1
 
@@ -714,23 +714,23 @@ Feature: Full match
       And SUZU marks no way
       And LINCE steals out of the air, moving to 15, 29.9
       And GARRA presses
-      And TORO presses from 8, 34.2
+      And TORO presses from 8.6, 34.3
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
       And the die shows 5 for SUZU
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move that ends at 4.2, 32.55
+      And HAYATE marks a move that ends at 3.3, 32.55
       And LINCE presses
       And GARRA presses
-      And TORO presses from 6.6, 33.2
+      And TORO presses from 6.7, 33.8
       And BUHO presses
       And HAYATE runs
       And HAYATE goes for a try
       And the die shows 11 for HAYATE
         """placky; dry
-        Dropped: a kick-off, and their four tokens on box one. HAYATE is a try little more than one time in three, SUZU himself five in twelve, AGUILA one in two.
+        Dropped: a kick-off, and their four tokens on box one. HAYATE scores seven times in sixteen, SUZU himself five in twelve, AGUILA one in two.
         """
       Then the score is 0 to 1
 
@@ -739,7 +739,7 @@ Feature: Full match
       And SUZU marks no way
       And LINCE steals out of the air, moving to 15, 29.9
       And GARRA presses
-      And TORO presses from 8, 34.2
+      And TORO presses from 8.6, 34.3
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
@@ -749,7 +749,7 @@ Feature: Full match
         """
       And the die shows 4 for HAYATE
         """placky; glad
-        Caught, with three tokens left, and a try at five to come. By AGUILA it is a try every second time, this way little more than one in three.
+        Caught, with three tokens left, and a try at six to come. By AGUILA it is a try every second time, this way seven times in sixteen.
         """
       Then HAYATE holds the ball
 
@@ -758,7 +758,7 @@ Feature: Full match
       And SUZU marks no way
       And LINCE steals out of the air, moving to 15, 29.9
       And GARRA presses
-      And TORO presses from 8, 34.2
+      And TORO presses from 8.6, 34.3
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
@@ -769,7 +769,7 @@ Feature: Full match
         """
       And the die shows 6 for HAYATE
         """placky; dry
-        On the ground, one time in eight: you attack, with three tokens to find it. By HAYATE it is a try little more than one time in three, by AGUILA one in two.
+        On the ground, one time in eight: you attack, with three tokens to find it. By HAYATE it is a try seven times in sixteen, by AGUILA one in two.
         """
       Then Yamato attacks
 
@@ -828,7 +828,7 @@ Feature: Full match
       And SUZU marks no way
       And LINCE steals out of the air, moving to 15, 29.9
       And GARRA presses
-      And TORO presses from 8, 34.2
+      And TORO presses from 8.6, 34.3
       And BUHO presses
       And SUZU runs
       And SUZU passes to AGUILA
