@@ -372,6 +372,50 @@ def test_in_a_heap_of_figures_each_name_stands_free(visit_real: Visit, frame: st
     assert found["across"] > across
 
 
+NAMED = """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {
+  const sheet = walk.querySelector(".pk-sheet");
+  return [...walk.story.frames.keys()].flatMap((id) => {
+    walk.go(id);
+    const { a, d, e, f } = sheet.getScreenCTM(), seen = sheet.getBoundingClientRect();
+    const inside = ([x, y]) => {
+      const [across, down] = [a * x + e, d * y + f];
+      return across > seen.left && across < seen.right && down > seen.top && down < seen.bottom;
+    };
+    return [...walk.stage.board.names.values()].filter(({ name }) => !name.hasAttribute("display"))
+      .map(({ name, at }) => [id, name.textContent, inside(at)]);
+  });
+})"""
+"""Of every frame: the names on its board, and whether the figure stands in sight."""
+
+
+def test_who_stands_out_of_sight_has_no_name_at_the_edge(visit_real: Visit) -> None:
+    """Neither beside what is seen nor above or below it."""
+    page = visit_real("takkure/exercises/04_four_v_four", **PHONE)
+    all_in_sight(page)
+    named = page.evaluate(NAMED)
+    assert len(named) > 1000
+    assert [(frame, name) for frame, name, inside in named if not inside] == []
+
+
+def test_lengths_side_by_side_do_not_run_together(visit_real: Visit) -> None:
+    """Two that would just touch: the second gives way."""
+    page = visit_real("takkure/exercises/05_practice_match", **PHONE)
+    all_in_sight(page)
+    moved = page.evaluate("""() => {
+      const { board } = document.querySelector("placky-walk").stage, [first, second] = board.letters.slice(-2);
+      const at = (x, text) => [x, 300, "start", 4, 0, text], high = placky.Board.WORDS[0];
+      const shifts = (apart) => {
+        board.said = [at(200, first), at(200 + apart * high * 1.5, second)];
+        board.words(1.5, 0, 1000, [], [], 0);
+        return [first, second].map((text) => text.hasAttribute("dx") || text.hasAttribute("dy"));
+      };
+      board.signs = [];
+      board.inscribed = [];
+      return [2, 2.5].map(shifts);
+    }""")
+    assert moved == [[False, True], [False, False]]
+
+
 def test_a_ring_covers_no_number_of_a_template(visit_real: Visit) -> None:
     """A number that it would cover stands beside it."""
     page = visit_real("takkure/exercises/05_practice_match#kick-6-tzm7t6", **PHONE)

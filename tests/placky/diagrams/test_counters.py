@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.placky.diagrams.kinds import kinds
 
-from placky.diagrams.counters import scoreboard, scoreboard_size, tally
+from placky.diagrams.counters import scoreboard, scoreboard_size, tally, tally_boxes
 from placky.diagrams.flights import band, divided, fits_inside, hull, number_at, rose
 from placky.diagrams.marks import Band, Hull, Mark, Rose, Scoreboard, Sketch, Tally
 from placky.diagrams.shapes import UNIT, Disc, Growing, Ink, Outline, Point, Strokes, Words
@@ -30,6 +30,16 @@ def test_one_cross_stands_alone_and_more_have_a_number() -> None:
     assert [len(kinds(shapes, Strokes)) for shapes in (one, three)] == [1, 1]
     assert not kinds(one, Words)
     assert [words.text for words in kinds(three, Words)] == ["3×"]
+
+
+def test_the_boxes_of_a_counter_hold_its_pips_its_cross_and_its_number() -> None:
+    mark = Tally("t", (0, 0), 492, full=1, empty=1, crosses=2)
+    *boxes, last = tally_boxes(mark)
+    for disc, box in zip(kinds(tally(mark), Disc), boxes, strict=True):
+        assert (box.left, box.top) == pytest.approx((disc.at[0] - disc.radius, disc.at[1] + disc.radius))
+    (number,) = kinds(tally(mark), Words)
+    assert number.at == pytest.approx((last.right, (last.low + last.top) / 2))
+    assert tally_boxes(Tally("t", (0, 0), 492)) == []
 
 
 @pytest.mark.parametrize("growth", [1, 2, 3])

@@ -2,7 +2,7 @@
 
 import math
 
-from placky.diagrams.labels import width_of
+from placky.diagrams.labels import Box, Spot, around, width_of, words_box
 from placky.diagrams.marks import Scoreboard, Tally
 from placky.diagrams.plates import plate
 from placky.diagrams.shapes import UNIT, Disc, Growing, Ink, Outline, Point, Shape, Strokes, Words, rectangle
@@ -23,22 +23,50 @@ _SPREAD = 1.65
 def tally(mark: Tally) -> list[Shape]:
     """Draw pips and crosses on the rim of a figure, from which they grow outwards."""
     shapes: list[Shape] = []
-    step = math.degrees(2.3 * mark.pip / mark.radius)
-    for n in range(min(_PIPS, mark.full + mark.empty)):
+    for n, turn in enumerate(_pips(mark)):
         ink = Ink("label", "field", 1.8) if n < mark.full else Ink("field", "label", 2)
-        shapes.append(Disc(_rim(mark, _FIRST + n * step), mark.pip, ink))
+        shapes.append(Disc(_rim(mark, turn), mark.pip, ink))
     if mark.crosses:
-        # Its inner edge lies where it grows from, so that on a small board it leaves the number on the figure alone.
-        (x, y), arm = _rim(mark, _CROSS, _SPREAD * mark.pip - mark.pip), 0.85 * mark.pip
+        (x, y), arm = _cross(mark), 0.85 * mark.pip
         shapes.append(Disc((x, y), _SPREAD * mark.pip, Ink("plate", "ink", 1.5)))
         arms = (((x - arm, y), (x + arm, y)), ((x, y - arm), (x, y + arm)))
         shapes.append(Strokes(arms, Ink(edge="ink", width=3.2)))
         if mark.crosses > 1:
-            size = round(11 * mark.pip / 92, 1)
-            shapes.append(Words((x - 2.1 * mark.pip, y), f"{mark.crosses}\u00d7", size, anchor="end", halo=True))
-    turns = [_FIRST + n * step for n in range(min(_PIPS, mark.full + mark.empty))] + [_CROSS] * bool(mark.crosses)
+            text, size, spot = _times(mark)
+            shapes.append(Words(spot.at, text, size, anchor=spot.anchor, halo=True))
+    turns = _pips(mark) + [_CROSS] * bool(mark.crosses)
     middle = sum(turns) / max(1, len(turns))
     return [Growing(tuple(shapes), _rim(mark, middle, -mark.pip), 2 * mark.pip * UNIT / 1000 + _LINE)]
+
+
+def tally_boxes(mark: Tally) -> list[Box]:
+    """Return the boxes of all pips, of the cross and of its number."""
+    boxes = [around(_rim(mark, turn), mark.pip) for turn in _pips(mark)]
+    if mark.crosses:
+        boxes.append(around(_cross(mark), _SPREAD * mark.pip))
+    if mark.crosses > 1:
+        boxes.append(words_box(*_times(mark)))
+    return boxes
+
+
+def _pips(mark: Tally) -> list[float]:
+    """Return where pips lie on the rim, in degrees."""
+    step = math.degrees(2.3 * mark.pip / mark.radius)
+    return [_FIRST + n * step for n in range(min(_PIPS, mark.full + mark.empty))]
+
+
+def _cross(mark: Tally) -> Point:
+    """Return the middle of the cross; its inner edge lies where it grows from.
+
+    So on a small board it leaves the number on the figure alone.
+    """
+    return _rim(mark, _CROSS, _SPREAD * mark.pip - mark.pip)
+
+
+def _times(mark: Tally) -> tuple[str, float, Spot]:
+    """Return how often there is a cross: words, their size, and where they stand."""
+    x, y = _cross(mark)
+    return f"{mark.crosses}\u00d7", round(11 * mark.pip / 92, 1), Spot((round(x - 2.1 * mark.pip), round(y)), "end")
 
 
 def _rim(mark: Tally, turn: float, beyond: float = 0) -> Point:

@@ -7,6 +7,7 @@ import pytest
 from tests.placky.diagrams import positions as p
 
 from placky.diagrams.camera import view_box
+from placky.diagrams.counters import tally_boxes
 from placky.diagrams.flights import number_at
 from placky.diagrams.marks import (
     Band,
@@ -21,11 +22,13 @@ from placky.diagrams.marks import (
     Scoreboard,
     Sketch,
     Tally,
+    Token,
     Trail,
 )
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.svg import board
 from placky.rulebooks import rulebook
+from placky.rulebooks.takkure.painter.figures import beside
 from touchline.core.play.wire import State
 from touchline.takkure.position import read
 from touchline.takkure.state import BALL_RADIUS, show
@@ -284,6 +287,20 @@ def test_fatigue_and_wounds_are_counted_at_the_figure() -> None:
     assert not marks(worn(), Tally)
     words = painter.alt(worn(fatigue=1, resting=1, wounds=1))
     assert "tired (1 active fatigue token), an inactive fatigue token, 1 wound." in words
+
+
+def test_a_marker_stands_where_no_wound_is_counted() -> None:
+    """The cross is to the left, where there is room between the two others."""
+    buho = p.player("BUHO", p.TERIOMORPH, "15", (12_000, 18_000), wounds=2, marker="pressure")
+    places = [(11_500, 18_866), (11_741, 17_034)]
+    others = [p.player(f"P{n}", p.YAMATO, str(n), at) for n, at in enumerate(places)]
+    (token,) = [mark for mark in marks(p.position(buho, *others), Token) if mark.name == "BUHO"]
+    (tally,) = marks(p.position(buho, *others), Tally)
+    ((part, (dx, dy)),) = token.shifts
+    x, y = beside(token.radius)
+    at = (token.at[0] + x + dx, token.at[1] + y + dy)
+    assert part == "pressure"
+    assert all(box.distance(at) > 100 for box in tally_boxes(tally))
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from placky.diagrams.counters import tally_boxes
 from placky.diagrams.flights import fits_inside, number_at, places_aside, shown_at
 from placky.diagrams.ground import line_name, locator_box
 from placky.diagrams.labels import Box, Room, Spot, around, words_box
@@ -201,7 +202,8 @@ def _take_mark(mark: Mark, room: Room) -> None:
         case Rose():
             _take_arrows(mark, room)
         case Tally():
-            room.take(around((mark.at[0] - mark.radius * 0.5, mark.at[1] - mark.radius), 180), 0.6)
+            for box in tally_boxes(mark):
+                room.take(box)
         case Ghost():
             room.take(around(mark.at, mark.radius * 0.95), 0.3)
         case Trail():

@@ -287,7 +287,7 @@ placky.Board = class {
         const from = at[0] + dx - { start: 0, middle: 0.5, end: 1 }[to] * long;
         return [from, at[1] + dy - 0.75 * size, from + long, at[1] + dy + 0.1 * size];
       };
-      const inside = ([from, over, end, low]) => from > left + EDGE && end < right - EDGE && over > head && low < foot;
+      const inside = ([from, over, end, low]) => at[0] > left && at[0] < right && at[1] > head && at[1] < foot && from > left + EDGE && end < right - EDGE && over > head && low < foot;
       const mine = ([x, y]) => x === at[0] && y === at[1], [, , base] = this.standing.find(mine) || [0, 0, 0];
       const others = (all) => all.filter((_, i) => !mine(this.standing[i]));
       const free = (spot) => inside(box(spot)) && (zoom < 1.05 || ![...taken, ...others(inner)].some((one) => meet(one, box(spot))));
@@ -305,10 +305,9 @@ placky.Board = class {
       const least = () => spots.filter((one) => inside(box(one))).map((one) => [covers(one), one]).sort(([few], [more]) => few - more)[0]?.[1];
       const led = () => this.led(at, base, pixel).find(([one, ...line]) => clear(one) && line.every(
         ([x, y]) => ![...taken, ...words, ...others(bases), ...this.signs, ...nook].some((other) => meet(other, [x - 1, y - 1, x + 1, y + 1]))));
-      const near = spots.find(clear), far = zoom > 1.05 && !near && at[0] > left && at[0] < right && led();
+      const near = spots.find(clear), far = zoom > 1.05 && !near && led();
       if (far) leads.push(`M${far[1].join(" ")}L${far.at(-1).join(" ")}`);
-      const spot = at[0] > left && at[0] < right && (
-        near || far?.[0] || spots.find(apart) || (zoom < 1.05 && spots.find(free)) || (first && least()));
+      const spot = near || far?.[0] || spots.find(apart) || (zoom < 1.05 && spots.find(free)) || (first && least());
       placky.Board.toggle(name, spot);
       if (!spot) continue;
       taken.push(box(spot));
@@ -343,13 +342,13 @@ placky.Board = class {
   }
 
   // Where other words stand on the board: lengths, which grow, and numbers of a template. Lengths give way, to any side, to
-  // each other, to `others`, to the upper edge and, if they can, to what is written on the ground; where there is no room, below
+  // each other, with some air, to `others`, to the upper edge and, if they can, to what is written on the ground; where there is no room, below
   // the score, or cut at an edge, they are not shown.
   words(zoom, left, right, scores, others, head) {
     const [drawn, most] = placky.Board.WORDS, taken = [], { meet, SHIFTS } = placky.Board;
     const ground = this.inscribed.filter(([one]) => one.getAttribute("display") !== "none").map(([, ...one]) => one);
     for (const [x, y, anchor, letters, fixed, text] of this.said) {
-      const size = fixed || drawn * Math.min(zoom, most), long = letters * 0.5 * size;
+      const size = fixed || drawn * Math.min(zoom, most), long = letters * 0.5 * size + 3;
       const box = ([across, by], from = x + across * size - ({ start: 0, end: 1 }[anchor] ?? 0.5) * long) => [from, y + (by - 0.75) * size, from + long, y + (by + 0.1) * size];
       const clear = (to) => box(to)[1] > head && ![...this.signs, ...others, ...taken].some((one) => meet(one, box(to)));
       const bare = (to) => clear(to) && !ground.some((one) => meet(one, box(to)));
