@@ -122,6 +122,15 @@ class Walk:
         lost = Counter(kind["label"] for kind in self.kinds(frame) if "to" not in kind and "aside" not in kind)
         return [{"label": label, "ways": ways} for label, ways in lost.items()] or self.frames[frame].get("others", [])
 
+    def thrown_away(self, frame: str) -> tuple[int, int]:
+        """Of how many ways of a roll nothing is played and nothing said but to roll again, and how many there are."""
+        over = self.frames[frame].get("over", {})
+        if kinds := self.kinds(frame):
+            return sum("to" not in kind and kind["label"] not in over for kind in kinds), len(kinds)
+        others, children = self.others(frame), self.frames[frame]["children"]
+        lost = sum(one["ways"] for one in others if one["label"] not in over)
+        return lost, sum(one.get("ways", 0) for one in [*children, *others])
+
     @property
     def leaves(self) -> list[str]:
         """Every frame that nothing follows: endings and refusals."""

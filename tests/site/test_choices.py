@@ -94,8 +94,37 @@ def test_every_likely_outcome_of_a_roll_is_played(real_pages: dict[str, Page], n
             if frame["asks"] != "dice" or third:
                 continue
             ways = [child["ways"] for child in frame["children"]]
-            rest = [other["ways"] for other in walk.others(ident)]
-            assert [n for n in rest if n > LIKELY * sum(ways + rest)] == []
+            over = frame.get("over", {})
+            rest = [(other["ways"], other["label"] in over) for other in walk.others(ident)]
+            assert [n for n, told in rest if not told and n > LIKELY * sum(ways + [ways for ways, _ in rest])] == []
+
+
+@pytest.mark.parametrize("name", [name for name in EXERCISES if re.search(r"takkure/exercises/0[0-4]_", name)])
+def test_hardly_a_roll_is_thrown_away(real_pages: dict[str, Page], name: str) -> None:
+    """All that a page neither plays nor tells the end of comes seldom, however many outcomes it is, at any roll."""
+    for walk in real_pages[name].walks:
+        for ident in (ident for ident, frame in walk.frames.items() if frame["asks"] == "dice"):
+            lost, of = walk.thrown_away(ident)
+            assert lost <= LIKELY * of, (ident, lost, of)
+
+
+def test_an_outcome_without_a_branch_tells_how_it_ends(real_pages: dict[str, Page], visit_real: Visit) -> None:
+    """A try is a try, whoever falls for it; where players roll again, so does the reader."""
+    walk = next(w for w in real_pages["takkure/exercises/04_four_v_four"].walks if "try-hayate-vw6snc" in w.frames)
+    over = walk.frames["try-hayate-vw6snc"]["over"]
+    ends = {said.split(": ")[1].split(". ")[0] for said in over.values()}
+    assert ends == {"a try for Yamato", "no try, and a kick-off"}
+    assert [label for label in over if "roll again" in label] == []
+    page = visit_real("takkure/exercises/04_four_v_four#try-hayate-vw6snc")
+    page.evaluate("""() => {
+      const { roll } = document.getElementById("try-hayate-vw6snc").closest("placky-walk").story.frame();
+      roll.pick = () => ({ ...roll.lost[0], dice: ["1", "8", "2"] });
+    }""")
+    page.click("placky-walk:has(#try-hayate-vw6snc) .roll")
+    page.click(".question .choice:has(strong:text-is('HAYATE wins; GARRA goes to ground, a try'))")
+    page.wait_for_selector(".missed")
+    told = "It ends here: a try for Yamato. Roll again, and it may end otherwise."
+    assert str(page.text_content(".missed")).endswith(told)
 
 
 @pytest.mark.parametrize("name", [*EXERCISES, *RULES])

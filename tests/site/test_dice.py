@@ -252,7 +252,8 @@ def test_a_roll_of_which_any_result_goes_on_alike_is_shown(visit_real: Visit) ->
     before = page.evaluate(drawn)
     walk.locator(".roll").click()
     assert text_of(page, ".missed").startswith("Arrow ")
-    assert text_of(page, ".missed").endswith(" Roll again: the lesson goes on from another roll.")
+    told = " It ends here: nobody has the ball, Yamato attack. Roll again, and it may end otherwise."
+    assert text_of(page, ".missed").endswith(told)
     assert page.evaluate(drawn) != before
     walk.locator(".roll").click()
     walk.locator(".next").click()

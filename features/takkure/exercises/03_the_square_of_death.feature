@@ -29,7 +29,7 @@ Feature: The square of death
     Scenario: Getting up with the ball
       When AGUILA is activated
         """placky; thinking
-        One token, for a man lying on a ball. From the ground he throws eight inches at most. To SUZU, who is near, but whom LINCE's next tackle fells one time in three? Or to HAYATE, as far up but farther off, whom nobody can reach?
+        One token, for a man on a ball. From the ground he throws eight inches at most. To SUZU, who is near? LINCE will come for the ball first, and then tackle SUZU. Or to HAYATE, as far up but farther off, whom nobody can reach?
         """
       And AGUILA stands up
         """placky; dry
@@ -113,7 +113,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 6 for LINCE
         """placky; alarmed
-        LINCE has it. The defence is the attack from this moment, and that is one of the two ways in which this exercise ends.
+        LINCE has it, as 39 times in a hundred; on the way to HAYATE, 47. The defence is the attack now, which is one of the two ways in which this exercise ends.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -194,7 +194,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 10 for AGUILA and 5 for LINCE
         """placky; alarmed
-        You miss, he does not. A thief who wins holds the ball; there is nothing left to receive.
+        You miss, he does not, and nothing is left to receive. He has it 39 times in a hundred; on the way to HAYATE, 47.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -227,7 +227,7 @@ Feature: The square of death
       And BUHO presses from 5.3, 12
       When the dice show 8 for AGUILA and 5 for LINCE
         """placky; alarmed
-        You miss, he does not. A longer throw is easier to rob. The defence is the attack now.
+        You miss, he does not. A longer throw is easier to rob: 47 times in a hundred, to SUZU 39.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -240,7 +240,7 @@ Feature: The square of death
       And BUHO presses from 5.3, 12
       When the dice show 3 for AGUILA and 5 for LINCE
         """placky; alarmed
-        Two good hands, and his is the higher. The ball is theirs, and the defence is the attack now.
+        Two good hands, and his is the higher. The ball is theirs, as 47 times in a hundred; on the way to SUZU, 39.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -272,11 +272,11 @@ Feature: The square of death
       Then HAYATE needs 5 or less on BaC
       When the die shows 9
         """placky; alarmed
-        He has not. One die for the arrow.
+        Dropped. One die for the arrow.
         """
       And the die shows 6
         """placky; dry
-        Dropped: two inches that way, on the grass. It is still your attack, and nobody of theirs is near it. The next part begins with a loose ball.
+        Two inches that way, on the grass. It is still your attack, and nobody of theirs is near it. The next part begins with a loose ball.
         """
       Then Yamato attacks
 
@@ -344,7 +344,7 @@ Feature: The square of death
         """
       And HAYATE picks up the ball
         """placky; thinking
-        BaC plus four, for him and for LINCE; less one for GARRA, who presses you alone. Face to face, so the higher success wins.
+        BaC plus four, for him and for LINCE; less one for GARRA, who presses you and not LINCE. Face to face, so the higher success wins.
         """
       Then HAYATE needs 10 or less on BaC
       And LINCE needs 11 or less on BaC
@@ -460,7 +460,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Nobody falls in a melee for the ball. Two thieves get it 63 times in a hundred; LINCE and a press, 53 times.
+        Two thieves get it 63 times in a hundred; LINCE and a press, 53 times. A second hand can win the ball; a press only takes a face off yours.
         """
 
     Scenario: GARRA comes out with it
@@ -817,13 +817,9 @@ Feature: The square of death
         """
       And the die shows 4
         """placky; alarmed
-        There he is.
+        There he is. A failed dodge cost nothing; BUHO did.
         """
       Then AGUILA is on the ground
-      When Yamato removes the tokens
-        """placky; calm
-        A failed dodge cost nothing; BUHO did.
-        """
 
     Scenario: Everybody failed
       When AGUILA is activated
@@ -837,13 +833,9 @@ Feature: The square of death
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 10
         """placky; glad
-        A clean sweep of failures, and you are the only one left standing.
+        Not one good roll on the table, and you are the only one left standing.
         """
       Then AGUILA is standing
-      When Yamato removes the tokens
-        """placky; calm
-        Two of theirs down, three tokens left, and not one good roll on the table.
-        """
 
     Scenario: The die that was never rolled
       When AGUILA is activated
@@ -976,7 +968,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; glad
-        GARRA and BUHO have to stand up first. Feet come through as often, and two inches farther on, but a shoulder that wins always lays its man down. A pass reaches SUZU more often, but only a pass loses the ball.
+        GARRA and BUHO have to stand up first. Feet come through as often, and two inches farther on, out of LINCE's reach; a shoulder always lays its man down. A pass reaches SUZU more often, but only a pass loses the ball.
         """
 
     Scenario: Through GARRA, and no further
@@ -1300,11 +1292,11 @@ Feature: The square of death
       Then HAYATE needs 5 or less on BaC
       When the die shows 4 for HAYATE
         """placky; glad
-        He has it. LINCE still rolls for SUZU.
+        He has it, where nobody can tackle him.
         """
       And the die shows 9 for LINCE
         """placky; glad
-        LINCE falls. HAYATE has the ball, where nobody can tackle him.
+        And LINCE falls, for a man without a ball.
         """
       Then HAYATE holds the ball
 
@@ -1332,12 +1324,9 @@ Feature: The square of death
         """
       And the die shows 6 for HAYATE
         """placky; dry
-        Loose. LINCE still rolls for SUZU, who has nothing left to lose but his feet.
+        Loose, near HAYATE, as one time in three. It is still your attack, and the next token fetches it. A dodge is lost about as often, but then SUZU lies on the ball.
         """
       And the die shows 5 for LINCE
-        """placky; dry
-        SUZU is down, and the ball lies on the grass near HAYATE, as one time in three. It is still your attack, and the next token fetches it. A dodge is lost about as often, but then SUZU lies on the ball.
-        """
       Then Yamato attacks
 
     Scenario: Handed over, and SUZU runs on

@@ -13,26 +13,26 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two tokens are left, to bring the ball to HAYATE, who is fresh, but ahead of AGUILA. AGUILA has had two; a third tires him, and either way he needs it. AGUILA at once, or HAYATE first, nearly three inches back? Dots are fatigue.
+        Two tokens are left, to bring the ball to HAYATE, who is ahead of AGUILA. AGUILA has had one: a second leaves him fresh, a third tires him. AGUILA at once, or HAYATE first, a run of three inches, most of it back? Dots are fatigue.
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
-        | AGUILA | 12, 17   | yes  | 2           |         |
+        | AGUILA | 12, 17   | yes  | 1           |         |
         | HAYATE | 6.6, 21.2 |      |             |         |
         | SUZU   | 14.5, 19.2 |      |             | 2       |
-        | KURO   | 12, 13   |      |             |         |
+        | KURO   | 12, 13   |      | 1           |         |
         | GARRA  | 10.5, 25 |      |             |         |
         | LINCE  | 7, 23    |      |             |         |
         | BUHO   | 17.5, 29.5 |      |             |         |
         | TORO   | 12, 27.5 |      |             | 3       |
       And Yamato attacks with 2 activation tokens
 
-    Scenario: Once more with AGUILA, and SUZU brings it back
+    Scenario: By SUZU, who brings it back
       When AGUILA is activated
         """placky; calm
-        His third activation, and a fatigue token with it. Every card has one skill of its position; the token takes his, Precise Pass: two dice for a pass. Only the third of four tires; a fourth would bring no more.
+        His second activation, which costs nothing. So he keeps the skill of his position, Precise Pass: two dice for a pass. A third would take it; a fourth would bring no more fatigue.
         """
-      Then AGUILA has 1 active fatigue token
+      Then AGUILA has 0 active fatigue tokens
       When AGUILA marks a move to 12, 21
       And LINCE presses from 8.5, 24
       And BUHO presses
@@ -45,13 +45,13 @@ Feature: 4 v 4
       When GARRA presses
       And AGUILA runs
         """placky; thinking
-        Three inches and a half on, HAYATE still ahead. To SUZU, who runs past him and throws from afar, while LINCE stays near HAYATE? Or no roll yet, and one throw with the last token, which draws LINCE and GARRA to AGUILA's elbows?
+        Three inches and a half on, HAYATE still ahead. Two dice to SUZU, who runs past HAYATE and throws on with one, while LINCE stays near HAYATE? Or once more with AGUILA: that tires him and leaves him one die, but draws LINCE away?
         """
       And AGUILA passes to SUZU
         """placky; thinking
-        One die, where he would have had two. The better of two is what a fatigue token costs.
+        Two dice, and the better counts: he is not tired yet.
         """
-      And the die shows 6 for AGUILA
+      And the dice show 6 and 11 for AGUILA
         """placky; glad
         SUZU has it.
         """
@@ -59,7 +59,7 @@ Feature: 4 v 4
       When Yamato removes the tokens
       And SUZU is activated
         """placky; calm
-        His first token today: no new fatigue. The two old ones he brought along: one would cost him his skill, two leave him one MOVE as well.
+        His first token today: no new fatigue. The two old ones he brought along: one would cost him his skill, two also leave him only one MOVE.
         """
       Then SUZU has 2 active fatigue tokens
       When SUZU marks a move to 15, 22.3
@@ -87,12 +87,12 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, as 74 times in a hundred, with LINCE in reach of him. AGUILA's one throw is 71, but draws LINCE too far away to tackle. Four new tokens follow; the fatigue stays.
+        HAYATE has it where he stood, as 75 times in a hundred, with LINCE in reach of him, and nobody has tired. AGUILA's own throw is 71: it tires him, and draws LINCE away. Fatigue stays; four new tokens follow.
         """
 
     Scenario: SUZU runs twice
       When AGUILA is activated
-      Then AGUILA has 1 active fatigue token
+      Then AGUILA has 0 active fatigue tokens
       When AGUILA marks a move to 12, 21
       And LINCE presses from 8.5, 24
       And BUHO presses
@@ -102,7 +102,7 @@ Feature: 4 v 4
       When GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
-      And the die shows 6 for AGUILA
+      And the dice show 6 and 11 for AGUILA
       Then SUZU holds the ball
       When Yamato removes the tokens
       And SUZU is activated
@@ -152,13 +152,13 @@ Feature: 4 v 4
       And HAYATE stays put
       And Yamato removes the tokens
         """placky; thinking
-        Nearly three inches back, and one token left. It has to be AGUILA's: only the carrier passes, and only when he is active.
+        A run of three inches, most of it back, and one token left. It has to be AGUILA's: only the carrier passes, and only when he is active.
         """
       And AGUILA is activated
         """placky; calm
-        His third, so he tires all the same. One fatigue token takes the skill of his position, Precise Pass: the second die of a pass. One die will have to do.
+        His second, so he is as fresh as before, and keeps the skill of his position, Precise Pass: two dice for a pass. One fatigue token would take the second of them.
         """
-      Then AGUILA has 1 active fatigue token
+      Then AGUILA has 0 active fatigue tokens
       When AGUILA marks a move to 12, 19.5
       And LINCE presses from 11, 20.1
       And TORO rests
@@ -170,14 +170,14 @@ Feature: 4 v 4
         Within four inches, so plus two; less one for LINCE, who has followed.
         """
       Then AGUILA needs 9 or less on BaC
-      When the die shows 7
+      When the dice show 7 and 11 for AGUILA
         """placky; glad
         HAYATE has it.
         """
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        This way 90 in a hundred arrive, nearly three inches behind the place that HAYATE left. There, 74 would reach him by SUZU, and 71 from AGUILA.
+        This way 97 in a hundred arrive, nobody tires, and LINCE is in reach here, too. But it is nearly three inches farther back: there, 75 come by SUZU, and 71 from AGUILA, tired.
         """
 
     Scenario: AGUILA keeps the ball, and throws it to HAYATE
@@ -191,10 +191,14 @@ Feature: 4 v 4
       And AGUILA stays put
       And Yamato removes the tokens
         """placky; thinking
-        Nothing rolled, nothing lost. Had he moved on, GARRA and LINCE could tackle him now. One token is left. A fourth activation costs AGUILA no more than the third did.
+        Nothing rolled, nothing lost. Had he moved on, GARRA and LINCE could tackle him now. One token is left.
         """
       And AGUILA is activated
-      And AGUILA marks a move to 11.8, 22
+        """placky; calm
+        His third activation, and a fatigue token with it, for today and longer. It takes Precise Pass: one die for a pass.
+        """
+      Then AGUILA has 1 active fatigue token
+      When AGUILA marks a move to 11.8, 22
       And LINCE presses from 10.6, 22.9
       And TORO rests
       And BUHO presses
@@ -215,7 +219,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, as 71 times in a hundred, and LINCE, who came to press, no longer reaches him. By SUZU it is 74, with LINCE in reach; nearly three inches farther back, 90.
+        HAYATE has it where he stood, as 71 times in a hundred; with two dice it were 85. LINCE, who came to press, no longer reaches him. By SUZU 75 arrive, nearly three inches back 97; but there he does.
         """
 
     Scenario: AGUILA throws badly, and HAYATE catches
@@ -277,7 +281,7 @@ Feature: 4 v 4
 
     Scenario: SUZU misses, and HAYATE has good hands
       When AGUILA is activated
-      Then AGUILA has 1 active fatigue token
+      Then AGUILA has 0 active fatigue tokens
       When AGUILA marks a move to 12, 21
       And LINCE presses from 8.5, 24
       And BUHO presses
@@ -287,7 +291,7 @@ Feature: 4 v 4
       When GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
-      And the die shows 6 for AGUILA
+      And the dice show 6 and 11 for AGUILA
       Then SUZU holds the ball
       When Yamato removes the tokens
       And SUZU is activated
@@ -307,17 +311,13 @@ Feature: 4 v 4
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        Caught. He had no business catching that.
+        Caught, a missed pass, with no token left. He had no business catching that. It is still your attack, with four new ones.
         """
       Then HAYATE holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        A missed pass, a caught ball, and no token left. It is still your attack, with four new ones.
-        """
 
     Scenario: SUZU misses, and so does HAYATE
       When AGUILA is activated
-      Then AGUILA has 1 active fatigue token
+      Then AGUILA has 0 active fatigue tokens
       When AGUILA marks a move to 12, 21
       And LINCE presses from 8.5, 24
       And BUHO presses
@@ -327,7 +327,7 @@ Feature: 4 v 4
       When GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
-      And the die shows 6 for AGUILA
+      And the dice show 6 and 11 for AGUILA
       Then SUZU holds the ball
       When Yamato removes the tokens
       And SUZU is activated
@@ -347,61 +347,104 @@ Feature: 4 v 4
         Dropped, as five was the limit. It scatters: the template over HAYATE, one die for its twelve arrows, and two inches that way.
         """
       And the die shows 6 for HAYATE
+        """placky; calm
+        A loose ball. It is still your attack, with four new tokens. HAYATE has not got it, as 24 times in a hundred; 29, had AGUILA thrown it himself.
+        """
       Then HAYATE does not hold the ball
-      When Yamato removes the tokens
-        """placky; calm
-        A loose ball. It is still your attack, with four new tokens. HAYATE has not got it, as 26 times in a hundred; 29, had AGUILA thrown it himself.
-        """
-      Then Yamato attacks
+      And Yamato attacks
 
-    Scenario: AGUILA misses, SUZU catches
+    Scenario: A natural 1 for SUZU
       When AGUILA is activated
-      Then AGUILA has 1 active fatigue token
-      When AGUILA marks a move to 12, 21
+      And AGUILA marks a move to 12, 21
       And LINCE presses from 8.5, 24
       And BUHO presses
       And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 1 inactive fatigue token
       When GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
-      When the die shows 12 for AGUILA
-        """placky; alarmed
-        A miss. Two dice might have helped; one did not. SUZU may catch it all the same.
+      And the dice show 1 and 9 for AGUILA
+        """placky; glad
+        Critical, which comes nearly twice as often with two dice. SUZU has the ball, and two inches at once that he does not need: he throws to HAYATE with the next token, seven or less.
         """
-      And the die shows 3 for SUZU
       Then SUZU holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        The ball has arrived by the other road. One token left: SUZU runs past HAYATE and throws it to him, seven or less, or HAYATE catches it at five.
-        """
 
-    Scenario: AGUILA misses, and nobody catches
+    @counted
+    Scenario: A natural 1 for SUZU, and HAYATE catches it
       When AGUILA is activated
-      Then AGUILA has 1 active fatigue token
-      When AGUILA marks a move to 12, 21
+      And AGUILA marks a move to 12, 21
       And LINCE presses from 8.5, 24
       And BUHO presses
       And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 1 inactive fatigue token
       When GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
-      When the die shows 12 for AGUILA
-      And the die shows 10 for SUZU
-        """placky; dry
-        Neither thrown nor caught. One die picks an arrow of the template, and the ball goes two inches that way.
-        """
-      And the die shows 6 for SUZU
-      Then SUZU does not hold the ball
-      When Yamato removes the tokens
-        """placky; dry
-        A loose ball, and one token to fetch it. It was the likelier of two passes, and the nearer.
-        """
+      And the dice show 1 and 9 for AGUILA
+      And SUZU moves to 14.5, 20.2
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 15, 22.3
+      And TORO rests
+      And LINCE presses
+      And GARRA presses from 12.2, 24
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE
+      And the die shows 9 for SUZU
+      And the die shows 3 for HAYATE
+      Then HAYATE holds the ball
 
-    Scenario: HAYATE comes back for it, AGUILA throws badly, and he catches
+    @counted
+    Scenario: A natural 1 for SUZU, and HAYATE drops it
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
+      And TORO rests
+      When GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the dice show 1 and 9 for AGUILA
+      And SUZU moves to 14.5, 20.2
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 15, 22.3
+      And TORO rests
+      And LINCE presses
+      And GARRA presses from 12.2, 24
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE
+      And the die shows 9 for SUZU
+      And the die shows 8 for HAYATE
+      And the die shows 6 for HAYATE
+      Then HAYATE does not hold the ball
+
+    @counted
+    Scenario: A natural 1 for SUZU, and on to HAYATE
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
+      And TORO rests
+      When GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the dice show 1 and 9 for AGUILA
+      And SUZU moves to 14.5, 20.2
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 15, 22.3
+      And TORO rests
+      And LINCE presses
+      And GARRA presses from 12.2, 24
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE
+      And the die shows 4 for SUZU
+      Then HAYATE holds the ball
+
+    @counted
+    Scenario: HAYATE comes back for it, AGUILA throws badly, and he catches it
       When HAYATE is activated
       And HAYATE marks a move to 8.2, 18
       And LINCE presses from 9, 21
@@ -419,16 +462,11 @@ Feature: 4 v 4
       And GARRA presses
       And AGUILA runs
       And AGUILA passes to HAYATE
-      And the die shows 12
-        """placky; alarmed
-        Missed. HAYATE catches it with seven or less.
-        """
+      And the dice show 12 and 11 for AGUILA
       And the die shows 3 for HAYATE
-        """placky; glad
-        Caught. Four new tokens follow.
-        """
       Then HAYATE holds the ball
 
+    @counted
     Scenario: HAYATE comes back for it, AGUILA throws badly, and he drops it
       When HAYATE is activated
       And HAYATE marks a move to 8.2, 18
@@ -447,15 +485,9 @@ Feature: 4 v 4
       And GARRA presses
       And AGUILA runs
       And AGUILA passes to HAYATE
-      And the die shows 12
+      And the dice show 12 and 11 for AGUILA
       And the die shows 12 for HAYATE
-        """placky; dry
-        So near, and dropped. One die for the arrow.
-        """
       And the die shows 6 for HAYATE
-        """placky; calm
-        Two inches away from him, and still your attack, with four new tokens.
-        """
       Then HAYATE does not hold the ball
 
   @rule_4_04 @rule_3_08 @rule_1_15 @rule_1_18
@@ -482,7 +514,7 @@ Feature: 4 v 4
     Scenario: Past one tackler and down
       When HAYATE is activated
         """placky; calm
-        Two actions. Into the zone, and the try at once? Or an inch short of it, so that a tackle meets his feet first, and the try comes with the next token? A failed try is a kick-off; whoever falls with the ball keeps it.
+        Into the zone, and the try at once? Or an inch short, so that a tackle meets his feet, and the try takes the next token? A failed try is a kick-off: their coach says who kicks, your tokens are lost. Who falls keeps the ball.
         """
       And HAYATE marks a move to 12, 33.4
         """placky; calm
@@ -691,7 +723,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 7 for HAYATE and 4 for BUHO
         """placky; glad
-        A try, as about 29 times in a hundred on this road. Straight in it is 47; but all the rest is a kick-off there, and here the ball stays yours 42 times without one.
+        A try, as about 30 times in a hundred on this road. Straight in it is 47, and all the rest is a kick-off; here the ball stays yours 42 times without one, and so do the tokens.
         """
       Then try scored happened to HAYATE once
 
@@ -831,6 +863,59 @@ Feature: 4 v 4
         """
       Then GARRA is standing
 
+    Scenario: Short of it, and by four inches past GARRA
+      When HAYATE is activated
+      And HAYATE marks a move to 11.4, 32
+      And GARRA tackles HAYATE at 11.4, 32
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 16.1, 31.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 1 and 10 for HAYATE and 4 for GARRA
+        """placky; glad
+        A natural 1, and with two dice it comes nearly twice as often: four inches instead of two, into the zone and away from GARRA. Of the tacklers, BUHO alone is quick enough for the next token.
+        """
+      And HAYATE moves to 11.3, 35.3
+      Then HAYATE holds the ball
+
+    @counted
+    Scenario Outline: Short of it, by four inches past GARRA, with <GARRA's> for him: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 11.4, 32
+      And GARRA tackles HAYATE at 11.4, 32
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 16.1, 31.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 1 and 10 for HAYATE and <GARRA's> for GARRA
+      And HAYATE moves to 11.3, 35.3
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks no way
+      And BUHO tackles HAYATE
+      And GARRA <does>
+      And TORO presses
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show <his> for HAYATE and <BUHO's> for BUHO
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | what             | GARRA's | does                      | his | BUHO's | came   |
+        | a try            | 4       | presses from 12, 33.9  | 7   | 4      | scored |
+        | a try, he falls  | 4       | presses from 12, 33.9  | 5   | 9      | scored |
+        | he has HAYATE    | 4       | presses from 12, 33.9  | 3   | 5      | missed |
+        | five is five     | 4       | presses from 12, 33.9  | 5   | 5      | missed |
+        | neither is good  | 4       | presses from 12, 33.9  | 11  | 9      | missed |
+        | a try            | 9       | stands up                 | 7   | 4      | scored |
+        | a try, he falls  | 9       | stands up                 | 5   | 9      | scored |
+        | he has HAYATE    | 9       | stands up                 | 3   | 5      | missed |
+        | five is five     | 9       | stands up                 | 5   | 5      | missed |
+        | neither is good  | 9       | stands up                 | 11  | 9      | missed |
+
     @counted
     Scenario: Short of it, past GARRA, and five is five
       When HAYATE is activated
@@ -914,7 +999,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Bring HAYATE past GARRA and LINCE, with the ball, and have him still on his feet after the next token. The skill of his position is Side Step: two dice when he dodges. They are two rolls, never a sum.
+        Bring HAYATE past GARRA and LINCE, with the ball, and so that he still stands after the next token: choose for two tokens, we play the first. The skill of his position is Side Step: two dice when he dodges, two rolls, never a sum.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -925,12 +1010,12 @@ Feature: 4 v 4
         | GARRA  | 10.5, 21 |      |
         | LINCE  | 13.8, 22 |      |
         | BUHO   | 6, 26    |      |
-        | TORO   | 17.6, 25.6 |    |
+        | TORO   | 17.6, 25.3 |    |
 
     Scenario: Past both of them
       When HAYATE is activated
         """placky; thinking
-        Straight up between the two, where both can tackle? Or wide to the right, where only LINCE can, but TORO with the next token? His skill, Expert Tackler, is two dice for a tackle. Look two tokens ahead.
+        Straight up between the two, where both can tackle? Or wide to the right, where only LINCE can, but TORO with the next token? His skill, Expert Tackler, is two dice for a tackle.
         """
       And HAYATE marks a move to 12, 23.4
         """placky; calm
@@ -987,6 +1072,22 @@ Feature: 4 v 4
         More than his six. He fails, and he falls. You are through.
         """
       Then LINCE is on the ground
+
+    Scenario: Past GARRA by four inches
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 1 for HAYATE and 4 for GARRA
+        """placky; glad
+        A natural 1: four inches instead of two. LINCE has touched his way before and rolls all the same, against the second die; but whoever stands after that is out of reach.
+        """
+      Then HAYATE is standing
 
     Scenario: Past GARRA, not past LINCE
       When HAYATE is activated
@@ -1106,6 +1207,23 @@ Feature: 4 v 4
         """
       Then HAYATE is standing
       And LINCE is standing
+
+    Scenario: The second die is a natural 1
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      When the dice show 10 for HAYATE and 9 for GARRA
+      When the dice show 1 for HAYATE and 8 for LINCE
+        """placky; glad
+        A natural 1 on the second die: four inches, and both of them on the grass.
+        """
+      Then HAYATE is standing
 
     Scenario: GARRA misses, LINCE does not
       When HAYATE is activated
@@ -1235,6 +1353,58 @@ Feature: 4 v 4
       Then HAYATE is on the ground
       And GARRA is on the ground
 
+    Scenario: Both dice against GARRA, and a natural 1
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      When the dice show 1 and 7 for HAYATE and 5 for GARRA
+        """placky; glad
+        A natural 1 beats all but another one, and gives four inches. LINCE has touched his way before, so he rolls all the same, alone: half of his tackles hit.
+        """
+      Then HAYATE is standing
+
+    Scenario: Both dice against GARRA, a natural 1, and GARRA falls
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      When the dice show 1 and 7 for HAYATE and 9 for GARRA
+        """placky; glad
+        A natural 1, four inches, and GARRA on the grass. That was two good dice in one hand: against LINCE, who rolls alone, there is none, and half of his tackles hit.
+        """
+      Then HAYATE is standing
+
+    Scenario: Both dice against GARRA, and seven is seven
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      When the dice show 10 and 7 for HAYATE and 7 for GARRA
+        """placky; dry
+        A tie: nobody slips away, nobody falls. LINCE rolls now, alone.
+        """
+      And the die shows 8 for LINCE
+        """placky; glad
+        He misses, as every second time.
+        """
+      Then HAYATE is standing
+
     Scenario: Both dice against GARRA, and neither does it
       When HAYATE is activated
       And HAYATE marks a move to 12, 23.4
@@ -1281,7 +1451,7 @@ Feature: 4 v 4
         GARRA cannot get there, so he presses, too far off to count. LINCE can, and does.
         """
       And BUHO presses
-      And TORO presses from 16.75, 23.9
+      And TORO presses from 16.75, 23.6
       And HAYATE runs
       And HAYATE dodges
         """placky; calm
@@ -1293,7 +1463,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
-        Through, as 78 times in a hundred. But TORO reaches you with the next token, and so would LINCE on his feet: 40 times HAYATE still stands after it. Straight on it is 47 times, and then 43.
+        Past both, as 78 times in a hundred. Farther from TORO he would not be past GARRA: so TORO reaches him next, as would LINCE on his feet. 40 times he still stands after that; straight on 47 come through, and 43 then stand.
         """
       Then LINCE is on the ground
 
@@ -1303,7 +1473,7 @@ Feature: 4 v 4
       And GARRA presses from 12.3, 20.6
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.9
+      And TORO presses from 16.75, 23.6
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for LINCE
@@ -1316,13 +1486,28 @@ Feature: 4 v 4
         """
       Then LINCE is standing
 
+    Scenario: Wide, and nobody gets anything
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 14, 20
+      And BUHO presses
+      And TORO presses from 16.75, 23.6
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 10 and 11 for HAYATE and 9 for LINCE
+        """placky; dry
+        Both fail. LINCE falls for it; HAYATE stands where his run took him, and TORO comes next.
+        """
+      Then LINCE is on the ground
+
     Scenario: Wide, and LINCE has him
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
       And GARRA presses from 12.3, 20.6
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.9
+      And TORO presses from 16.75, 23.6
       And HAYATE runs
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for LINCE
@@ -1332,13 +1517,51 @@ Feature: 4 v 4
       Then HAYATE is on the ground
 
     @counted
+    Scenario Outline: Both dice against GARRA, a natural 1, and LINCE <what>, with <GARRA's> for GARRA
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      And the dice show 1 and 7 for HAYATE and <GARRA's> for GARRA
+      And HAYATE moves to 12, 26.8
+      And the die shows <LINCE's> for LINCE
+      Then HAYATE is <so>
+
+      Examples:
+        | what   | GARRA's | LINCE's | so            |
+        | misses | 5       | 8       | standing      |
+        | hits   | 5       | 5       | on the ground |
+        | misses | 9       | 8       | standing      |
+        | hits   | 9       | 5       | on the ground |
+
+    @counted
+    Scenario: Both dice against GARRA, seven is seven, and LINCE hits
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      And the dice show 10 and 7 for HAYATE and 7 for GARRA
+      And the die shows 5 for LINCE
+      Then HAYATE is on the ground
+
+    @counted
     Scenario Outline: Wide, and nobody gets anything, and then TORO: <what>
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
       And GARRA presses from 12.3, 20.6
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.9
+      And TORO presses from 16.75, 23.6
       And HAYATE runs
       And HAYATE dodges
       And the dice show 10 and 11 for HAYATE and 9 for LINCE
@@ -1369,7 +1592,7 @@ Feature: 4 v 4
       And GARRA presses from 12.3, 20.6
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.9
+      And TORO presses from 16.75, 23.6
       And HAYATE runs
       And HAYATE dodges
       And the dice show 5 and 11 for HAYATE and 5 for LINCE
@@ -1401,7 +1624,7 @@ Feature: 4 v 4
       And GARRA presses from 12.3, 20.6
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.9
+      And TORO presses from 16.75, 23.6
       And HAYATE runs
       And HAYATE dodges
       And the dice show 5 and 11 for HAYATE and 5 for LINCE
@@ -1434,7 +1657,7 @@ Feature: 4 v 4
       And GARRA presses from 12.3, 20.6
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.9
+      And TORO presses from 16.75, 23.6
       And HAYATE runs
       And HAYATE dodges
       And the dice show 5 and 11 for HAYATE and 5 for LINCE
@@ -1591,7 +1814,7 @@ Feature: 4 v 4
       And GARRA presses from 12.3, 20.6
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.9
+      And TORO presses from 16.75, 23.6
       And HAYATE runs
       And HAYATE dodges
       And the dice show 1 and 10 for HAYATE and <LINCE's> for LINCE
@@ -1662,7 +1885,7 @@ Feature: 4 v 4
       And GARRA presses from 12.3, 20.6
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.9
+      And TORO presses from 16.75, 23.6
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 9 for LINCE
@@ -1695,7 +1918,7 @@ Feature: 4 v 4
       And GARRA presses from 12.3, 20.6
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.9
+      And TORO presses from 16.75, 23.6
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for LINCE
@@ -1729,7 +1952,7 @@ Feature: 4 v 4
       And GARRA presses from 12.3, 20.6
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.9
+      And TORO presses from 16.75, 23.6
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for LINCE
@@ -1762,7 +1985,7 @@ Feature: 4 v 4
       And GARRA presses from 12.3, 20.6
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.9
+      And TORO presses from 16.75, 23.6
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for LINCE
@@ -1788,7 +2011,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Second Look, an individual play, is one die more for a pass, once. Arrow, a team play, moves two players for one token, and comes back at the next kick-off. Score a try with it; whether Second Look helps is for you to say.
+        Two cards. Second Look, an individual play, is one die more for any pass, once. Arrow, a team play, moves two players for one token, and comes back at the next kick-off. Score a try with Arrow. Second Look may serve here, or later.
         """
       And Yamato's hand is "Second Look"
       And Teriomorph's hand is "Defensa rápida"
@@ -1838,7 +2061,7 @@ Feature: 4 v 4
         """
       And AGUILA passes to HAYATE
         """placky; thinking
-        GARRA has touched you: your pass, nine or less, against his tackle. A good throw that he beats stays with you; a bad one flies, to be caught. Two dice, or three with Second Look? Or keep it for a throw that has one?
+        GARRA has touched you: your pass, nine or less, against his tackle. A good throw that he beats stays with you; a bad one flies, to be caught. Three dice with Second Look? Or two, and keep it for a throw with one die?
         """
       And Yamato plays "Second Look" for AGUILA
         """placky; glad
@@ -1958,6 +2181,7 @@ Feature: 4 v 4
         """
       Then try scored happened to HAYATE once
 
+    @counted
     Scenario: A critical arrow, and the ball is dropped
       When Yamato declares the team play "Arrow"
       Then the team play lies face down
@@ -1979,11 +2203,9 @@ Feature: 4 v 4
       And HAYATE moves to 8, 33
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
-        """placky; dry
-        A perfect pass, two perfect runs, and hands. Ten or less would have done. No try; a kick-off follows, and Arrow comes back with it.
-        """
       Then try missed happened to HAYATE once
 
+    @counted
     Scenario: GARRA falls, and so does the ball
       When Yamato declares the team play "Arrow"
       Then the team play lies face down
@@ -2005,9 +2227,6 @@ Feature: 4 v 4
       When HAYATE moves to 8, 33
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
-        """placky; dry
-        GARRA is down, and HAYATE drops the ball. No try; a kick-off.
-        """
       Then try missed happened to HAYATE once
       And GARRA is on the ground
 
@@ -2031,6 +2250,27 @@ Feature: 4 v 4
         GARRA has you. A roll that is not won ends a team play, unless a missed pass is caught. No pass, no move, no try.
         """
       Then AGUILA is on the ground
+
+    Scenario: A critical arrow, and GARRA falls
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses from 13.3, 25.8
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      When the dice show 1, 8 and 11 for AGUILA and 9 for GARRA
+        """placky; glad
+        A natural 1, and GARRA falls as well. HAYATE has the ball; his move and his try follow, five times in six.
+        """
+      Then GARRA is on the ground
 
     Scenario: Without the card
       When Yamato declares the team play "Arrow"
@@ -2116,6 +2356,7 @@ Feature: 4 v 4
       Then try scored happened to HAYATE once
       And Yamato's hand is "Second Look"
 
+    @counted
     Scenario: Without the card, GARRA second, and the ball dropped
       When Yamato declares the team play "Arrow"
       Then the team play lies face down
@@ -2135,11 +2376,9 @@ Feature: 4 v 4
       When HAYATE moves to 8, 33
       And HAYATE goes for a try
       And the die shows 11 for HAYATE
-        """placky; dry
-        Everything but the ball has arrived in the zone. The attack is over, and the card is still in your hand.
-        """
       Then try missed happened to HAYATE once
 
+    @counted
     Scenario: Without the card, and the ball is dropped
       When Yamato declares the team play "Arrow"
       Then the team play lies face down
@@ -2160,10 +2399,49 @@ Feature: 4 v 4
       When HAYATE moves to 8, 33
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
-        """placky; dry
-        Dropped, so no try, and a kick-off. No card is played after the die.
-        """
       Then try missed happened to HAYATE once
+
+    Scenario: Without the card, and a natural 1
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses from 13.3, 25.8
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      When Yamato plays no card
+      When the dice show 1 and 11 for AGUILA and 6 for GARRA
+        """placky; glad
+        A natural 1 beats all but another one. HAYATE has the ball, and two inches at once; his move and his try follow, five times in six. The card is kept, and was not missed.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: Without the card, a natural 1, and GARRA falls
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses from 13.3, 25.8
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      When Yamato plays no card
+      When the dice show 1 and 11 for AGUILA and 9 for GARRA
+        """placky; glad
+        A natural 1, and GARRA falls. HAYATE's move and his try follow, five times in six, and Second Look is still in your hand.
+        """
+      Then GARRA is on the ground
 
     Scenario: The order is printed
       When Yamato declares the team play "Arrow"

@@ -134,6 +134,7 @@ def test_sentences_have_the_places_of_those_of_dice() -> None:
         "chance": "5 %",
         "label": "L",
         "ways": 1,
+        "end": "E",
     }
     for chance in CHANCES.values():
         for name in set(Chance.__dataclass_fields__) - {"first", "wrong"}:

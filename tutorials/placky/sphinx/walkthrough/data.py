@@ -27,7 +27,7 @@ from placky.sphinx.walkthrough.choices import label
 from placky.sphinx.walkthrough.falls import fall_facts, settled_by, summary
 from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of
 from placky.sphinx.walkthrough.places import named_places
-from placky.sphinx.walkthrough.worth import best_of, option_facts, weighed
+from placky.sphinx.walkthrough.worth import best_of, option_facts, over, weighed
 from placky.storyboard.frames import Frame, Story
 from placky.storyboard.merging import branch_of, results_of
 from placky.storyboard.odds import OddsLine
@@ -227,13 +227,19 @@ def _due(
 ) -> dict[str, Any]:  # fmt: skip
     """The dice that are due; in a lesson every way in which they fall, else what may come that no branch plays."""
     found: dict[str, Any] = {"hands": [_hand(hand) for hand in writer.hands(frame)]}
+    ends = over(frame, writer.book) if aims else {}
+
+    def unplayed(labels: Sequence[str]) -> dict[str, Any]:
+        said = {label: writer.chance(frame).over.format(end=ends[label]) for label in labels if label in ends}
+        return {"over": said} if said else {}
+
     if aims:
         found["why"] = summary(writer.words.dice.decides(frame.pending or {}), writer)
         if falls := attempt(lambda: fall_facts(frame, view, writer, overlays), dict[str, Any], "the dice", writer.book):
-            return {**found, "falls": falls}
-    unplayed = [line for line in frame.odds if branch_of(frame.children, line) is None]
-    if others := [_other(line, frame, writer, aims=aims) for line in unplayed]:
-        found["others"] = others
+            return {**found, "falls": falls, **unplayed([kind["label"] for kind in falls["kinds"] if "to" not in kind])}
+    lost = [line for line in frame.odds if branch_of(frame.children, line) is None]
+    if others := [_other(line, frame, writer, aims=aims) for line in lost]:
+        found |= {"others": others, **unplayed([line.label for line in lost])}
     return found
 
 

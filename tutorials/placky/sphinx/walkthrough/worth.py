@@ -11,11 +11,12 @@ from placky.rulebook import Foresees, Rulebook, TellsEnds
 from placky.storyboard.foresight import foresight
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import per_cent
-from placky.storyboard.prospects import Prospect, misleads, prospects
+from placky.storyboard.prospects import Came, Prospect, misleads, prospects
+from placky.storyboard.unplayed import ended_unplayed
 from placky.storyboard.worth import Share, Worth, best, worths
-from placky.words import players
+from placky.words import Ended, players
 
-__all__ = ["best_of", "foresight_facts", "option_facts", "prospect_facts", "weighed", "worth_facts"]
+__all__ = ["best_of", "foresight_facts", "option_facts", "over", "prospect_facts", "weighed", "worth_facts"]
 
 ROUNDED = Fraction(1, 200)
 """A chance of no more is none in whole per cent."""
@@ -37,11 +38,24 @@ def weighed(frame: Frame, book: Rulebook) -> tuple[tuple[Worth, ...], tuple[Pros
             return worth, foreseen
     if not isinstance(book, TellsEnds):
         return worth, ()
-    ended = partial(book.ended, aim=frame.aim) if frame.aim else book.ended
+    ended = _ended(frame, book)
     ends: tuple[Prospect, ...] = attempt(lambda: prospects(frame, ended), tuple, "the ends", book)
     first = None if ends else (best(worth) or ((), None))[1]
     open_ = not ends and any(line.again for one in worth for line in (one.later or one.option).odds)
     return () if open_ or (first and misleads(frame, ended, first.option)) else worth, ends
+
+
+def _ended(frame: Frame, book: TellsEnds) -> Came:
+    return partial(book.ended, aim=frame.aim) if frame.aim else book.ended
+
+
+def over(frame: Frame, book: Rulebook) -> Mapping[str, str]:
+    """Label -> how a roll has ended from which the page does not go on, where that is known."""
+    if not isinstance(book, TellsEnds):
+        return {}
+    ended = _ended(frame, book)
+    found: Mapping[str, Ended] = attempt(lambda: ended_unplayed(frame, ended), dict, "the ends", book)
+    return {label: end.text for label, end in found.items()}
 
 
 def option_facts(worth: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -> Mapping[str, Mapping[str, Any]]:

@@ -7,8 +7,8 @@ placky.Roll = class {
   static simple = 0;                                       // of those, on this page
   static wrong = 0;                                        // answers on this page; each gets another remark
 
-  constructor({ children, others = [], hands = [], why, falls, words: own }, words) {
-    Object.assign(this, { children, hands, why, falls });
+  constructor({ children, others = [], hands = [], why, falls, over = {}, words: own }, words) {
+    Object.assign(this, { children, hands, why, falls, over });
     this.lost = falls ? this.unplayed() : others;
     this.outcomes = [...children, ...this.lost.filter(({ aside }) => !aside)];
     this.exact = this.outcomes.length > 0 && this.outcomes.every((one) => one.ways > 0);

@@ -270,9 +270,10 @@ placky.Walk = class extends HTMLElement {
     return weighed && !Object.hasOwn(this.score.answers, weighed.id) && weighed.due() ? weighed : null;
   }
 
-  // A roll from which no branch of this page goes on: what happens then, on the board too, and that one may roll again.
+  // A roll from which no branch of this page goes on: what happens then, on the board too, and how it ends, or that one may
+  // roll again.
   miss({ label, told = [], ...lost }) {
-    const { roll } = this.story.frame(), said = [...(told.length ? told : [`${label}.`]), roll.words.lost].join(" ");
+    const { roll } = this.story.frame(), said = [told.join(" ") || `${label}.`, roll.over[label] ?? roll.words.lost].join(" ");
     roll.missed = true;
     this.elsewhere = Boolean(lost.overlays);
     if (this.elsewhere) this.stage.draw(false, { ...lost, said });
