@@ -551,7 +551,7 @@ Feature: Full match
     Scenario: AGUILA takes it in
       When SUZU is activated
         """placky; thinking
-        Does he run into the zone himself, where GARRA and TORO can press him, or stand still and throw? Three fatigue tokens, two of them active, are three off a try.
+        Does he run into the zone himself, where GARRA and TORO will press him, or stand still and throw? Three fatigue tokens, two of them active, are three off a try.
         """
       And SUZU marks no way
       And LINCE steals out of the air, moving to 15, 29.9
@@ -631,7 +631,7 @@ Feature: Full match
       And the die shows 5 for SUZU
       And the die shows 3 for LINCE
         """placky; alarmed
-        LINCE has it, as every third time, 26 inches from your zone, with four tokens. A kick-off gives them four as well: AGUILA is still the best way to play on.
+        LINCE has it, as he does every third time: 26 inches to your zone, and four tokens. A kick-off gives them as much, so AGUILA is still the best way to play on.
         """
       Then LINCE holds the ball
 
@@ -883,7 +883,7 @@ Feature: Full match
         """
       And the die shows 5 for HAYATE
         """placky; glad
-        Down, two to one, and their four tokens still to come! So they always do; after Arrow seven times in ten, for seven tries in twelve instead of eight. Arrow is better if the four bring a try more than about once in four.
+        Down, two to one, and their four tokens follow, as always when he goes alone. By Arrow they follow seven times in ten, for seven tries in twelve instead of eight: better if the four bring a try more than about once in four.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
@@ -941,7 +941,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down, two to one, and their four tokens still to come! By himself HAYATE scores eight times in twelve, not seven, but then the four come always, not seven times in ten. It is equal if they bring a try about once in four.
+        Down, two to one, and their four tokens still to come! HAYATE alone scores eight times in twelve, Arrow seven; but the four come always after him, after Arrow seven times in ten. It is equal if they bring a try about once in four.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
