@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Advice", "AnyMatch", "AnyPainter", "Drills", "Foresees", "Match", "Moment", "NamesPlaces", "Painter", "Rulebook",
-    "Sheet", "Standing", "TellsEnds", "in_view", "playable",
+    "Sheet", "Standing", "TellsEnds", "TellsHeld", "in_view", "playable",
 ]  # fmt: skip
 
 
@@ -79,6 +79,17 @@ class Drills(Protocol):
 
     def drills(self) -> Sequence[Callable[[], Any]]:
         """What makes each kind of question, a `placky.drills.spots.Kind`."""
+
+
+@runtime_checkable
+class TellsHeld(Protocol):
+    """A rulebook whose coaches hold what no board shows, as cards: a drill tells it where a command hangs on it."""
+
+    def held(self, state: Any, act: Any) -> Sequence[str]:
+        """What coaches hold on which a command hangs, a sentence each: `["Ada holds a knight and two coins"]`.
+
+        Nothing for a command that has nothing to do with it.
+        """
 
 
 @runtime_checkable

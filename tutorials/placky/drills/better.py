@@ -27,6 +27,8 @@ IDLE = 40
 """After so many decisions of a kind that offer no two rolls it is left alone."""
 VAIN = 4
 """After so many of a situation that have no better option it is left alone."""
+APART = Fraction(1, 20)
+"""So far apart is the best chance from the next, at the least: who judges by eye need not reckon hundredths."""
 LEAST = Fraction(1, 20)
 """What comes off more seldom is done for something else, as a punt is."""
 COUNTED = 1 << 16
@@ -101,7 +103,7 @@ class Better:
                 found[text.removeprefix(whose(coach)).rstrip(".")] = odds, act
         shares = sorted((odds.share for odds, _ in found.values()), reverse=True)
         first = spot.move["options"][0]  # whose rule is that of the drill
-        if len(shares) < 2 or shares[0] == shares[1] or all(act != first for _, act in found.values()):
+        if len(shares) < 2 or shares[0] - shares[1] < APART or all(act != first for _, act in found.values()):
             return None
         right = next(text for text, (odds, _) in found.items() if odds.share == shares[0])
         reason = ". ".join(_reasons(found, place))
@@ -112,7 +114,7 @@ class Better:
         best, act = found[right]
         shown = {key: best.pending[key] for key in ("ask", "action", "dice", "hands") if key in best.pending}
         likely = "likelier" if len(answers) == PAIR else "likeliest"
-        question = f"{whose(coach)}Which of these is {likely} to win its next roll?"
+        question = f"{whose(coach)}Which of these is {likely} to come off, by its next roll?"
         return Asked(question, answers, reason, Expected({"act": act}, pending=shown))
 
 

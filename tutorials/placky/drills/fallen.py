@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, changes, decided_by, results
-from placky.drills.sums import cast, how_read, targets
+from placky.drills.spots import Asked, Place, Spot, cast, changes, decided_by, results
+from placky.drills.sums import how_read, targets
 from placky.storyboard.odds import odds_lines
 from touchline.core.dice.outcomes import odds
 from touchline.core.dice.throws import Throw

@@ -60,11 +60,11 @@ class Forbids:
             self.said[verb, rule].setdefault(str(error.code), told)
             if _is_offered(due, move["act"]):
                 self.more.add((verb, rule, str(error.code)))
-            yield Spot(rule, (verb, str(error.code)), move)
+            yield Spot(rule, ("no", verb, str(error.code)), move)
         if (lawful := open_move(place.play, chance)) is not None:
             verb = str(lawful["act"].get("do"))
             for rule in often(self.refusing[verb]):
-                yield Spot(rule, (YES, verb), lawful)
+                yield Spot(rule, ("yes", verb), lawful)
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`."""

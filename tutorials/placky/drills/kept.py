@@ -26,6 +26,8 @@ ON_PAGE = 320
 """So many of a chapter: with them, a page weighs less than 60 kB, compressed."""
 SELDOM, OF = "forbids", 5
 """No more than one in so many is of this kind: its reasons take longest to read."""
+TWINS = ("legal", "forbids")
+"""Kinds that ask the same of a command: whether it may be given."""
 FEW = 6
 """So many players have their numbers below a board that asks who of them may do something."""
 PLAYED = 6_000
@@ -83,12 +85,16 @@ def _chosen(book: Rulebook) -> Iterator[Kept]:
 
 
 def _once(drills: Iterable[Drill]) -> Iterator[Drill]:
-    """Each question once: several rules may have the same one, as all that are at work when dice have fallen."""
+    """Each question once: several rules may have the same one, as all that are at work when dice have fallen.
+
+    Whether a command may be given is asked in two ways, of which one is enough.
+    """
     asked = set[str]()
     for drill in drills:
-        what = json.dumps([drill.position, drill.moves, drill.question], sort_keys=True)
-        if what not in asked:
-            asked.add(what)
+        put = drill.expected.put if drill.kind in TWINS else drill.question
+        what = {json.dumps([drill.position, drill.moves, one], sort_keys=True) for one in (drill.question, put)}
+        if not what & asked:
+            asked |= what
             yield drill
 
 
@@ -121,7 +127,7 @@ def _cards(book: Rulebook, drill: Drill, state: Plain) -> list[tuple[int | None,
     """Whom a question names, with the numbers of each; where names are to be tapped, those if they are few."""
     many = drill.asks == "several" and len(drill.answers) > FEW
     texts = () if many else (answer.text for answer in drill.answers)
-    asked = " ".join((drill.question, *texts, *drill.given))
+    asked = " ".join((drill.question, *texts))
     lines = [one for one in book.words().telling.legend(state) if any(map(str.isdigit, one.text))]
     return [(one.side, one.name, one.text) for one in lines if re.search(rf"\b{re.escape(_bare(one.name))}\b", asked)]
 

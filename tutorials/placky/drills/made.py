@@ -12,7 +12,7 @@ from placky.drills.drill import Drill
 from placky.drills.fallen import Follows
 from placky.drills.forbids import Forbids
 from placky.drills.legal import Legal
-from placky.drills.spots import Kind, Place, Spot, decision, drill, names_of
+from placky.drills.spots import Kind, Place, Spot, arrive, decision, drill, held, names_of
 from placky.drills.target import Target
 from placky.drills.who import Who
 from placky.drills.whom import Whom
@@ -171,9 +171,8 @@ def _worded(
         one = left.pop(at)
         place = Place(book, book.table(), one.position, one.moves, (), (), known[one.there])
         place.table.set_up(one.position)
-        for move in one.moves:
-            place.table.put(move)
-        state, decided = place.table.state(), decision(place)
+        decided = (*arrive(place), *held(place, one.spot), *decision(place))
+        state = place.table.state()
         made = kind.asked(one.spot, place)
         drilled = drill(kind.name, one.spot, place, made, state, decided) if made else None
         if drilled and drilled.id not in asked:

@@ -9,29 +9,35 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from placky.drills.drill import Answer, Asks, Drill, Expected
 from placky.lettered import Lettered, sentence
 from placky.phrasing import when
-from placky.rulebook import Rulebook
+from placky.rulebook import Rulebook, TellsHeld
 from placky.rulebooks import step_book
 from placky.words import Question
 from touchline.core.dice.draws import Draw
 from touchline.core.dice.throws import Pool, Throw
 from touchline.core.play.drivers import Play
 from touchline.core.play.table import InProcessTable
+from touchline.core.play.wire import FallenDie
 
 __all__ = [
     "Asked",
     "Kind",
     "Place",
     "Spot",
+    "arrive",
+    "cast",
     "changes",
     "decided_by",
     "decision",
     "drill",
+    "held",
     "names_of",
     "results",
     "said",
     "whose",
 ]
 
+LATELY = 2
+"""Of so many moves before a decision dice are told."""
 Plain = Mapping[str, Any]
 T = TypeVar("T")
 
@@ -160,6 +166,52 @@ def changes(before: Any, after: Any) -> Any:
     return after
 
 
+def arrive(place: Place) -> Sequence[str]:
+    """Make the moves to a place; where a decision is due, how dice have fallen, and what has come of the last move.
+
+    Of dice of which every one counts nothing has come yet: whoever is asked has to count them.
+    """
+    words, fell, told = place.book.words(), list[str](), 0
+    counted = False
+    for number, move in enumerate(place.moves, 1):
+        told, due = len(place.table.events()), place.table.pending()
+        if "roll" in move and due and len(place.moves) - number < LATELY:
+            counted = _is_counted(place.play.pending) and number == len(place.moves)
+            fell = [f"{words.dice.roll_title(due)}: {cast(place, move['roll'])}"]
+        place.table.put(move)
+    due = place.table.pending()
+    if due is None or due["ask"] != "choose":
+        return ()
+    asked = words.choices.ask(due)
+    again, events = str(getattr(asked, "asks", asked)), () if counted else place.table.events()[told:]
+    came = [said for event in events if (said := words.telling.tell(event)) and not said.startswith(again)]
+    return (*fell, *came)
+
+
+def held(place: Place, spot: Spot) -> Sequence[str]:
+    """What coaches hold on which the command of a question hangs."""
+    book, act = place.book, spot.move.get("act")
+    return book.held(place.table.state(), act) if act and isinstance(book, TellsHeld) else ()
+
+
+def _is_counted(due: Any) -> bool:
+    """Are these dice of which only the number of each symbol counts?"""
+    return isinstance(due, Pool) and any(hand.number > 1 for hand in due.hands)
+
+
+def cast(place: Place, dice: Sequence[FallenDie]) -> str:
+    """Dice that have fallen, in words: of those of which only the number of each symbol counts every one, hand by hand.
+
+    Whoever is asked what comes of them has to count them himself.
+    """
+    if not _is_counted(place.play.pending):
+        return str(place.book.words().dice.thrown(dice))
+    hands = dict[str | None, list[str]]()
+    for die in dice:
+        hands.setdefault(die["player"], []).append(str(die["face"]))
+    return ", ".join(" ".join(filter(None, (who, *faces))) for who, faces in hands.items())
+
+
 def decision(place: Place) -> Sequence[str]:
     """What a coach is asked for where a question is put: which step of a turn it is, and what has come before."""
     pending = place.table.pending()
@@ -183,7 +235,7 @@ def drill(kind: str, spot: Spot, place: Place, asked: Asked, state: Plain, decid
     answers = tuple(
         Answer(text, answer.right, why) for text, why, answer in zip(texts, whys, asked.answers, strict=True)
     )
-    given = tuple(sentence(told.told(text)) for text in (*decided, *asked.given))
+    given = tuple(dict.fromkeys(sentence(told.told(text)) for text in (*decided, *asked.given)))
     return Drill(
         kind, spot.rule, place.position, tuple(place.moves), question, asked.asks, answers,
         sentence(told.told(asked.reason)), asked.expected, given, told.places,

@@ -6,9 +6,8 @@ from typing import Any
 from placky.drills.spots import Place
 from placky.rulebooks import index
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Modifier, Pool, Roll
-from touchline.core.play.wire import FallenDie
 
-__all__ = ["after", "before", "cast", "counted", "dice_of", "how_read", "is_looked_up", "targets", "whose_die"]
+__all__ = ["after", "before", "counted", "dice_of", "how_read", "is_looked_up", "targets", "whose_die"]
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 MINUS = "\u2212"
@@ -69,20 +68,6 @@ def how_read(place: Place, *, strong: bool = False) -> Sequence[str]:
     hands = place.book.words().dice.hands(place.table.pending(), place.table.state())
     notes = [(hand.who, [one.text for one in hand.notes if one.strong == strong]) for hand in hands if hand.number < 2]
     return [f"{who}: {'; '.join(said)}" for who, said in notes if said]
-
-
-def cast(place: Place, dice: Sequence[FallenDie]) -> str:
-    """Dice that have fallen, in words: of those of which only the number of each symbol counts every one, hand by hand.
-
-    Whoever is asked what comes of them has to count them himself.
-    """
-    due = place.play.pending
-    if not isinstance(due, Pool) or all(hand.number < 2 for hand in due.hands):
-        return str(place.book.words().dice.thrown(dice))
-    hands = dict[str | None, list[str]]()
-    for die in dice:
-        hands.setdefault(die["player"], []).append(str(die["face"]))
-    return ", ".join(" ".join(filter(None, (who, *faces))) for who, faces in hands.items())
 
 
 def whose_die(number: int, due: Roll | DiceTest) -> str:

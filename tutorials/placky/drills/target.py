@@ -6,8 +6,8 @@ from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.fallen import following, is_coin, rolled
-from placky.drills.spots import Asked, Place, Spot, changes, decided_by, results
-from placky.drills.sums import after, before, cast, counted, dice_of, is_looked_up, targets, whose_die
+from placky.drills.spots import Asked, Place, Spot, cast, changes, decided_by, results
+from placky.drills.sums import after, before, counted, dice_of, is_looked_up, targets, whose_die
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Roll
 from touchline.core.play.drivers import THROWS
 

@@ -5,8 +5,7 @@ from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, changes
-from placky.drills.sums import cast
+from placky.drills.spots import Asked, Place, Spot, cast, changes
 from touchline.core.dice.throws import Pool
 from touchline.core.play.drivers import Play
 from touchline.core.play.events import to_json

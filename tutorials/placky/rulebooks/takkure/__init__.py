@@ -1,6 +1,6 @@
 """Takkure as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
@@ -72,6 +72,12 @@ class Takkure:
         from placky.rulebooks.takkure.drills import Band, Catching, Farthest, Follows, Pressing
 
         return Pressing, Band, Farthest, Catching, Follows
+
+    def held(self, state: "State", act: Mapping[str, object]) -> Sequence[str]:
+        """The cards and team plays of each coach, for a command that names one."""
+        from placky.rulebooks.takkure.words.telling import held
+
+        return held(state) if act.keys() & {"card", "cards"} else ()
 
     def places(self, text: str) -> Sequence[tuple[str, tuple[int, int]]]:
         """Points of the pitch, as steps write them."""

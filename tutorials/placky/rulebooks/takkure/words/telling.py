@@ -6,7 +6,7 @@ from typing import Any
 from placky.rulebooks.takkure.words import ball, cards, match, players
 from placky.rulebooks.takkure.words.dice import TABLE, WON, inches, signed
 from placky.tales import BIG, Tale, Tales, both, by_kind, said, told, untold, weightiest
-from placky.words import LegendLine
+from placky.words import LegendLine, listed
 from touchline.takkure import wire_types as wire
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules import player_skills, position_skills, stamina
@@ -307,6 +307,18 @@ def sound(events: Sequence[wire.Event], state: wire.State) -> tuple[str, str] | 
             return word, "n"
     results = {die["result"] for die in rolled["dice"]}
     return ("TIE.", "n") if "cancelled" in results and not WON & results else None
+
+
+def held(state: wire.State) -> list[str]:
+    """The cards and team plays that each team holds."""
+    return [
+        f"{team}: {_listed(state['hands'][team], 'card')}, {_listed(state['team_plays'][team], 'team play')}."
+        for team in state["teams"]
+    ]
+
+
+def _listed(names: Sequence[str], one: str) -> str:
+    return f"{one}{'s' if len(names) > 1 else ''} {listed(names)}" if names else f"no {one}"
 
 
 def legend(state: wire.State) -> list[LegendLine]:
