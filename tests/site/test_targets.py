@@ -178,7 +178,7 @@ def test_a_drop_elsewhere_loses_nothing(walk: WalkAt) -> None:
     x, y = middle(page, SCORE)
     drag(page, (x, y - 120))
     assert now(page) == "choose"
-    assert "does not play it" in text_of(page, ".board-note")
+    assert "plays the rings alone" in text_of(page, ".board-note")
     assert "here" in attribute_of(page, SCORE, "class").split()
     page.wait_for_function("document.querySelector('placky-walk [role=status]').textContent.includes('does not play')")
     page.keyboard.press("ArrowLeft")

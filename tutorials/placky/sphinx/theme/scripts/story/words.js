@@ -32,7 +32,7 @@ const placky = {
     board: "board", onBoard: "Choices on the {board}", here: "This place", choices: "choices", close: "Close",
     press: "Press a ring on the {board}, or choose here.", pull: "Press a ring on the {board}, drag to it, or choose here.",
     dragIt: "Drag from here to one of the rings, or press the ring itself.",
-    notPlayed: "A fine place, but this page does not play it. It plays the rings.",
+    notPlayed: "A fine place, but this page plays the rings alone.",
     hint: "Hint", hintRule: "To look at:", hintOut: "Not this one:",
     hintOdds: "What comes of it:",
     worth: "What was “{label}” worth, beside the other choices?", taken: "(your choice)", undiced: "no dice at once", later: "Later: {later}", ends: "In the end about {ends}", atOnce: "The next roll", alike: "All have the same chance",
