@@ -384,7 +384,7 @@ COVERED = """() => {
     [
         "01_first_steps#activate-aguila-azieas",
         "03_the_square_of_death#mark-hayate-dfoohg",
-        "05_practice_match#run-aguila-svrilz",
+        "05_practice_match#run-aguila-7nlwrx",
         "03_the_square_of_death#activate-aguila-ekrlqy",
     ],
 )

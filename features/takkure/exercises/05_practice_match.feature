@@ -714,17 +714,17 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA have two wounds each: a cross and 2× beside a figure. BOD, three for both, is how many a body takes. Two tokens are left. Does AGUILA score himself, past GARRA, or KURO, who first has to take the ball from him?
+        AGUILA and GARRA, the last of theirs, have two wounds each: a cross and 2× beside a figure. BOD, three for both, is what a body takes. You have two tokens. Does AGUILA score himself, past GARRA, or KURO, who first takes the ball from him?
         """
       And a practice match
       And these players are on the pitch:
         | player | at         | ball | wounds | off                 |
         | AGUILA | 12, 29.5   | yes  | 2      |                     |
         | KURO   | 15, 28     |      |        |                     |
-        | HAYATE | 6, 26      |      |        |                     |
-        | SUZU   | 18, 25.5   |      |        |                     |
+        | HAYATE | 8.5, 24.5  |      |        |                     |
+        | SUZU   | 17, 27.5   |      |        |                     |
         | GARRA  | 12, 34     |      | 2      |                     |
-        | BUHO   | 20, 28     |      |        |                     |
+        | BUHO   |            |      |        | next kick-off       |
         | LINCE  |            |      |        | next kick-off       |
         | TORO   |            |      |        | misses one kick-off |
       And Yamato attacks with 2 activation tokens
@@ -735,7 +735,6 @@ Feature: Practice match
         By himself, then: one token for the run and the try.
         """
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
         """placky; thinking
         Into the zone, for a try at eleven. GARRA may press: one off. Or he tackles: STR seven against the try, and whoever falls, tackled or missing, rolls stamina: BOD and PRT, three and one for both, so four or less. Choose for GARRA.
         """
@@ -758,7 +757,6 @@ Feature: Practice match
     Scenario: He presses, and no try
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA presses from 12, 33.9
       And AGUILA runs
       And AGUILA goes for a try
@@ -771,14 +769,13 @@ Feature: Practice match
     Scenario: A try, and GARRA fails to stop it
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
         """placky; alarmed
         He has two inches, and they are enough: he touches AGUILA.
         """
       And AGUILA runs
         """placky; thinking
-        In the zone, with GARRA on him. The try, eleven against seven? Or the shoulder first, STR seven against seven: if GARRA is thrown, he may go off, and the last token is for a try against nobody.
+        In the zone, with GARRA on him. The try, eleven against seven; missed, it ends the attack. Or the shoulder first, STR seven against seven: then the last token is for a try against nobody, and if AGUILA is stopped, you still attack.
         """
       And AGUILA goes for a try
         """placky; thinking
@@ -786,14 +783,13 @@ Feature: Practice match
         """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
-        Both good, yours better: down, and nobody falls. At once it comes to 69 tries in a hundred. By the shoulder to 55, as there two rolls must go well, and the first is seven against seven. Well chosen.
+        Both good, yours better: down, and nobody falls. At once it comes to 69 tries in a hundred. By the shoulder to 55 with two tokens, as two rolls must go well, the first of them seven against seven. Well chosen.
         """
       Then try scored happened to AGUILA once
 
     Scenario: A try, and GARRA goes off shaken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA goes for a try
@@ -815,7 +811,6 @@ Feature: Practice match
     Scenario: A try, and GARRA is made of wood
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA goes for a try
@@ -829,7 +824,6 @@ Feature: Practice match
     Scenario: Held up, and AGUILA goes off shaken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA goes for a try
@@ -851,7 +845,6 @@ Feature: Practice match
     Scenario: Held up, and AGUILA goes off bruised
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA goes for a try
@@ -866,21 +859,19 @@ Feature: Practice match
     Scenario: Held up, and unhurt
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 2 for AGUILA and 5 for GARRA
       And the die shows 3 for AGUILA
         """placky; calm
-        Unhurt, and no try. It was the better chance all the same: seven in ten, where the shoulder makes little more than half.
+        Unhurt, and no try: the attack is over. It was the better chance all the same: seven in ten, where the shoulder makes little more than half with both tokens.
         """
       Then AGUILA has 2 wounds
 
     Scenario: The shoulder, and GARRA falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -893,7 +884,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; calm
-        Unhurt, but he lies there: the last token is a try against nobody. To get this far was little better than a coin. In all the shoulder comes to 55 tries in a hundred; going for it at once, to 69.
+        Unhurt, but he lies there: the last token is a try against nobody. To get this far was little better than a coin. With two tokens the shoulder comes to 55 tries in a hundred; going for it at once, to 69.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -901,7 +892,6 @@ Feature: Practice match
     Scenario: The shoulder, and GARRA goes off shaken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -912,7 +902,7 @@ Feature: Practice match
         """
       And the die shows 2 for GARRA
         """placky; dry
-        Shaken, no worse. The shoulder takes GARRA off 41 times in a hundred, the try 28 times; but AGUILA 29 times, not 17. That is one for one, and 14 tries given away. Bodies are not points.
+        Shaken, no worse. The shoulder takes GARRA off 41 times in a hundred, the try 28 times; but AGUILA 29 times, not 17. That is one for one, and 14 tries fewer with these tokens. Bodies are not points.
         """
       Then GARRA is off the field until the next kick-off
       And AGUILA is standing
@@ -920,7 +910,6 @@ Feature: Practice match
     Scenario: The shoulder, nobody gets through, and GARRA falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -938,7 +927,6 @@ Feature: Practice match
     Scenario: The shoulder, nobody gets through, and GARRA goes off
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -956,7 +944,6 @@ Feature: Practice match
     Scenario: The shoulder stopped, and AGUILA goes off shaken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -972,7 +959,7 @@ Feature: Practice match
         """
       And the die shows 2 for AGUILA
         """placky; calm
-        Shaken, no worse: AGUILA may be placed again at the next kick-off. The shoulder costs you AGUILA three times in ten, the try one time in six. The try was better.
+        Shaken, no worse. You still attack, as no try was missed; but without AGUILA, and the ball lies beside GARRA. The shoulder costs you AGUILA three times in ten, the try one time in six. The try was better.
         """
       Then AGUILA is off the field until the next kick-off
       And AGUILA is unhurt
@@ -981,14 +968,13 @@ Feature: Practice match
     Scenario: The shoulder stopped, and nothing broken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 4 for AGUILA and 6 for GARRA
       And the die shows 3 for AGUILA
         """placky; dry
-        Unhurt: on the ground in the zone, with the ball, and not allowed to stand up with it. It looks much like a try, and is none. To go for one was better.
+        Unhurt: on the ground in the zone, with the ball, and not allowed to stand up with it. You still attack, by a pass from the ground. It looks much like a try, and is none. To go for one was better.
         """
       Then AGUILA has 2 wounds
 
@@ -998,7 +984,6 @@ Feature: Practice match
         Then KURO comes. He takes four wounds, and has none.
         """
       And KURO marks a move that ends at 13.279, 29.5
-      And BUHO rests
       And GARRA presses
         """placky; thinking
         GARRA waits in the zone, too far off to press. Nearer, he would only keep the ball in the better hands: KURO scores with eight, AGUILA with eleven.
@@ -1017,7 +1002,6 @@ Feature: Practice match
     Scenario: KURO comes, and does not get it
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And BUHO rests
       And GARRA presses
       And KURO runs
       And KURO picks up the ball
@@ -1031,7 +1015,6 @@ Feature: Practice match
     Scenario: A tackle too good
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA goes for a try
@@ -1043,7 +1026,6 @@ Feature: Practice match
     Scenario: A try, both fail, and GARRA is whole
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA goes for a try
@@ -1055,7 +1037,6 @@ Feature: Practice match
     Scenario: A try, both fail, and GARRA goes off
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA goes for a try
@@ -1068,7 +1049,6 @@ Feature: Practice match
     Scenario Outline: The shoulder, through, GARRA lies there, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -1077,7 +1057,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks no way
-      And BUHO rests
       And GARRA stands up
       And AGUILA runs
       And AGUILA goes for a try
@@ -1092,7 +1071,6 @@ Feature: Practice match
     Scenario Outline: The shoulder, through, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -1102,7 +1080,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks no way
-      And BUHO rests
       And AGUILA runs
       And AGUILA goes for a try
       And the die shows <try> for AGUILA
@@ -1122,7 +1099,6 @@ Feature: Practice match
     Scenario Outline: The shoulder, both fail, GARRA lies there, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -1131,7 +1107,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks no way
-      And BUHO rests
       And GARRA stands up
       And AGUILA runs
       And AGUILA goes for a try
@@ -1146,7 +1121,6 @@ Feature: Practice match
     Scenario Outline: The shoulder, both fail, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -1156,7 +1130,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks no way
-      And BUHO rests
       And AGUILA runs
       And AGUILA goes for a try
       And the die shows <try> for AGUILA
@@ -1176,7 +1149,6 @@ Feature: Practice match
     Scenario Outline: The shoulder, better than a good tackle, GARRA lies there, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -1185,7 +1157,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks no way
-      And BUHO rests
       And GARRA stands up
       And AGUILA runs
       And AGUILA goes for a try
@@ -1200,7 +1171,6 @@ Feature: Practice match
     Scenario Outline: The shoulder, better than a good tackle, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -1210,7 +1180,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks no way
-      And BUHO rests
       And AGUILA runs
       And AGUILA goes for a try
       And the die shows <try> for AGUILA
@@ -1230,7 +1199,6 @@ Feature: Practice match
     Scenario Outline: The shoulder, too good, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -1239,7 +1207,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks no way
-      And BUHO rests
       And AGUILA runs
       And AGUILA goes for a try
       And the die shows <try> for AGUILA
@@ -1259,7 +1226,6 @@ Feature: Practice match
     Scenario Outline: The shoulder, too good for a good tackle, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -1268,7 +1234,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks no way
-      And BUHO rests
       And AGUILA runs
       And AGUILA goes for a try
       And the die shows <try> for AGUILA
@@ -1288,7 +1253,6 @@ Feature: Practice match
     Scenario: The shoulder against a perfect tackle
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -1300,7 +1264,6 @@ Feature: Practice match
     Scenario Outline: The shoulder, a tie, and a try after it: <a> against <b>, nobody falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -1308,7 +1271,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks no way
-      And BUHO rests
       And GARRA tackles AGUILA
       And AGUILA runs
       And AGUILA goes for a try
@@ -1322,7 +1284,6 @@ Feature: Practice match
     Scenario Outline: The shoulder, a tie, and a try after it: <a> against <b>, <who> falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -1330,7 +1291,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks no way
-      And BUHO rests
       And GARRA tackles AGUILA
       And AGUILA runs
       And AGUILA goes for a try
@@ -1346,7 +1306,6 @@ Feature: Practice match
     Scenario Outline: The shoulder, a tie, and a try after it: <a> against <b>, <who> goes off
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA at 12, 32.6
       And AGUILA runs
       And AGUILA breaks through
@@ -1354,7 +1313,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks no way
-      And BUHO rests
       And GARRA tackles AGUILA
       And AGUILA runs
       And AGUILA goes for a try
@@ -1371,7 +1329,6 @@ Feature: Practice match
     Scenario Outline: KURO's try: <a> against <b>, nobody falls
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And BUHO rests
       And GARRA presses
       And KURO runs
       And KURO picks up the ball
@@ -1379,7 +1336,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And KURO is activated
       And KURO marks a move that ends at 13.279, 32.5
-      And BUHO rests
       And GARRA tackles KURO
       And KURO runs
       And KURO goes for a try
@@ -1393,7 +1349,6 @@ Feature: Practice match
     Scenario Outline: KURO's try: <a> against <b>, <who> falls
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And BUHO rests
       And GARRA presses
       And KURO runs
       And KURO picks up the ball
@@ -1401,7 +1356,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And KURO is activated
       And KURO marks a move that ends at 13.279, 32.5
-      And BUHO rests
       And GARRA tackles KURO
       And KURO runs
       And KURO goes for a try
@@ -1418,7 +1372,6 @@ Feature: Practice match
     Scenario Outline: KURO's try: <a> against <b>, <who> goes off
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And BUHO rests
       And GARRA presses
       And KURO runs
       And KURO picks up the ball
@@ -1426,7 +1379,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And KURO is activated
       And KURO marks a move that ends at 13.279, 32.5
-      And BUHO rests
       And GARRA tackles KURO
       And KURO runs
       And KURO goes for a try
@@ -1443,7 +1395,6 @@ Feature: Practice match
     Scenario Outline: AGUILA after all: <a> against <b>, nobody falls
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And BUHO rests
       And GARRA presses
       And KURO runs
       And KURO picks up the ball
@@ -1451,7 +1402,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA
       And AGUILA runs
       And AGUILA goes for a try
@@ -1465,7 +1415,6 @@ Feature: Practice match
     Scenario Outline: AGUILA after all: <a> against <b>, <who> falls
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And BUHO rests
       And GARRA presses
       And KURO runs
       And KURO picks up the ball
@@ -1473,7 +1422,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA
       And AGUILA runs
       And AGUILA goes for a try
@@ -1490,7 +1438,6 @@ Feature: Practice match
     Scenario Outline: AGUILA after all: <a> against <b>, <who> goes off
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And BUHO rests
       And GARRA presses
       And KURO runs
       And KURO picks up the ball
@@ -1498,7 +1445,6 @@ Feature: Practice match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And BUHO rests
       And GARRA tackles AGUILA
       And AGUILA runs
       And AGUILA goes for a try
