@@ -572,12 +572,19 @@
   const there = ["1", "2", "3"].map((rule) => ({ card: `g:${rule}:legal`, game: "g", rule }));
   const known = (day, more) => ({ stability: 3, difficulty: 5, day, begun: 0, asked: 1, right: 1, ...more });
   check("what wrong choices point at comes first, then what is due, then what is new", () => {
-    const plan = (cards, missed = {}) => new Plan(there, { cards, missed }, 10).today().map(({ rule }) => rule);
+    const plan = (cards, missed = {}, later = []) => new Plan(there, { cards, missed }, 10, { later }).today().map(({ rule }) => rule);
     same(plan({}), ["1", "2", "3"]);
     same(plan({ "g:1:legal": known(9), "g:3:legal": known(2) }), ["3", "2"]);
     same(plan({ "g:1:legal": known(9), "g:3:legal": known(2) }, { "g:1": 10 }), ["1", "3", "2"]);
-    same(plan({ "g:1:legal": known(10, { again: true }) }), ["2", "3", "1"]);
+    same(plan({ "g:2:legal": known(10, { again: true }) }), ["2", "1", "3"]);
+    same(plan({ "g:1:legal": known(10, { again: true }) }, {}, ["g:2:legal", "g:1:legal"]), ["3", "2", "1"]);
     same(plan({ "g:1:legal": known(9, { again: true }) }), ["1", "2", "3"]);
+  });
+  check("all kinds of a rule that wrong choices point at come before what is due and new, until each is answered", () => {
+    const kinds = ["legal", "target", "forbids"].flatMap((kind) => ["1", "2"].map((rule) => ({ card: `g:${rule}:${kind}`, game: "g", rule })));
+    const plan = (cards) => new Plan(kinds, { cards, missed: { "g:2": 9 } }, 10).today().map(({ card }) => card).slice(0, 3);
+    same(plan({ "g:1:legal": known(2) }), ["g:2:legal", "g:2:target", "g:2:forbids"]);
+    same(plan({ "g:1:legal": known(2), "g:2:legal": known(10), "g:2:forbids": known(8) }), ["g:2:target", "g:2:forbids", "g:1:legal"]);
   });
   check("only so many cards are begun in a day", () => {
     const many = Array.from({ length: 30 }, (_, n) => ({ card: `g:${n}:legal`, game: "g", rule: String(n) }));
@@ -592,7 +599,7 @@
     const due = { cards: cards(0, 40, 2), missed: {} }, had = { cards: { ...cards(0, 40, 2), ...cards(0, 15, 10) }, missed: {} };
     const done = { cards: { ...cards(0, 40, 2), ...cards(0, 20, 10) }, missed: {} };
     same([new Plan(many, due, 10).today().length, new Plan(many, had, 10).today().length, new Plan(many, done, 10).today().length], [Plan.MOST, 5, 0]);
-    same([new Plan(many, done, 10).left, new Plan(many, done, 10, 10).today().length], [true, 10]);
+    same([new Plan(many, done, 10).left, new Plan(many, done, 10, { more: 10 }).today().length], [true, 10]);
     same(new Plan(there, { cards: Object.fromEntries(there.map(({ card }) => [card, known(10)])), missed: {} }, 10).left, false);
   });
   check("a rule is known as well as all that is asked of it", () => {
@@ -609,6 +616,20 @@
     practice.note(of, true);
     const { asked, right, again } = practice.all().cards[of.card];
     same([asked, right, again, Object.keys(practice.all().missed)], [2, 1, undefined, ["h:2"]]);
+  });
+  check("what points at a rule stays until all that is asked of it is answered", () => {
+    clear();
+    const other = { ...of, card: "g:1:target" }, kinds = [of.card, other.card, "g:1:who"], missed = () => Object.keys(practice.all().missed);
+    practice.note(of, false, kinds);
+    practice.note(other, true, kinds);
+    same(missed(), ["g:1"]);
+    practice.note(of, true, kinds);
+    same(missed(), ["g:1"]);
+    practice.note({ ...of, card: "g:1:who" }, true, kinds);
+    same(missed(), []);
+    practice.note(of, false);
+    practice.note(other, true);
+    same(missed(), ["g:1"]);
   });
   check("what is kept of practice is not trusted", () => {
     clear();
@@ -644,10 +665,12 @@
     try {
       for (let day = 0; day < 7; day++) {
         Date.now = () => Date.UTC(2031, 4, 5 + day, 12);
-        const plan = () => new Plan(cards, practice.all(), placky.missed.today()), asked = [];
+        const later = [], plan = () => new Plan(cards, practice.all(), placky.missed.today(), { later }), asked = [];
         (courses[day] || []).forEach(([game, rule]) => placky.missed.note(game, rule));
         for (let [one] = plan().today(); one && asked.length < 99; [one] = plan().today()) {
-          practice.note(one, answers(one.card, day, asked.filter((card) => card === one.card).length));
+          const right = answers(one.card, day, asked.filter((card) => card === one.card).length), kinds = cards.filter(({ game, rule }) => game === one.game && rule === one.rule);
+          practice.note(one, right, kinds.map(({ card }) => card));
+          if (!right && !later.includes(one.card)) later.push(one.card);
           asked.push(one.card);
         }
         days.push({ asked, next: plan().next() - plan().day, mastery: games.map((game) => plan().mastery(game, "1").toFixed(2)) });
@@ -670,7 +693,7 @@
   });
   check("in a week of practice a wrong choice in the course brings its rule first, though it is not due", () => {
     const days = week(() => true, { 5: [["f", "4"], ["h", "5"]] });
-    same(days[5].asked, ["f:4:legal", "h:5:legal"]);
+    same(days[5].asked, ["f:4:legal", "f:4:target", "h:5:legal", "h:5:target"]);
     same(days[6].asked, []);
   });
   check("a week of practice goes on where it was, on another machine", () => {

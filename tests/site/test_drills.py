@@ -170,6 +170,18 @@ def test_practice_shows_whom_it_is_about_and_leaves_out_games_that_were_not_begu
     assert page.locator(".which option").first.text_content() == "What you have begun: Another"
 
 
+def test_what_is_skipped_comes_at_the_end_and_is_not_kept(practice: Callable[..., Page]) -> None:
+    page = practice()
+    page.click("text=Skip")
+    assert page.evaluate("placky.practice.all()") == {"cards": {}, "missed": {}}
+    assert [answer(page), answer(page)] == ["2", "1"]
+    known = page.evaluate("placky.practice.all()")
+    assert {name: (card["right"], card["asked"]) for name, card in known["cards"].items()} == {
+        "g:1:target": (1, 1), "g:2:who": (1, 1),
+    }  # fmt: skip
+    assert known["missed"] == {}
+
+
 def test_two_tabs_of_practice_lose_nothing_of_each_other(practice: Callable[..., Page]) -> None:
     one, two = practice(), practice()
     assert status(two) == "2 to ask today."

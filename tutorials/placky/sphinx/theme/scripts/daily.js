@@ -14,7 +14,7 @@ placky.PRACTICE = {
 placky.Practice = class {
   constructor(place) {
     const { make, PRACTICE: words } = placky;
-    Object.assign(this, { place, words, chapters: new Map(), there: [], game: "", more: 0 });
+    Object.assign(this, { place, words, chapters: new Map(), there: [], game: "", day: null, later: [], more: 0 });
     this.further = placky.button("btn quiet", () => { this.more += placky.Plan.NEW; this.ask(true); }, words.more);
     this.status = make("p", "lead");
     this.status.setAttribute("role", "status");
@@ -58,9 +58,11 @@ placky.Practice = class {
     return [walks, cards, missed].some((all) => Object.keys(all).some((name) => name.startsWith(`${game}/`) || name.startsWith(`${game}:`)));
   }
 
+  // A new day begins with nothing put off.
   plan() {
+    const day = placky.missed.today(), { more, later } = day === this.day ? this : Object.assign(this, { day, more: 0, later: [] });
     const mine = this.there.filter(({ game }) => (this.game ? [game, "*"].includes(this.game) : this.begun.includes(game)));
-    return new placky.Plan(mine, placky.practice.all(), placky.missed.today(), this.more);
+    return new placky.Plan(mine, placky.practice.all(), day, { more, later });
   }
 
   // ---------------------------------------------------------------- questions
@@ -80,8 +82,8 @@ placky.Practice = class {
     if (card.to) chip.href = root + card.to;
     const asking = new placky.Asking(drill, {
       rule: placky.make("ul", "chips", placky.make("li", "", chip)),
-      answered: (right) => { placky.practice.note(drill, right); this.tell(); },
-      on: () => { if (!asking.asked) placky.practice.note(drill, false); this.ask(true); },
+      answered: (right) => { placky.practice.note(drill, right, this.kinds(card)); if (!right) this.put(drill); this.tell(); },
+      on: () => { if (!asking.asked) this.put(drill); this.ask(true); },
     });
     this.asking = asking;
     const picture = Object.assign(new Image(Number(width), Number(height)), { src: root + src, alt }), board = placky.make("figure", "board", picture);
@@ -94,6 +96,12 @@ placky.Practice = class {
     placky.pan(board);
     if (focus) { asking.legend.focus({ preventScroll: true }); this.question.scrollIntoView({ block: "nearest" }); }
   }
+
+  // The names of all cards of a rule.
+  kinds({ game, rule }) { return this.there.filter((one) => one.game === game && one.rule === rule).map(({ card }) => card); }
+
+  // Off to the end of today: what was skipped, of which nothing is kept, and what was wrong.
+  put({ card }) { this.later = [...this.later.filter((one) => one !== card), card]; }
 
   // Another tab has answered, or another day has begun: what is not to be asked any more goes, unless it was answered here.
   look() {

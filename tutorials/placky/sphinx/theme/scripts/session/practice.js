@@ -27,13 +27,15 @@ placky.practice = {
     placky.missed.write(missed);
   },
 
-  // An answer to a drill. A wrong one points at its rule, a right one takes that back.
-  note({ card, game, rule }, right) {
+  // An answer to a drill. A wrong one points at its rule, and a right one takes that back once all that is asked of the rule
+  // has been answered since: `kinds` are names of cards, besides those that are known.
+  note({ card, game, rule }, right, kinds = []) {
     const { cards, missed } = this.all(), day = placky.missed.today(), { asked = 0, right: so = 0, begun = day, ...known } = cards[card] || {};
     const next = placky.Fsrs.answered(asked ? known : null, right ? placky.Fsrs.GOOD : placky.Fsrs.AGAIN, day);
     cards[card] = { ...next, begun, asked: asked + 1, right: so + Number(right), ...(!right && { again: true }) };
-    if (right) delete missed[`${game}:${rule}`];
-    else missed[`${game}:${rule}`] = day;
+    const pointed = `${game}:${rule}`, mine = Object.keys(cards).filter((name) => name.startsWith(`${pointed}:`)), since = missed[pointed];
+    if (!right) missed[pointed] = day;
+    else if ([...mine, ...kinds].every((name) => cards[name] && !cards[name].again && cards[name].day >= since)) delete missed[pointed];
     this.write({ cards, missed });
   },
 

@@ -1,14 +1,15 @@
 // Daily practice: which card is asked next. It is told what there is, what is known and which day it is, and is made of data
-// alone. First come the rules that wrong choices point at, then what is due, the most forgotten first, then what is new, and
-// in the end what was wrong today. A day has an end; who wants to goes on for some `more`.
+// alone. First come the rules that wrong choices point at, all kinds of each, then what is due, the most forgotten first, then
+// what is new, and in the end what was put off. A day has an end; who wants to goes on for some `more`.
 "use strict";
 
 placky.Plan = class {
   static NEW = 10;                                         // so many cards are begun in a day,
   static MOST = 20;                                        // and so many are asked in all
 
-  // `there` are cards, { card, game, rule }, in the order of the course; `kept` is what practice.js remembers.
-  constructor(there, { cards, missed }, day, more = 0) { Object.assign(this, { there, cards, missed, day, more }); }
+  // `there` are cards, { card, game, rule }, in the order of the course; cards and missed are what practice.js remembers, `later`
+  // the names of cards that were put off.
+  constructor(there, { cards, missed }, day, { more = 0, later = [] } = {}) { Object.assign(this, { there, cards, missed, day, more, later }); }
 
   known(card) { return this.cards[card]; }
 
@@ -31,24 +32,28 @@ placky.Plan = class {
 
   // All that is to be asked today, in its order.
   today() {
-    const { Plan, Drill } = placky, { had, there } = this, seldom = had.filter((card) => card.endsWith(`:${Drill.SELDOM}`)).length;
-    const again = there.filter(({ card }) => this.known(card)?.again && this.known(card).day >= this.day);
-    const first = Drill.mixed(this.wanted(Plan.NEW), had.length, seldom).slice(0, Math.max(0, Plan.MOST + this.more - had.length));
-    return [...new Set([...first, ...again])];
+    const { had, later } = this, turn = ({ card }) => later.indexOf(card);
+    let room = placky.Plan.MOST + this.more - had.length;
+    return this.wanted(placky.Plan.NEW).filter(({ card }) => had.includes(card) || room-- > 0).sort((one, other) => turn(one) - turn(other));
   }
 
   // Is there more to be asked, for who has done what is for today?
   get left() { return Boolean(this.wanted(Infinity).length); }
 
+  // Does a wrong choice point at its rule, and has it not been answered since then and today?
+  pointed({ card, game, rule }) {
+    const since = this.missed[`${game}:${rule}`], one = this.known(card);
+    return one?.again || (since !== undefined && (!one || (one.day <= since && one.day < this.day)));
+  }
+
   // What might be asked, `most` of it new.
   wanted(most) {
-    const { there } = this, waits = ({ card }) => !this.known(card) || this.known(card).day < this.day;
-    const pointed = there.filter((one) => `${one.game}:${one.rule}` in this.missed && waits(one));
+    const { Drill } = placky, { there, had } = this, seldom = had.filter((card) => card.endsWith(`:${Drill.SELDOM}`)).length;
+    const first = there.filter((one) => this.pointed(one));
     const due = there.filter(({ card }) => this.due(card)).sort((a, b) => this.recalled(a.card) - this.recalled(b.card));
-    const before = there.filter(({ card }) => this.known(card)?.again && this.known(card).day < this.day);
-    const begin = there.filter(({ card }) => !this.known(card));
+    const begin = there.filter(({ card }) => !this.known(card)), rest = [...due, ...begin].filter((one) => !first.includes(one));
     let fresh = most + this.more - this.begun;
-    return [...new Set([...pointed, ...before, ...due, ...begin])].filter(({ card }) => this.known(card) || fresh-- > 0);
+    return [...first, ...Drill.mixed(rest, had.length, seldom)].filter(({ card }) => this.known(card) || fresh-- > 0);
   }
 
   // How well a rule is known today, 0 to 1: over all that is asked of it; what has not been asked counts as not known.
