@@ -592,6 +592,8 @@
     same(new Plan(many, { cards: begun, missed: {} }, 10).today().length, Plan.NEW - 4);
     const missed = Object.fromEntries(many.map(({ rule }) => [`g:${rule}`, 9]));
     same(new Plan(many, { cards: {}, missed }, 10).today().length, Plan.NEW);
+    const mixed = many.map(({ card, rule }, n) => ({ card: n % 2 ? card : `g:${rule}:forbids`, game: "g", rule, kind: n % 2 ? "legal" : "forbids" }));
+    same(new Plan(mixed, { cards: {}, missed: {} }, 10).today().length, Plan.NEW);
   });
   check("a day has an end, and who wants to goes on for some more", () => {
     const many = Array.from({ length: 60 }, (_, n) => ({ card: `g:${n}:legal`, game: "g", rule: String(n) }));
