@@ -195,7 +195,7 @@ Feature: 4 v 4
         """
       And AGUILA is activated
         """placky; calm
-        His third activation, and a fatigue token with it, for today and longer. It takes Precise Pass: one die for a pass.
+        His third activation, and a fatigue token with it, which stays until he rests. It takes Precise Pass: one die for a pass.
         """
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 11.8, 22
@@ -219,7 +219,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, as 71 times in a hundred; with two dice it were 85. LINCE, who came to press, no longer reaches him. By SUZU 75 arrive, nearly three inches back 97; but there he does.
+        HAYATE has it where he stood, as 71 times in a hundred; two dice would make it 85. LINCE, who came to press, no longer reaches him. By SUZU 75 arrive, nearly three inches back 97; but there he does.
         """
 
     Scenario: AGUILA throws badly, and HAYATE catches
@@ -514,7 +514,7 @@ Feature: 4 v 4
     Scenario: Past one tackler and down
       When HAYATE is activated
         """placky; calm
-        Into the zone, and the try at once? Or an inch short, so that a tackle meets his feet, and the try takes the next token? A failed try is a kick-off: their coach says who kicks, your tokens are lost. Who falls keeps the ball.
+        Into the zone, and the try at once? Or an inch short, so that a tackle meets his feet, and the try takes the next token? A failed try is a kick-off: their coach says who kicks, your tokens are lost. Whoever falls keeps the ball.
         """
       And HAYATE marks a move to 12, 33.4
         """placky; calm
@@ -1085,7 +1085,7 @@ Feature: 4 v 4
       And HAYATE faces GARRA
       And the dice show 1 for HAYATE and 4 for GARRA
         """placky; glad
-        A natural 1: four inches instead of two. LINCE has touched his way before and rolls all the same, against the second die; but whoever stands after that is out of reach.
+        A natural 1: four inches instead of two. LINCE has touched his way before and rolls all the same, against the second die; but if HAYATE stands after that, he is out of reach.
         """
       Then HAYATE is standing
 
@@ -1381,7 +1381,7 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 1 and 7 for HAYATE and 9 for GARRA
         """placky; glad
-        A natural 1, four inches, and GARRA on the grass. That was two good dice in one hand: against LINCE, who rolls alone, there is none, and half of his tackles hit.
+        A natural 1, four inches, and GARRA on the grass. Both dice went to him: against LINCE, who rolls alone, there is none, and half of his tackles hit.
         """
       Then HAYATE is standing
 
