@@ -604,9 +604,12 @@
     same([new Plan(many, done, 10).left, new Plan(many, done, 10, { more: 10 }).today().length], [true, 10]);
     same(new Plan(there, { cards: Object.fromEntries(there.map(({ card }) => [card, known(10)])), missed: {} }, 10).left, false);
   });
-  check("a rule is known as well as all that is asked of it", () => {
-    const plan = new Plan([...there, { card: "g:1:target", game: "g", rule: "1" }], { cards: { "g:1:legal": known(10) }, missed: {} }, 10);
-    same([plan.mastery("g", "1"), plan.mastery("g", "2"), plan.next()], [0.5, 0, 13]);
+  check("a rule is known once all that was asked of it holds, shaky after a wrong answer, and new before", () => {
+    const plan = (cards, missed = {}, day = 10) => new Plan([...there, { card: "g:1:target", game: "g", rule: "1" }], { cards, missed }, day);
+    const state = (...given) => plan(...given).mastery("g", "1").state, firm = { "g:1:legal": known(10, { stability: 11 }) };
+    same([state({}), state({ "g:1:legal": known(10) }), state(firm), state(firm, { "g:1": 10 }), state(firm, {}, 99)], ["fresh", "shaky", "known", "shaky", "shaky"]);
+    same([state({ ...firm, "g:1:target": known(10) }), state({ "g:1:legal": known(10, { stability: 11, again: true }) })], ["shaky", "shaky"]);
+    same([plan(firm).mastery("g", "1"), plan({ "g:1:legal": known(10) }).next()], [{ state: "known", kinds: 2, begun: 1, asked: 1, right: 1 }, 13]);
   });
   const clear = () => { Object.assign(storage, { items: {}, shut: false, full: false }); practice.kept.held = placky.missed.kept.held = null; };
   const of = { card: "g:1:legal", game: "g", rule: "1" };
@@ -675,7 +678,7 @@
           if (!right && !later.includes(one.card)) later.push(one.card);
           asked.push(one.card);
         }
-        days.push({ asked, next: plan().next() - plan().day, mastery: games.map((game) => plan().mastery(game, "1").toFixed(2)) });
+        days.push({ asked, next: plan().next() - plan().day, mastery: games.map((game) => plan().mastery(game, "1").state) });
       }
     } finally { Date.now = now; }
     return days;
@@ -685,7 +688,7 @@
     same(days.map(({ asked }) => asked.length), [10, 10, 20, 10, 10, 0, 0]);
     same([days[2].asked.slice(0, 10).sort(), days[3].asked.sort()], [days[0].asked.sort(), days[1].asked.sort()]);
     same(days.map(({ next }) => next), [2, 1, 1, 1, 9, 8, 7]);
-    same([days[0].mastery, days[6].mastery], [["1.00", "0.00", "0.00"], ["0.95", "0.96", "0.97"]]);
+    same([days[0].mastery, days[2].mastery, days[6].mastery], [["shaky", "fresh", "fresh"], ["known", "shaky", "shaky"], ["known", "known", "known"]]);
   });
   check("in a week of practice what was wrong comes again until it is right, and the next day", () => {
     const hard = "f:2:target", days = week((card, day, nth) => card !== hard || (day > 1 && nth > 0) || nth > 2);

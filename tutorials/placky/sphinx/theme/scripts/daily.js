@@ -5,7 +5,7 @@
 placky.PRACTICE = {
   due: "{n} to ask today.", one: "1 to ask today.", enough: "That is all for today.", more: "Go on", none: "Nothing is due today.", next: "The next question is due in {n} days.", tomorrow: "The next question is due tomorrow.",
   pointed: "You have chosen wrongly at its rule.", from: "{game}.", mine: "What you have begun: {games}", first: "To begin with: {games}", all: "All games", which: "Practise",
-  known: "How well each rule is known", rule: "Rule", now: "Known", asked: "Asked", never: "not yet",
+  mastery: "How well each rule is known", count: "{known} known, {shaky} shaky, {fresh} new", known: "known", shaky: "shaky", fresh: "new", rule: "Rule", now: "Now", begun: "Kinds asked", right: "Right", part: "{n} of {all}",
   save: "Save to a file", load: "Load a file", loaded: "Of {n} cards the file knew more.", bad: "This is no file of daily practice.",
   forget: "Forget all of it", sure: "Really forget all answers?", yes: "Forget", no: "Keep", gone: "All answers are forgotten.",
   undo: "Bring them back", undone: "They are back.", lost: "The drills cannot be loaded.", file: "placky-practice.json",
@@ -122,20 +122,16 @@ placky.Practice = class {
 
   master(plan) {
     const { make } = placky, { words } = this, open = this.table.querySelector("details")?.open, rules = new Map();
-    for (const { game, name, rule, title, card } of plan.there) {
-      const key = `${game}:${rule}`, so = rules.get(key) || { game, name, rule, title, asked: 0, right: 0 };
-      so.asked += plan.known(card)?.asked ?? 0;
-      so.right += plan.known(card)?.right ?? 0;
-      rules.set(key, so);
-    }
-    const rows = [...rules.values()].map(({ game, name, rule, title, asked, right }) => {
-      const head = Object.assign(make("th", "", `${name}, ${rule} ${title}`), { scope: "row" });
-      const part = asked ? `${Math.round(100 * plan.mastery(game, rule))} %` : words.never;
-      return make("tr", "", head, make("td", "num", part), make("td", "num", asked ? `${right} / ${asked}` : ""));
+    for (const one of plan.there) rules.set(`${one.game}:${one.rule}`, one);
+    const count = { known: 0, shaky: 0, fresh: 0 }, part = (n, all) => make("td", "num", all ? placky.filled(words.part, { n, all }) : "");
+    const rows = [...rules.values()].map(({ game, name, rule, title }) => {
+      const { state, kinds, begun, asked, right } = plan.mastery(game, rule), head = Object.assign(make("th", "", `${name}, ${rule} ${title}`), { scope: "row" });
+      count[state]++;
+      return make("tr", "", head, make("td", "", words[state]), part(begun, kinds), part(right, asked));
     });
-    const heads = [words.rule, words.now, words.asked].map((text) => Object.assign(make("th", "", text), { scope: "col" }));
+    const heads = [words.rule, words.now, words.begun, words.right].map((text) => Object.assign(make("th", "", text), { scope: "col" }));
     const table = make("table", "", make("thead", "", make("tr", "", ...heads)), make("tbody", "", ...rows));
-    const fold = make("details", "fold", make("summary", "", words.known), table);
+    const fold = make("details", "fold", make("summary", "", `${words.mastery}: ${placky.filled(words.count, count)}`), table);
     fold.open = Boolean(open);
     this.table.replaceChildren(fold);
   }

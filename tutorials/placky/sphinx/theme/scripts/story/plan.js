@@ -6,6 +6,8 @@
 placky.Plan = class {
   static NEW = 10;                                         // so many cards are begun in a day,
   static MOST = 20;                                        // and so many are asked in all
+  static FIRM = 7;                                         // known is what holds for so many days
+  static HELD = 0.8;                                       // and is recalled so often
 
   // `there` are cards, { card, game, rule }, in the order of the course; cards and missed are what practice.js remembers, `later`
   // the names of cards that were put off.
@@ -56,10 +58,13 @@ placky.Plan = class {
     return [...first, ...Drill.mixed(rest, had.length, seldom)].filter(({ card }) => this.known(card) || fresh-- > 0);
   }
 
-  // How well a rule is known today, 0 to 1: over all that is asked of it; what has not been asked counts as not known.
+  // How well a rule is known today, by all that was asked of it, beside how much that was and how it was answered.
   mastery(game, rule) {
-    const mine = this.there.filter((one) => one.game === game && one.rule === rule);
-    return mine.length ? mine.reduce((sum, { card }) => sum + this.recalled(card), 0) / mine.length : 0;
+    const mine = this.there.filter((one) => one.game === game && one.rule === rule), begun = mine.filter(({ card }) => this.known(card));
+    const sum = (of) => begun.reduce((n, { card }) => n + this.known(card)[of], 0), pointed = `${game}:${rule}` in this.missed;
+    const firm = ({ card }) => this.known(card).stability >= placky.Plan.FIRM && this.recalled(card) >= placky.Plan.HELD;
+    const state = !begun.length && !pointed ? "fresh" : pointed || !begun.every(firm) ? "shaky" : "known";
+    return { state, kinds: mine.length, begun: begun.length, asked: sum("asked"), right: sum("right") };
   }
 
   // The first day on which something is due; null for none.
