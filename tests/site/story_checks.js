@@ -622,6 +622,13 @@
     const { asked, right, again } = practice.all().cards[of.card];
     same([asked, right, again, Object.keys(practice.all().missed)], [2, 1, undefined, ["h:2"]]);
   });
+  check("a day knows what was wrong in it, also once it was right, and what waits tomorrow", () => {
+    clear();
+    const other = { ...of, card: "g:2:legal", rule: "2" }, day = placky.missed.today(), plan = (on = day) => new Plan(there, practice.all(), on);
+    [[of, false], [other, true], [of, true]].forEach(([one, right]) => practice.note(one, right));
+    const told = ({ asked, slips, tomorrow }) => [asked.map(({ rule }) => rule), slips.map(({ rule }) => rule), tomorrow];
+    same([told(plan()), told(plan(day + 1))], [[["1", "2"], ["1"], 2], [[], [], 3]]);
+  });
   check("what points at a rule stays until all that is asked of it is answered", () => {
     clear();
     const other = { ...of, card: "g:1:target" }, kinds = [of.card, other.card, "g:1:who"], missed = () => Object.keys(practice.all().missed);

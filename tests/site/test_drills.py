@@ -1,6 +1,7 @@
 """Drills in a browser: one question at a time, what is said to an answer, and what is remembered of it."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -134,17 +135,22 @@ def status(page: Page) -> str:
 
 
 def test_a_week_of_practice_asks_what_is_due_on_each_day(practice: Callable[..., Page]) -> None:
-    asked, said = list[list[str]](), list[str]()
+    asked, said, ends = list[list[str]](), list[str](), list[str]()
     for day in range(7):
         page, today = practice(day), list[str]()
         while page.locator(".asking").count():
             today.append(answer(page, right=(day, today) != (0, ["1"])))
         asked.append(today)
         said.append(status(page))
+        ends.append(re.sub(r"\n+", "\n", page.inner_text(".day-end")))
         page.close()
     assert asked == [["1", "2", "2"], ["2"], ["1"], ["2"], [], [], []]
-    assert said[0] == "Nothing is due today. The next question is due tomorrow."
-    assert said[6].startswith("Nothing is due today. The next question is due in ")
+    assert said == ["That is all for today."] * 4 + ["Nothing is due today."] * 3
+    assert ends[0].split("\n") == [
+        "Right at the first try: 1 of 2.", "Missed, and asked again:", "Rule 2 Who", "1 question waits tomorrow.",
+    ]  # fmt: skip
+    assert ends[1] == "Right at the first try: 1 of 1.\n1 question waits tomorrow."
+    assert ends[6].startswith("The next question is due in ")
 
 
 def test_practice_shows_whom_it_is_about_and_leaves_out_games_that_were_not_begun(
@@ -158,16 +164,33 @@ def test_practice_shows_whom_it_is_about_and_leaves_out_games_that_were_not_begu
     assert page.locator(".which option").all_text_contents() == [
         "To begin with: Game", "Another", "Game", "All games",
     ]  # fmt: skip
-    assert status(page) == "2 to ask today."
+    assert status(page) == "Question 1 of 2 today."
     page.evaluate("document.querySelector('.asking').dataset.old = ''")
     page.select_option(".which select", "*")
-    assert status(page) == "3 to ask today."
+    assert status(page) == "Question 1 of 3 today."
     page.wait_for_selector(".asking:not([data-old])")
     answer(page)
-    assert status(page) == "2 to ask today."
+    assert status(page) == "Question 2 of 3 today."
     page.reload()
     page.wait_for_selector(".which option", state="attached")
     assert page.locator(".which option").first.text_content() == "What you have begun: Another"
+
+
+def test_a_question_says_which_of_today_it_is_until_the_next_one(practice: Callable[..., Page]) -> None:
+    page = practice()
+    page.fill(".asking input", "7")
+    page.keyboard.press("Enter")
+    assert status(page) == "Question 1 of 2 today."
+    page.click("text=Next question")
+    assert status(page) == "Question 2 of 2 today."
+    answer(page)
+    assert status(page) == "Once more what was wrong: 1 left."
+    page.reload()
+    page.wait_for_selector(".asking")
+    assert status(page) == "Once more what was wrong: 1 left."
+    answer(page)
+    assert status(page) == "That is all for today."
+    assert page.inner_text(".day-end .chips a[href='g/rules.html#one']") == "Rule 1 Press"
 
 
 def test_what_is_skipped_comes_at_the_end_and_is_not_kept(practice: Callable[..., Page]) -> None:
@@ -201,11 +224,11 @@ def test_how_well_a_rule_is_known_stands_apart_from_what_was_asked_of_it(practic
 
 def test_two_tabs_of_practice_lose_nothing_of_each_other(practice: Callable[..., Page]) -> None:
     one, two = practice(), practice()
-    assert status(two) == "2 to ask today."
+    assert status(two) == "Question 1 of 2 today."
     answer(one)
-    two.wait_for_function("document.querySelector('.lead').textContent === '1 to ask today.'")
+    two.wait_for_function("document.querySelector('.lead').textContent === 'Question 2 of 2 today.'")
     assert answer(two) == "2", "what one has answered, the other asks no more"
-    one.wait_for_function("document.querySelector('.lead').textContent.startsWith('Nothing is due')")
+    one.wait_for_function("document.querySelector('.lead').textContent === 'That is all for today.'")
     assert not one.locator(".asking").count()
     known = one.evaluate("placky.practice.all().cards")
     assert {name: card["asked"] for name, card in known.items()} == {"g:1:target": 1, "g:2:who": 1}
@@ -217,9 +240,9 @@ def test_where_nothing_may_be_kept_practice_lasts_until_the_page_is_left(practic
     )
     page = practice(0, forbid)
     assert [answer(page), answer(page)] == ["1", "2"]
-    assert status(page).startswith("Nothing is due today.")
+    assert status(page) == "That is all for today."
     page.close()
-    assert status(practice(0, forbid)) == "2 to ask today."
+    assert status(practice(0, forbid)) == "Question 1 of 2 today."
 
 
 def test_a_page_that_was_left_open_knows_the_new_day(practice: Callable[..., Page]) -> None:
@@ -228,7 +251,7 @@ def test_a_page_that_was_left_open_knows_the_new_day(practice: Callable[..., Pag
     page.clock.set_fixed_time(FIRST + timedelta(days=2))
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     page.wait_for_selector(".asking")
-    assert status(page) == "2 to ask today."
+    assert status(page) == "Question 1 of 2 today."
 
 
 def test_the_rule_of_each_card_has_its_page(real_site: Path) -> None:

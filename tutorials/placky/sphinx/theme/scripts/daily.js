@@ -3,8 +3,9 @@
 "use strict";
 
 placky.PRACTICE = {
-  due: "{n} to ask today.", one: "1 to ask today.", enough: "That is all for today.", more: "Go on", none: "Nothing is due today.", next: "The next question is due in {n} days.", tomorrow: "The next question is due tomorrow.",
-  pointed: "You have chosen wrongly at its rule.", from: "{game}.", mine: "What you have begun: {games}", first: "To begin with: {games}", all: "All games", which: "Practise",
+  of: "Question {n} of {all} today.", again: "Once more what was wrong: {n} left.", enough: "That is all for today.", more: "Go on", none: "Nothing is due today.",
+  first: "Right at the first try: {n} of {all}.", missed: "Missed, and asked again:", next: "The next question is due in {n} days.", waits: "1 question waits tomorrow.", wait: "{n} questions wait tomorrow.",
+  pointed: "You have chosen wrongly at its rule.", from: "{game}.", mine: "What you have begun: {games}", unbegun: "To begin with: {games}", all: "All games", which: "Practise",
   mastery: "How well each rule is known", count: "{known} known, {shaky} shaky, {fresh} new", known: "known", shaky: "shaky", fresh: "new", rule: "Rule", now: "Now", begun: "Kinds asked", right: "Right", part: "{n} of {all}",
   save: "Save to a file", load: "Load a file", loaded: "Of {n} cards the file knew more.", bad: "This is no file of daily practice.",
   forget: "Forget all of it", sure: "Really forget all answers?", yes: "Forget", no: "Keep", gone: "All answers are forgotten.",
@@ -18,6 +19,7 @@ placky.Practice = class {
     this.further = placky.button("btn quiet", () => { this.more += placky.Plan.NEW; this.ask(true); }, words.more);
     this.status = make("p", "lead");
     this.status.setAttribute("role", "status");
+    this.end = make("div", "day-end");
     this.question = make("div", "drill");
     this.table = make("div", "mastery");
     this.said = make("span", "said");
@@ -28,7 +30,7 @@ placky.Practice = class {
     this.keep("");
     this.pick = Object.assign(make("select", ""), { ariaLabel: words.which });
     this.pick.addEventListener("change", () => { this.game = this.pick.value; this.ask(false); });
-    place.replaceChildren(this.status, this.question, make("p", "which", this.pick), this.table, this.keeping);
+    place.replaceChildren(this.status, this.end, this.question, make("p", "which", this.pick), this.table, this.keeping);
     addEventListener("storage", ({ key }) => { if ([placky.practice.kept.key, placky.missed.kept.key, null].includes(key)) this.look(); });
     document.addEventListener("visibilitychange", () => { if (!document.hidden) this.look(); });
   }
@@ -40,7 +42,7 @@ placky.Practice = class {
   begin() {
     const games = new Map(placky.DRILLS.map(({ game, title }) => [game, title])), option = (value, text) => Object.assign(placky.make("option", "", text), { value });
     this.begun = this.opened([...games.keys()]);
-    const mine = placky.filled(this.begun.some((game) => this.has(game)) ? this.words.mine : this.words.first, { games: this.begun.map((game) => games.get(game)).join(", ") });
+    const mine = placky.filled(this.begun.some((game) => this.has(game)) ? this.words.mine : this.words.unbegun, { games: this.begun.map((game) => games.get(game)).join(", ") });
     this.pick.replaceChildren(option("", mine), ...[...games].map(([game, title]) => option(game, title)), option("*", this.words.all));
     this.there = placky.DRILLS.flatMap(({ game, title: name, chapter, cards }) => cards.map(([rule, title, kind, to]) => (
       { card: `${game}:${rule}:${kind}`, game, name, rule, title, kind, to, key: `${game}-${chapter}` })));
@@ -69,8 +71,8 @@ placky.Practice = class {
 
   async ask(focus) {
     const { words } = this, plan = this.plan(), [card] = plan.today();
-    this.tell();
     this.asking = null;
+    this.tell();
     if (!card) { this.question.replaceChildren(); return; }
     if (!this.chapters.has(card.key)) await placky.Practice.load(card.key);
     const known = placky.practice.all().cards[card.card], drills = (this.chapters.get(card.key) || []).filter((one) => `${one.game}:${one.rule}:${one.kind}` === card.card);
@@ -78,10 +80,8 @@ placky.Practice = class {
     const data = drills[(known?.asked ?? 0) % drills.length], drill = new placky.Drill(data);
     const pointed = `${card.game}:${card.rule}` in plan.missed ? ` ${words.pointed}` : "";
     const { content_root: root = "" } = document.documentElement.dataset, [src, width, height, alt, at = "", style = ""] = data.picture;
-    const chip = placky.make(card.to ? "a" : "span", "chip", placky.make("b", "", `${words.rule} ${card.rule}`), " ", placky.make("span", "", card.title));
-    if (card.to) chip.href = root + card.to;
     const asking = new placky.Asking(drill, {
-      rule: placky.make("ul", "chips", placky.make("li", "", chip)),
+      rule: this.chips([card]),
       answered: (right) => { placky.practice.note(drill, right, this.kinds(card)); if (!right) this.put(drill); this.tell(); },
       on: () => { if (!asking.asked) this.put(drill); this.ask(true); },
     });
@@ -95,6 +95,17 @@ placky.Practice = class {
     );
     placky.pan(board);
     if (focus) { asking.legend.focus({ preventScroll: true }); this.question.scrollIntoView({ block: "nearest" }); }
+  }
+
+  // Rules with links to their pages, each once.
+  chips(cards) {
+    const { make } = placky, { content_root: root = "" } = document.documentElement.dataset;
+    const rules = new Map(cards.map((one) => [`${one.game}:${one.rule}`, one]));
+    return make("ul", "chips", ...[...rules.values()].map(({ rule, title, to }) => {
+      const chip = make(to ? "a" : "span", "chip", make("b", "", `${this.words.rule} ${rule}`), " ", make("span", "", title));
+      if (to) chip.href = root + to;
+      return make("li", "", chip);
+    }));
   }
 
   // The names of all cards of a rule.
@@ -112,12 +123,30 @@ placky.Practice = class {
   // ---------------------------------------------------------------- what is known
 
   tell() {
-    const { words } = this, plan = this.plan(), { length: n } = plan.today(), next = plan.next(), days = next === null ? 0 : next - plan.day;
-    const later = days > 1 ? ` ${placky.filled(words.next, { n: days })}` : days === 1 ? ` ${words.tomorrow}` : "";
-    const done = !n && plan.left && plan.had.length;
-    placky.write(this.status, n === 1 ? words.one : n ? placky.filled(words.due, { n }) : done ? words.enough : words.none + later);
-    if (done) this.status.append(" ", this.further);
+    const plan = this.plan();
+    if (!this.asking?.asked) {
+      placky.write(this.status, this.where(plan, plan.today()));
+      this.end.replaceChildren(...(plan.today().length ? [] : this.sum(plan)));
+    }
     this.master(plan);
+  }
+
+  // Where somebody is in the day: what was wrong and is asked again is not counted anew.
+  where({ asked, had }, today) {
+    const { words } = this, { card = today[0]?.card } = this.asking?.drill ?? {}, fresh = today.filter((one) => !had.includes(one.card));
+    if (!today.length) return asked.length ? words.enough : words.none;
+    return had.includes(card) ? placky.filled(words.again, { n: today.length }) : placky.filled(words.of, { n: asked.length + 1, all: asked.length + fresh.length });
+  }
+
+  // What the day has brought and when it goes on.
+  sum(plan) {
+    const { make, filled } = placky, { words } = this, { asked, slips, tomorrow } = plan, next = plan.next(), lines = [];
+    if (asked.length) lines.push(make("p", "", filled(words.first, { n: asked.length - slips.length, all: asked.length })));
+    if (slips.length) lines.push(make("p", "", words.missed), this.chips(slips));
+    if (tomorrow) lines.push(make("p", "", tomorrow > 1 ? filled(words.wait, { n: tomorrow }) : words.waits));
+    else if (next > plan.day) lines.push(make("p", "", filled(words.next, { n: next - plan.day })));
+    if (asked.length && plan.left) lines.push(make("p", "", this.further));
+    return lines;
   }
 
   master(plan) {

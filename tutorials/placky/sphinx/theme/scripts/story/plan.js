@@ -32,6 +32,13 @@ placky.Plan = class {
   // The cards that have been asked today, by name.
   get had() { return Object.keys(this.cards).filter((card) => this.cards[card].day >= this.day); }
 
+  // Those of them that are there, and of these what was wrong at some time of today.
+  get asked() { return this.there.filter(({ card }) => this.known(card)?.day >= this.day); }
+  get slips() { return this.asked.filter(({ card }) => this.known(card).wrong >= this.day); }
+
+  // How many are asked tomorrow, if nothing is answered until then.
+  get tomorrow() { return new placky.Plan(this.there, this, this.day + 1).today().length; }
+
   // All that is to be asked today, in its order.
   today() {
     const { had, later } = this, turn = ({ card }) => later.indexOf(card);
