@@ -74,6 +74,8 @@ def test_no_question_says_which_rule_answers_it(page: Page, practice: Callable[.
 def test_all_who_are_right_are_tapped_by_key_and_the_next_question_has_the_focus(page: Page) -> None:
     page.click("text=Skip")
     assert page.evaluate("document.activeElement.textContent") == "Who may?"
+    page.click("text=That is all of them")
+    assert page.inner_text(".feedback") == "Choose one at least."
     page.keyboard.press("1")
     page.click("text=That is all of them")
     assert page.inner_text(".feedback") == "Right. He lies."
@@ -162,7 +164,7 @@ def test_practice_shows_whom_it_is_about_and_leaves_out_games_that_were_not_begu
     assert page.locator(".known svg").count() == 1
     assert page.inner_text(".drill > .muted") == "Game."
     assert page.locator(".which option").all_text_contents() == [
-        "To begin with: Game", "Another", "Game", "All games",
+        "Game, to begin with", "Another", "Game", "All games",
     ]  # fmt: skip
     assert status(page) == "Question 1 of 2 today."
     page.evaluate("document.querySelector('.asking').dataset.old = ''")
@@ -173,7 +175,7 @@ def test_practice_shows_whom_it_is_about_and_leaves_out_games_that_were_not_begu
     assert status(page) == "Question 2 of 3 today."
     page.reload()
     page.wait_for_selector(".which option", state="attached")
-    assert page.locator(".which option").first.text_content() == "What you have begun: Another"
+    assert page.locator(".which option").first.text_content() == "Another, as you have begun"
 
 
 def test_a_question_says_which_of_today_it_is_until_the_next_one(practice: Callable[..., Page]) -> None:
@@ -191,6 +193,17 @@ def test_a_question_says_which_of_today_it_is_until_the_next_one(practice: Calla
     answer(page)
     assert status(page) == "That is all for today."
     assert page.inner_text(".day-end .chips a[href='g/rules.html#one']") == "Rule 1 Press"
+
+
+def test_who_forgets_all_answers_can_have_them_back_or_load_others(practice: Callable[..., Page]) -> None:
+    page = practice()
+    answer(page)
+    page.click("text=Forget all of it")
+    page.click(".keeping >> text='Forget'")
+    assert page.inner_text(".keeping").split("\n")[-2:] == ["All answers are forgotten.", "Bring them back"]
+    assert page.locator(".keeping >> text=Load a file").is_visible()
+    page.click("text=Bring them back")
+    assert page.evaluate("Object.keys(placky.practice.all().cards)") == ["g:1:target"]
 
 
 def test_what_is_skipped_comes_at_the_end_and_is_not_kept(practice: Callable[..., Page]) -> None:

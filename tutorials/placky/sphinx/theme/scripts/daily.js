@@ -5,7 +5,7 @@
 placky.PRACTICE = {
   of: "Question {n} of {all} today.", again: "Once more what was wrong: {n} left.", enough: "That is all for today.", more: "Go on", none: "Nothing is due today.",
   first: "Right at the first try: {n} of {all}.", missed: "Missed, and asked again:", next: "The next question is due in {n} days.", waits: "1 question waits tomorrow.", wait: "{n} questions wait tomorrow.",
-  pointed: "You have chosen wrongly at its rule.", from: "{game}.", mine: "What you have begun: {games}", unbegun: "To begin with: {games}", all: "All games", which: "Practise",
+  pointed: "You have chosen wrongly at its rule.", from: "{game}.", mine: "{games}, as you have begun", unbegun: "{games}, to begin with", all: "All games", which: "Practise:",
   mastery: "How well each rule is known", count: "{known} known, {shaky} shaky, {fresh} new", known: "known", shaky: "shaky", fresh: "new", rule: "Rule", now: "Now", begun: "Kinds asked", right: "Right", part: "{n} of {all}",
   save: "Save to a file", load: "Load a file", loaded: "Of {n} cards the file knew more.", bad: "This is no file of daily practice.",
   forget: "Forget all of it", sure: "Really forget all answers?", yes: "Forget", no: "Keep", gone: "All answers are forgotten.",
@@ -28,9 +28,9 @@ placky.Practice = class {
     this.file.addEventListener("change", () => this.read());
     this.keeping = make("div", "keeping");
     this.keep("");
-    this.pick = Object.assign(make("select", ""), { ariaLabel: words.which });
+    this.pick = make("select", "");
     this.pick.addEventListener("change", () => { this.game = this.pick.value; this.ask(false); });
-    place.replaceChildren(this.status, this.end, this.question, make("p", "which", this.pick), this.table, this.keeping);
+    place.replaceChildren(this.status, this.end, this.question, make("p", "which", make("label", "", words.which, " ", this.pick)), this.table, this.keeping);
     addEventListener("storage", ({ key }) => { if ([placky.practice.kept.key, placky.missed.kept.key, null].includes(key)) this.look(); });
     document.addEventListener("visibilitychange", () => { if (!document.hidden) this.look(); });
   }
@@ -152,9 +152,9 @@ placky.Practice = class {
   master(plan) {
     const { make } = placky, { words } = this, open = this.table.querySelector("details")?.open, rules = new Map();
     for (const one of plan.there) rules.set(`${one.game}:${one.rule}`, one);
-    const count = { known: 0, shaky: 0, fresh: 0 }, part = (n, all) => make("td", "num", all ? placky.filled(words.part, { n, all }) : "");
+    const several = new Set(plan.there.map(({ game }) => game)).size > 1, count = { known: 0, shaky: 0, fresh: 0 }, part = (n, all) => make("td", "num", all ? placky.filled(words.part, { n, all }) : "");
     const rows = [...rules.values()].map(({ game, name, rule, title }) => {
-      const { state, kinds, begun, asked, right } = plan.mastery(game, rule), head = Object.assign(make("th", "", `${name}, ${rule} ${title}`), { scope: "row" });
+      const { state, kinds, begun, asked, right } = plan.mastery(game, rule), head = Object.assign(make("th", "", `${several ? `${name}, ` : ""}${rule} ${title}`), { scope: "row" });
       count[state]++;
       return make("tr", "", head, make("td", "", words[state]), part(begun, kinds), part(right, asked));
     });
@@ -171,7 +171,7 @@ placky.Practice = class {
     const { words } = this, quiet = (text, act) => placky.button("btn quiet", act, text);
     const usual = [quiet(words.save, () => this.save()), quiet(words.load, () => this.file.click()), quiet(words.forget, () => this.sure())];
     this.said.textContent = said;
-    this.keeping.replaceChildren(...(more.length ? more : usual), this.said, this.file);
+    this.keeping.replaceChildren(...usual, this.said, ...more, this.file);
   }
 
   save() {

@@ -3,7 +3,7 @@
 "use strict";
 
 placky.DRILL = {
-  right: "Right.", wrong: "No.", it: "It is {right}.", number: "Your number", length: "Your length, in inches", say: "Answer", done: "That is all of them",
+  right: "Right.", wrong: "No.", it: "It is {right}.", number: "Your number", length: "Your length, in inches", say: "Answer", done: "That is all of them", nobody: "Choose one at least.",
   skip: "Skip", next: "Next question", of: "Question {n} of {all}", score: "right at the first try: {right} of {asked}",
   whole: "All questions at once", one: "One question at a time", through: "That was the last one. They begin again.",
 };
@@ -93,6 +93,7 @@ placky.Asking = class {
     if (this.input) { if (this.input.value.trim()) this.take([this.input.value.trim()], []); return; }
     const on = this.buttons.flatMap((button, i) => (button.getAttribute("aria-pressed") === "true" ? [i] : []));
     if (on.length) this.take(on.map((i) => this.drill.answers[i][0]), on);
+    else this.feedback.textContent = placky.DRILL.nobody;
   }
 
   take(given, places) {
