@@ -13,12 +13,12 @@ from tests.placky.sphinx.pages import Built, build, elements
 from tests.touchline.playing import POSITIONS
 
 from placky.cli.drill_records import record_drills
-from placky.diagrams.marks import Token
+from placky.diagrams.marks import Chip, Token
 from placky.drills import kept
 from placky.lettered import drawn
 from placky.recording.drills import Kept, drills_path, load
 from placky.rulebooks import rulebook
-from placky.sphinx.directives.drill_sheet import _at
+from placky.sphinx.directives.drill_sheet import SMALL, _at, _larger, _lettered
 
 SHOW = "# Drills\n\n```{{drills}} {}\n```\n"
 
@@ -57,30 +57,34 @@ def test_every_drill_of_a_chapter_is_there_with_its_answer_folded_away(pages: tu
 
 
 def test_a_board_knows_where_those_stand_whom_its_question_names(pages: tuple[Desk, Built, list[Kept]]) -> None:
-    """In tenths of it, from the left and from the top, because that is how a script scrolls."""
+    """In hundredths of it, from the left and from the top, because that is how a script scrolls."""
     table = rulebook(GAME).table()
     table.set_up(POSITIONS["two against two"])
     scene = drawn(table.state(), {}, rulebook(GAME).painter())
     token = next(mark for mark in scene.marks if isinstance(mark, Token) and mark.name)
     alone, (x, y) = pages[2][0]._replace(question=f"Who is {token.name}?", answers=[], places={}), token.at
-    assert _at(replace(scene, window=(x - 9_500, y - 8_500, 10_000, 10_000)), alone) == "91"
+    assert _at(replace(scene, window=(x - 9_500, y - 8_500, 20_000, 10_000)), alone) == "36005837"
 
 
-@pytest.mark.parametrize(("apart", "shown"), [(8_000, "55"), (12_000, "65")])
-def test_where_a_question_names_some_far_apart_those_to_choose_from_are_shown(
-    pages: tuple[Desk, Built, list[Kept]], apart: int, shown: str
+@pytest.mark.parametrize(("apart", "times"), [(3_000, 1.0), (9_000, 1.5), (16_000, 2.0), (30_000, 2.4)])
+def test_where_a_question_names_some_far_apart_their_names_are_larger(
+    pages: tuple[Desk, Built, list[Kept]], apart: int, times: float
 ) -> None:
-    """A kick comes down far from whoever has kicked it."""
+    """A phone shows them at once, and so all of it smaller."""
     table = rulebook(GAME).table()
     table.set_up(POSITIONS["two against two"])
     scene = drawn(table.state(), {}, rulebook(GAME).painter())
     one, other = [mark for mark in scene.marks if isinstance(mark, Token) and mark.name][:2]
-    pair = (replace(one, at=(0, 0)), replace(other, at=(apart, 0)))
+    pair = (replace(one, at=(0, 0)), replace(other, at=(apart, 0)), Chip("letter-A", (0, 0), "A", 200))
     asked = pages[2][0]._replace(
         question=f"{one.name}: who is there?", answers=[{"text": other.name}, {"text": "nobody"}], places={}
     )
-    window = (-apart, -apart, 3 * apart, 2 * apart)
-    assert _at(replace(scene, marks=pair, window=window), asked) == shown
+    wide = replace(scene, marks=pair, window=(-apart, -apart, 3 * apart, 2 * apart))
+    assert _larger(wide, asked) == times
+    first, _, letter = _lettered(wide, times).marks
+    assert isinstance(first, Token)
+    assert isinstance(letter, Chip)
+    assert (first.name_size, letter.radius) == (int(SMALL * times), 200 * times)
 
 
 def words(text: str) -> str:

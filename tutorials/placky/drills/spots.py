@@ -183,7 +183,10 @@ def arrive(place: Place) -> Sequence[str]:
     if due is None or due["ask"] != "choose":
         return ()
     asked = words.choices.ask(due)
-    again, events = str(getattr(asked, "asks", asked)), () if counted else place.table.events()[told:]
+    again, events = (
+        str(getattr(asked, "asks", asked)),
+        () if counted or not place.moves else place.table.events()[told:],
+    )
     came = [said for event in events if (said := words.telling.tell(event)) and not said.startswith(again)]
     return (*fell, *came)
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ from docutils import nodes
 from sphinx.application import Sphinx
 
 from placky.diagrams.dice import badge
-from placky.diagrams.marks import Token
+from placky.diagrams.labels import Spot, words_box
+from placky.diagrams.marks import Chip, Token
 from placky.diagrams.shapes import UNIT, Words, leaves
 from placky.diagrams.sides import SIDES
 from placky.diagrams.stage import Scene, view_box
@@ -42,8 +44,12 @@ LEAD = {
 """What an answer is called that is folded away."""
 READ, SMALL = 11, 14
 """Pixels high is what has to be read, and units high what stands on a figure, as a rule."""
-SEEN = 460
-"""So many units of a board are seen at once on a phone, where it is large enough to be read."""
+SEEN = (490, 400)
+"""So many units of a board, across and down, are seen at once on a phone, where it is large enough to be read."""
+AIR = 2_200
+"""Thousandths around a figure or a place that belong to it: its base, and its name."""
+LARGER = (1.0, 1.5, 2.0, 2.4)
+"""So many times as large are names and letters where a phone shows more of the board at once."""
 KEYED = ("number", "length")
 """What is not chosen from a list."""
 
@@ -91,9 +97,10 @@ class DrillsDirective(RulebookDirective):
 
     def _drill(self, one: Kept, name: str, contents: Contents) -> list[nodes.Node]:
         """A question, its board, what there is to choose from, and folded away what is right and why."""
-        scene = _lettered(drawn(one.state, one.places, contents.book.painter()))
-        board = picture(scene, Path(self.env.srcdir))
+        scene = drawn(one.state, one.places, contents.book.painter())
         at = _at(scene, one)
+        scene = _lettered(scene, _larger(scene, one))
+        board = picture(scene, Path(self.env.srcdir))
         wide = {"style": f"--least:{least}px"} if (least := _least(scene)) else {}
         figure = tag("figure", board, class_="board", **{"data-at": at}, **wide)
         node = tag("article", tag("p", one.question, class_="asked"), figure, class_="drill")
@@ -177,17 +184,25 @@ def shown(one: Kept) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _lettered(scene: Scene) -> Scene:
-    """The same picture with names as large as what is written small on figures: a question speaks of names."""
-    return replace(scene, marks=tuple(_named(mark) if isinstance(mark, Token) else mark for mark in scene.marks))
+def _lettered(scene: Scene, times: float = 1.0) -> Scene:
+    """The same picture with names as large as what is written small on figures: a question speaks of names.
+
+    Names and letters are so many `times` as large.
+    """
+    marks = [_named(mark, times) if isinstance(mark, Token) else mark for mark in scene.marks]
+    return replace(scene, marks=tuple(_grown(mark, times) if isinstance(mark, Chip) else mark for mark in marks))
 
 
-def _named(mark: Token) -> Token:
-    size, spot = max(mark.name_size, int(min((SMALL, *_sizes(mark))))), mark.name_at
+def _named(mark: Token, times: float) -> Token:
+    size, spot = max(mark.name_size, int(times * min((SMALL, *_sizes(mark))))), mark.name_at
     if spot is None or size == mark.name_size:
         return mark
     away = (size - mark.name_size) / 2 * 1000 / UNIT if spot.anchor == "middle" else 0
     return replace(mark, name_size=size, name_at=replace(spot, dy=round(spot.dy + math.copysign(away, spot.dy))))
+
+
+def _grown(mark: Chip, times: float) -> Chip:
+    return replace(mark, radius=round(mark.radius * times)) if mark.id.startswith("letter-") else mark
 
 
 def _sizes(mark: Token) -> list[float]:
@@ -197,10 +212,41 @@ def _sizes(mark: Token) -> list[float]:
 
 
 def _at(scene: Scene, one: Kept) -> str:
-    """What a board shows first that is too large to be read as a whole: tenths from its left edge, and from its top."""
+    """What of a board its question speaks of: from where to where, in hundredths from its left edge and its top."""
     left, bottom, width, height = scene.window
-    x, y = _middle(scene, one) or (left + width / 2, bottom + height / 2)
-    return "".join(str(min(9, max(0, int(10 * part)))) for part in ((x - left) / width, (bottom + height - y) / height))
+    spoken = _spoken(scene, one) or [(left, bottom), (left + width, bottom + height)]
+    x0, x1, y0, y1 = _around(spoken)
+    parts = ((x0 - left) / width, (bottom + height - y1) / height, (x1 - left) / width, (bottom + height - y0) / height)
+    return "".join(f"{min(99, max(0, int(100 * part))):02}" for part in parts)
+
+
+def _around(spots: Sequence[tuple[int, int]]) -> tuple[int, int, int, int]:
+    """From and to across, from and to along, with air."""
+    across, along = zip(*spots, strict=True)
+    return min(across) - AIR, max(across) + AIR, min(along) - AIR, max(along) + AIR
+
+
+def _larger(scene: Scene, one: Kept) -> float:
+    """How many times as large names have to be, that they can be read where all that is spoken of is seen at once.
+
+    Less, where they would then stand over each other.
+    """
+    x0, x1, y0, y1 = _around(_spoken(scene, one) or [(0, 0)])
+    units = view_box(scene.window, scene.field)[2] / scene.window[2]
+    wanted = max((x1 - x0) * units / SEEN[0], (y1 - y0) * units / SEEN[1])
+    enough = [times for times in LARGER if times < wanted] + [times for times in LARGER if times >= wanted][:1]
+    crowded = _crowded(_lettered(scene))
+    return next(times for times in reversed(enough) if times == 1 or _crowded(_lettered(scene, times)) <= crowded)
+
+
+def _crowded(scene: Scene) -> int:
+    """How many pairs of names stand over each other."""
+    marks = [mark for mark in scene.marks if isinstance(mark, Token) and mark.name and mark.name_at]
+    boxes = [
+        words_box(mark.name, mark.name_size, Spot((mark.at[0] + spot.dx, mark.at[1] + spot.dy), spot.anchor))
+        for mark in marks if (spot := mark.name_at)
+    ]  # fmt: skip
+    return sum(one.overlap(other) > 0 for one, other in combinations(boxes, 2))
 
 
 def _least(scene: Scene) -> int:
@@ -210,30 +256,12 @@ def _least(scene: Scene) -> int:
     return math.ceil(view_box(scene.window, scene.field)[2] * READ / small) if small < SMALL else 0
 
 
-def _middle(scene: Scene, one: Kept) -> tuple[float, float] | None:
-    """The middle of those that are spoken of, else of all; None where nobody stands.
-
-    Where they are too far apart to be seen at once, it is that of those to choose from.
-    """
-    answers = " ".join(str(answer["text"]) for answer in one.answers)
+def _spoken(scene: Scene, one: Kept) -> list[tuple[int, int]]:
+    """Where those stand of whom a question and its answers speak, and its places; if it names nobody, all of them."""
+    text = " ".join((one.question, *(str(answer["text"]) for answer in one.answers)))
     there = {mark.name: mark.at for mark in scene.marks if isinstance(mark, Token) and mark.name}
-    places = [(at[0], at[1]) for at in one.places.values()]
-
-    def spoken(text: str) -> list[tuple[int, int]]:
-        return [at for name, at in there.items() if re.search(rf"\b{re.escape(name)}\b", text)]
-
-    all_of_them = [*(spoken(f"{one.question} {answers}") or there.values()), *places]
-    chosen = [*spoken(answers), *places]
-    shown = chosen if chosen and _span(all_of_them) > SEEN * 1000 / UNIT else all_of_them
-    if not shown:
-        return None
-    across, along = zip(*shown, strict=True)
-    return (min(across) + max(across)) / 2, (min(along) + max(along)) / 2
-
-
-def _span(spots: Sequence[tuple[int, int]]) -> int:
-    """How far spots lie apart, across or along."""
-    return max((max(one) - min(one) for one in zip(*spots, strict=True)), default=0)
+    named = [at for name, at in there.items() if re.search(rf"\b{re.escape(name)}\b", text)]
+    return [*(named or there.values()), *((at[0], at[1]) for at in one.places.values())]
 
 
 def _known(one: Kept) -> nodes.Node:

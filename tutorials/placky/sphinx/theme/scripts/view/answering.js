@@ -16,15 +16,25 @@ placky.reach = (board) => {
 placky.boards = new ResizeObserver((all) => all.forEach(({ target }) => placky.reach(target)));
 
 // What stands on a figure is 14 units high, if its board says nothing else, and to be read 11 pixels. A board that is larger than its place
-// then shows those first of whom its question speaks: they are so many tenths of it from its left edge and from its top.
-placky.pan = (board) => {
-  const picture = board.querySelector("img"), [x, y] = [0, 1].map((n) => (Number(board.dataset.at?.[n] ?? 4.5) + 0.5) / 10);
-  if (picture) picture.style.minWidth = board.style.getPropertyValue("--least") || `${Math.ceil(picture.getAttribute("width") * 11 / 14)}px`;
-  picture?.style.setProperty("--ratio", picture.getAttribute("width") / picture.getAttribute("height"));
+// shows those of whom its question speaks, who are so many hundredths of it from its left edge and its top: all of them at once, if need
+// be smaller, with larger names. Whoever presses it comes nearer.
+placky.SMALLEST = 0.25;
+placky.pan = (board, near = false) => {
+  const picture = board.querySelector("img"), [left, top, right, foot] = (board.dataset.at?.match(/../g) ?? [0, 0, 99, 99]).map((n) => n / 100);
+  if (!picture) return;
+  const [wide, high] = ["width", "height"].map((side) => picture.getAttribute(side)), least = parseFloat(board.style.getPropertyValue("--least")) || wide * 11 / 14;
+  const fits = () => Math.min(board.clientWidth / (right - left), (parseFloat(getComputedStyle(board).maxHeight) || Infinity) * wide / high / (foot - top)) / least;
+  board.classList.remove("closer");                        // such a board has more room
+  const small = fits() < 1;
+  board.classList.toggle("closer", small);
+  const scale = near ? 1 : Math.min(1, Math.max(placky.SMALLEST, fits()));
+  picture.style.minWidth = `${Math.ceil(scale * least)}px`;
+  picture.style.setProperty("--ratio", wide / high);
+  board.onclick = small ? () => placky.pan(board, !near) : null;
   placky.reach(board);
   placky.boards.observe(board);
-  board.scrollLeft = x * board.scrollWidth - board.clientWidth / 2;
-  board.scrollTop = y * board.scrollHeight - board.clientHeight / 2;
+  board.scrollLeft = (left + right) / 2 * board.scrollWidth - board.clientWidth / 2;
+  board.scrollTop = (top + foot) / 2 * board.scrollHeight - board.clientHeight / 2;
 };
 
 // Those whom a drill is about and what is known beside its board, as its page has them without scripts; null for nothing.
