@@ -586,6 +586,13 @@
     same(plan({ "g:1:legal": known(2) }), ["g:2:legal", "g:2:target", "g:2:forbids"]);
     same(plan({ "g:1:legal": known(2), "g:2:legal": known(10), "g:2:forbids": known(8) }), ["g:2:target", "g:2:forbids", "g:1:legal"]);
   });
+  check("new cards are of the chapters that are begun, in turn, then of the others", () => {
+    const course = ["0", "1", "2"].flatMap((chapter) => ["a", "b"].map((rule) => ({ card: `g:${chapter}${rule}:legal`, game: "g", rule: chapter + rule, key: `g-${chapter}` })));
+    const plan = (cards, missed = {}) => new Plan(course, { cards, missed }, 10).today().map(({ rule }) => rule);
+    same(plan({}), ["0a", "0b", "1a", "1b", "2a", "2b"]);
+    same(plan({ "g:2a:legal": known(10) }), ["2b", "0a", "0b", "1a", "1b"]);
+    same(plan({ "g:1x:legal": known(10) }, { "g:2a": 9, "g:1a": 10 }), ["1a", "2a", "1b", "2b", "0a", "0b"]);
+  });
   check("only so many cards are begun in a day", () => {
     const many = Array.from({ length: 30 }, (_, n) => ({ card: `g:${n}:legal`, game: "g", rule: String(n) }));
     const begun = Object.fromEntries(many.slice(0, 4).map(({ card }) => [card, known(10, { begun: 10 })]));

@@ -9,8 +9,8 @@ placky.Plan = class {
   static FIRM = 7;                                         // known is what holds for so many days
   static HELD = 0.8;                                       // and is recalled so often
 
-  // `there` are cards, { card, game, rule }, in the order of the course; cards and missed are what practice.js remembers, `later`
-  // the names of cards that were put off.
+  // `there` are cards, { card, game, rule, key }, in the order of the course, their keys those of chapters; cards and missed
+  // are what practice.js remembers, `later` the names of cards that were put off.
   constructor(there, { cards, missed }, day, { more = 0, later = [] } = {}) { Object.assign(this, { there, cards, missed, day, more, later }); }
 
   known(card) { return this.cards[card]; }
@@ -55,12 +55,24 @@ placky.Plan = class {
     return one?.again || (since !== undefined && (!one || (one.day <= since && one.day < this.day)));
   }
 
+  // What is new: of the chapters in which something was answered or chosen wrongly one card in turn, then of the others.
+  get fresh() {
+    const { there } = this, begun = new Set(there.filter(({ card, game, rule }) => this.known(card) || `${game}:${rule}` in this.missed).map(({ key }) => key));
+    const last = new Map(), turns = new Map(), fresh = there.filter(({ card }) => !this.known(card));
+    for (const one of fresh) {
+      const turn = last.get(one.key) ?? 0;
+      last.set(one.key, turn + 1);
+      turns.set(one, begun.has(one.key) ? turn : there.length);
+    }
+    return fresh.sort((one, other) => turns.get(one) - turns.get(other));
+  }
+
   // What might be asked, `most` of it new.
   wanted(most) {
     const { Drill } = placky, { there, had } = this, seldom = had.filter((card) => card.endsWith(`:${Drill.SELDOM}`)).length;
     const first = there.filter((one) => this.pointed(one));
     const due = there.filter(({ card }) => this.due(card)).sort((a, b) => this.recalled(a.card) - this.recalled(b.card));
-    const begin = there.filter(({ card }) => !this.known(card)), rest = [...due, ...begin].filter((one) => !first.includes(one));
+    const rest = [...due, ...this.fresh].filter((one) => !first.includes(one));
     let fresh = most + this.more - this.begun;
     return [...first, ...Drill.mixed(rest, had.length, seldom)].filter(({ card }) => this.known(card) || fresh-- > 0);
   }
