@@ -195,6 +195,17 @@ def test_a_question_says_which_of_today_it_is_until_the_next_one(practice: Calla
     assert page.inner_text(".day-end .chips a[href='g/rules.html#one']") == "Rule 1 Press"
 
 
+def test_what_was_wrong_in_drills_is_asked_first(practice: Callable[..., Page]) -> None:
+    page = practice()
+    page.evaluate("placky.practice.note({ card: 'g:2:who', game: 'g', rule: '2' }, false)")
+    page.reload()
+    page.wait_for_selector(".asking")
+    assert status(page) == "Once more what was wrong: 1 left."
+    assert answer(page) == "2"
+    assert status(page) == "Question 2 of 2 today."
+    assert answer(page) == "1"
+
+
 def test_who_forgets_all_answers_can_have_them_back_or_load_others(practice: Callable[..., Page]) -> None:
     page = practice()
     answer(page)

@@ -135,7 +135,7 @@ placky.Practice = class {
   where({ asked, had }, today) {
     const { words } = this, { card = today[0]?.card } = this.asking?.drill ?? {}, fresh = today.filter((one) => !had.includes(one.card));
     if (!today.length) return asked.length ? words.enough : words.none;
-    return had.includes(card) ? placky.filled(words.again, { n: today.length }) : placky.filled(words.of, { n: asked.length + 1, all: asked.length + fresh.length });
+    return had.includes(card) ? placky.filled(words.again, { n: today.length - fresh.length }) : placky.filled(words.of, { n: asked.length + 1, all: asked.length + fresh.length });
   }
 
   // What the day has brought and when it goes on.
