@@ -16,7 +16,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Kickers stand on their line, receivers anywhere in their half; then you aim. Deep in the middle LINCE, BUHO and TORO can come under the ball. Nobody guards the right, nor the middle where it is short. GARRA is still to be placed. Choose for him.
+        Kickers stand on their line, receivers anywhere in their half; then you aim. Deep in the middle LINCE, BUHO and TORO can come under the ball. Nobody guards the right, nor the short middle. Choose a place for GARRA. Hints count catches, not inches.
         """
       And a practice match
       And these players are on the pitch:
@@ -34,7 +34,7 @@ Feature: Practice match
     Scenario: A good kick, at the front
       When GARRA is placed at 18.5, 28.5
         """placky; thinking
-        He guards the right. Now you aim: deep in the middle, where three can come, or on the right, where only GARRA can, but three inches and a half shorter? A ball on the grass costs them one token, about eight inches.
+        He guards the right. Now you aim: deep in the middle, where three can come, or on the right, where only GARRA can? There bad kicks fall three inches and a half shorter. A ball on the grass costs them one token, about eight inches.
         """
       And Yamato lays the template at 11, 28.5
         """placky; calm
@@ -117,13 +117,16 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick: a die names the arrow, 12 points down. Aimed here they hold it 12 times in a hundred, on the right 6. That saves half an inch; but a bad kick there is three and a half shorter. The middle was better.
+        A bad kick: a die names the arrow, 12 points down. Aimed here they hold it 12 times in a hundred, on the right 6: half an inch. There good kicks come out equally deep, bad ones three and a half shorter. The middle was better.
         """
       And the die shows 9 for AGUILA
         """placky; thinking
         Sideways, towards TORO, who may try first; nobody must. He needs three, BUHO after him six. But with the ball TORO runs three inches, and passes with five; BUHO runs four, and passes with eight. Choose for TORO: does he try?
         """
       And TORO tries to catch the ball
+        """placky; calm
+        BaC five, two off for a ball in the air. If he drops it, it is BUHO's turn.
+        """
       And the die shows 2 for TORO
         """placky; dry
         He has it, of all hands. When both try, one of them holds it five times in eight; BUHO alone, half the time. Better a slow ball than none.
@@ -235,6 +238,9 @@ Feature: Practice match
         GARRA needs four; nobody else is near.
         """
       And GARRA tries to catch the ball
+        """placky; calm
+        If he drops it, the ball lies on the grass, and a token goes on fetching it.
+        """
       And the die shows 2 for GARRA
         """placky; dry
         He has it, one time in three, and saves them a token: eight inches. The side of the rim would have cost you three quarters of one. Look for the side on which nobody stands.
@@ -286,7 +292,7 @@ Feature: Practice match
         """
       And the die shows 10 for AGUILA
         """placky; calm
-        Away from GARRA. Aimed here they hold it 6 times in a hundred, not 12 as in the middle: half an inch's worth. But bad kicks fall three inches and a half shorter, one kick in three. The middle was better.
+        Away from GARRA. Aimed here they hold it 6 times in a hundred, in the middle 12: half an inch's worth. Good kicks come out equally deep; bad ones, one in three, three inches and a half shorter. The middle was better.
         """
       Then Teriomorph attacks
 
@@ -305,7 +311,7 @@ Feature: Practice match
       And the die shows 10 for AGUILA
       And the die shows 2 for AGUILA
         """placky; calm
-        Towards GARRA, who catches it one time in three. The right saves half an inch in catches, and gives more than one of ground, as bad kicks fall three and a half shorter. The middle was better.
+        Towards GARRA, who catches it one time in three. The right saves half an inch in catches, and gives more than one of ground: good kicks come out equally deep, bad ones three and a half shorter. The middle was better.
         """
 
     @counted
@@ -709,7 +715,7 @@ Feature: Practice match
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
 
-    A tackler who wins goes down for free. Anybody else who falls may take a wound, and a player with as many wounds as his BOD leaves the pitch: a die says for how long.
+    A tackler who wins goes down for free. Anybody else who falls may take a wound, and a player with as many wounds as his BOD leaves the pitch: a die says for how long. A practice match has no halves, so here a sprain lasts until its end.
 
     Background:
       Given the rules up to chapter 5 are taught
@@ -799,7 +805,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        A wound, his third. He is injured and leaves the pitch; his wounds come off, and the injury table says for how long he goes.
+        A wound, his third: injured, he leaves the pitch, and his wounds come off. Shaken, he is back at the next kick-off; bruised, he misses that; sprained, he is out until the half ends; broken, for the match.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -833,7 +839,7 @@ Feature: Practice match
         """
       And the die shows 9 for AGUILA
         """placky; alarmed
-        A wound, AGUILA's third: off he goes. As many as his BOD, and a die says for how long.
+        A wound, AGUILA's third, as many as his BOD: off he goes. Shaken, he is back at the next kick-off; bruised, he misses that; sprained, he is out until the half ends; broken, for the match.
         """
       And the die shows 2 for AGUILA
         """placky; calm
@@ -898,7 +904,7 @@ Feature: Practice match
       And the dice show 5 for AGUILA and 9 for GARRA
       And the die shows 8 for GARRA
         """placky; alarmed
-        A wound, and his third. He is injured and leaves the pitch. His wounds come off, and the injury table says for how long he goes.
+        A wound, and his third: injured, he leaves the pitch. Shaken, he is back at the next kick-off; bruised, he misses that; sprained, he is out until the half ends; broken, for the match.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -933,7 +939,7 @@ Feature: Practice match
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 8 for GARRA
         """placky; dry
-        A wound, got by tackling. A failed tackle hurts like any other, and this is GARRA's third: he is injured, and rolls for how long.
+        A wound, got by tackling, and his third: off he goes. Shaken, he is back at the next kick-off; bruised, he misses that; sprained, he is out until the half ends; broken, for the match.
         """
       And the die shows 2 for GARRA
         """placky; calm
@@ -955,7 +961,7 @@ Feature: Practice match
       And AGUILA needs 4 or less on stamina
       When the die shows 9 for AGUILA
         """placky; alarmed
-        A wound, AGUILA's third: off he goes.
+        A wound, AGUILA's third: off he goes. Shaken, he is back at the next kick-off; bruised, he misses that; sprained, he is out until the half ends; broken, for the match.
         """
       And the die shows 2 for AGUILA
         """placky; calm
@@ -1484,12 +1490,12 @@ Feature: Practice match
     Scenario: A press, a try, and another attack
       When TSUBAME is activated
         """placky; alarmed
-        A fatigue token takes the skills of position and training: no Side Step, no Long Stride. Nobody will miss them here. But a try is one harder: nine. Straight up, or to the corner? BUHO goes four inches, GARRA two, and they press from two.
+        A fatigue token takes the skills of position and training, not missed here. But a try is one harder: nine. Straight up, or to the corner? BUHO goes four inches, GARRA two. In the hint BUHO does what stops most tries, whatever it costs him.
         """
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move that ends at 20, 32.8
         """placky; thinking
-        GARRA comes near enough to press: one off the try. BUHO has four inches, by Defensive Vision: he may press as well, one more off. Or tackle, STR five against it; if he misses, he falls, with two wounds of three. Choose for BUHO.
+        GARRA comes near enough to press: one off the try. BUHO, four inches by Defensive Vision, may press as well, one more off. Or tackle, STR five against it; if he misses, he falls, with two wounds of three. Another attack follows. Choose for BUHO.
         """
       And BUHO presses from 18.3, 33.1
         """placky; calm
@@ -1504,7 +1510,7 @@ Feature: Practice match
       Then TSUBAME needs 7 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down, 58 times in a hundred, with two of them near. In the corner only BUHO comes near: 67 times. With AGUILA, fresh, it would be 82. BUHO was right: a tackle leaves 54, and puts him off 39 times.
+        Down, 58 times in a hundred, with two of them near. In the corner only BUHO comes near: 67 times. With AGUILA, fresh, it would be 82. A tackle leaves 54, and puts BUHO off 39 times: right only in a last attack.
         """
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
@@ -1551,7 +1557,7 @@ Feature: Practice match
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        Both good, yours better: down. A tackle leaves TSUBAME 54 tries in a hundred, a press 58; but it puts BUHO off 39 times, and 26 times he misses the next kick-off. To press was better.
+        Both good, yours better: down. A tackle leaves TSUBAME 54 tries in a hundred, a press 58; but it puts BUHO off 39 times, and 26 times he misses the next kick-off. To press was better; in a match's last attack, to tackle is.
         """
       Then try scored happened to TSUBAME once
 
@@ -1568,11 +1574,11 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and the third wound of BUHO. The injury table says for how long he goes.
+        A try, and the third wound of BUHO. Shaken, he is back at the next kick-off; bruised, he misses that; sprained, he is out until the half ends; broken, for the match.
         """
       And the die shows 2 for BUHO
         """placky; glad
-        Shaken: back at the next kick-off, which comes now. Most injuries last longer. BUHO goes off four times in ten when he tackles, and it saves them one try in twenty-four. To press was better.
+        Shaken: back at the next kick-off, which comes now. Most injuries last longer. BUHO goes off four times in ten when he tackles, and it saves them one try in twenty-four. That is a bargain in a last attack; in this one, to press was better.
         """
       Then try scored happened to TSUBAME once
       And BUHO is off the field until the next kick-off
@@ -1604,7 +1610,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        The third wound of BUHO, and no try.
+        The third wound of BUHO, and no try. Shaken, he is back at the next kick-off; bruised, he misses that; sprained, he is out until the half ends; broken, for the match.
         """
       And the die shows 2 for BUHO
         """placky; dry
@@ -1750,7 +1756,7 @@ Feature: Practice match
       And the die shows 9 for BUHO
       And the die shows 8 for BUHO
         """placky; alarmed
-        His third wound, and nobody has touched him. The injury table says for how long he goes.
+        His third wound, and nobody has touched him. Shaken, he is back at the next kick-off; bruised, he misses that; sprained, he is out until the half ends; broken, for the match.
         """
       And the die shows 2 for BUHO
         """placky; dry
@@ -1840,7 +1846,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        Down. This way comes to 82 tries in a hundred, TSUBAME's to 67 in the corner, 58 straight up. A tackle leaves 76, and puts BUHO off 36 times. Both tokens are spent; one left over would be lost.
+        Down. This way comes to 82 tries in a hundred, TSUBAME's to 67 in the corner, 58 straight up. A tackle leaves 76, and puts BUHO off 36 times. AGUILA's way costs a token that would be lost, and keeps TSUBAME fresh.
         """
       Then try scored happened to AGUILA once
 
