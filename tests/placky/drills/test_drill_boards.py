@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -67,7 +68,7 @@ def test_each_letter_stands_on_the_board_and_is_told_in_words(made: dict[str, Se
 
 
 def test_a_place_that_only_a_reason_names_is_told_by_the_figure_beside_it(made: dict[str, Sequence[Drill]]) -> None:
-    told = [one.reason for one in made["dreadball"] if "a place " in one.reason or "where " in one.reason]
+    told = [one.reason for one in made["dreadball"] if "a place " in one.reason or "the place where " in one.reason]
     assert told
     assert all(re.search(r"a place [a-z ]+ [A-Z]{3,}|where [A-Z]{3,} is", text) for text in told)
 
@@ -150,3 +151,10 @@ def test_no_question_is_asked_twice(shown: Sequence[Kept]) -> None:
     """Dice that have fallen are asked about for each rule at work, and a reader has one answer for all of them."""
     asked = [(one.chapter, json.dumps(one.state, sort_keys=True), one.question) for one in shown]
     assert len({*asked}) == len(asked)
+
+
+def test_a_refusal_answers_a_few_questions_and_no_more(shown: Sequence[Kept]) -> None:
+    asked = [one for one in shown if one.kind in kept.TWINS and "nothing forbids it" not in one.reason]
+    refused = Counter((one.chapter, one.reason) for one in asked)
+    assert len(refused) > 10
+    assert max(refused.values()) <= kept.ALIKE

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
 from itertools import islice, zip_longest
@@ -28,6 +29,8 @@ SELDOM, OF = "forbids", 5
 """No more than one in so many is of this kind: its reasons take longest to read."""
 TWINS = ("legal", "forbids")
 """Kinds that ask the same of a command: whether it may be given."""
+ALIKE = 4
+"""So many questions of a chapter are answered by one and the same refusal."""
 FEW = 6
 """So many players have their numbers below a board that asks who of them may do something."""
 PLAYED = 6_000
@@ -80,21 +83,33 @@ def _chosen(book: Rulebook) -> Iterator[Kept]:
         if rule := index(book).rules.get(number):
             chapters.setdefault(rule.chapter, ([], []))[kind == SELDOM].append(made)
     for chapter, (often, seldom) in sorted(chapters.items()):
-        mixed = _mixed(*(_once(_turns(made)) for made in (often, seldom)))
-        yield from (_kept(book, chapter, drill) for drill in islice(mixed, ON_PAGE))
+        asked, refused = set[str](), Counter[str]()
+        mixed = _mixed(*(_once(_turns(made), asked, refused) for made in (often, seldom)))
+        yield from islice(_unlike(_kept(book, chapter, drill) for drill in mixed), ON_PAGE)
 
 
-def _once(drills: Iterable[Drill]) -> Iterator[Drill]:
-    """Each question once: several rules may have the same one, as all that are at work when dice have fallen.
-
-    Whether a command may be given is asked in two ways, of which one is enough.
-    """
+def _unlike(drills: Iterable[Kept]) -> Iterator[Kept]:
+    """Each question about a state once: several ways may lead there."""
     asked = set[str]()
+    for one in drills:
+        what = json.dumps([one.state, one.question], sort_keys=True)
+        if what not in asked:
+            asked.add(what)
+            yield one
+
+
+def _once(drills: Iterable[Drill], asked: set[str], refused: Counter[str]) -> Iterator[Drill]:
+    """Each question once, beside those that were `asked`: several rules may have the same one, as all that are at work.
+
+    Whether a command may be given is asked in two ways, of which one is enough; and of one refusal a few times.
+    """
     for drill in drills:
         put = drill.expected.put if drill.kind in TWINS else drill.question
         what = {json.dumps([drill.position, drill.moves, one], sort_keys=True) for one in (drill.question, put)}
-        if not what & asked:
+        forbids = drill.reason if drill.expected.refused and drill.kind in TWINS else ""
+        if not what & asked and refused[forbids] < ALIKE:
             asked |= what
+            refused[forbids] += bool(forbids)
             yield drill
 
 

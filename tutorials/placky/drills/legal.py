@@ -75,12 +75,14 @@ def often(refusing: Counter[str]) -> list[str]:
 
 
 def offered(act: Plain, pending: Plain, place: Place) -> tuple[str, str]:
-    """The rule that offers a command in a decision, and that nothing forbids it, as a reason."""
+    """The rule that offers a command in a decision; that nothing forbids it, and what it is for, as a reason."""
     offer = next(
         one for one in offers(pending) if one["do"] == act["do"] and one["player"] in (None, act.get("player"))
     )
     rules, rule = index(place.book).rules, str(offer["rule"])
-    return rule, f"{rule} {rules[rule].title if rule in rules else ''}: it is on offer, and nothing forbids it here"
+    what = place.book.words().choices.option({"act": act}, pending).removesuffix(".")
+    open_to = f"{rule} {rules[rule].title if rule in rules else ''}: it is on offer, and nothing forbids it here"
+    return rule, f"{open_to}{what and '. '}{what}"
 
 
 def refused(place: Place, chance: Random) -> Iterator[tuple[Plain, IllegalAction]]:

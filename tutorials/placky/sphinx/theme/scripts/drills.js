@@ -32,7 +32,7 @@ document.querySelectorAll(".drills[data-drills]").forEach((sheet) => {
       answered(right) {
         told.asked++;
         told.right += Number(right);
-        placky.practice.note(drill, right);
+        placky.practice.note(drill, right, order.filter(({ rule }) => rule === drill.rule).map(({ card }) => card));
         tell();
       },
       on() { at = (at + 1) % order.length; put(true); },
