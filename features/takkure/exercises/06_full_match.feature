@@ -4,17 +4,16 @@ Feature: Full match
   Everything you know, with time in it. Afterwards you shake hands.
 
   Your table has two halves of it; here are the minutes that matter.
-  Time is a board with five boxes to play in, two tokens, and a zero, which ends the half.
 
   @rule_6_04
   Rule: A clock without hands
 
-    Time is what activation tokens cost. It lies on a board of its own, and stands still until somebody takes new ones.
+    Time is a board with five boxes, and a token of each side. Whoever takes four activation tokens turns his time token; if it is turned already, both go down a box first.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        Both time tokens lie on box five, yours turned. SUZU is in front of their zone with the ball, tired once, and your last token goes to him.
+        Both time tokens lie on box five. Yours is turned, so your next four cost a box. SUZU is in front of their zone with the ball, tired once, and your last token goes to him.
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -78,6 +77,9 @@ Feature: Full match
       And TORO presses
       And SUZU runs
       And SUZU passes to AGUILA from 13.7, 31.45
+        """placky; thinking
+        Over four inches: seven. LINCE is too far from here to press.
+        """
       And the die shows 5 for SUZU
         """placky; calm
         AGUILA has it, over everybody.
@@ -174,6 +176,9 @@ Feature: Full match
       And TORO presses from 9, 34.6
       And SUZU runs
       And SUZU passes to AGUILA from 11.308, 31.5
+        """placky; thinking
+        Within four inches, so plus two, and one off for GARRA: eight.
+        """
       And the die shows 5 for SUZU
         """placky; glad
         AGUILA has it, and nobody was between them: eight times in nine, with four new tokens, on box four. SUZU's try on the right is better, unless those bring one about two times in three.
@@ -223,7 +228,7 @@ Feature: Full match
   @rule_6_04 @rule_1_06 @rule_3_06
   Rule: The time board
 
-    Whoever takes four activation tokens turns his time token over; if it is turned already, both tokens go down a box first. Both are turned here, as the ball has changed sides once.
+    Both time tokens are turned here, as the ball has changed sides once. After a try, made or missed, the side that defended says who kicks.
 
     Background:
       Given the rules up to chapter 6 are taught
@@ -440,7 +445,7 @@ Feature: Full match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        A try, three times in five, because all of you pressed the man with the ball. AGUILA's hands in the air leave LINCE his own try, an even chance. You decide who receives and takes four: both tokens go to box four.
+        A try, three times in five, because all of you pressed the man with the ball. AGUILA's hands in the air make it an even chance, and three in seven if HAYATE tackles. You decide who receives and takes four: both tokens go to box four.
         """
       Then try scored happened to BUHO once
 
@@ -524,12 +529,12 @@ Feature: Full match
   @rule_6_04 @rule_6_02
   Rule: Before half-time
 
-    Box one, a try behind, and the ball. The zone is near; so is half-time.
+    On box one, a coach who is behind and has the ball may put it out, between two activations. The half ends with that.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        First half, box one, your last four tokens, a try behind. SUZU has the ball and three fatigue tokens. Put out, the half ends here. Played on, you may score; try or not, they nearly always get four tokens after it. Which?
+        First half, box one, a try behind, your last four tokens. SUZU has the ball and three fatigue tokens. Put it out, and the half ends? Or play on for a try? Made or not, they nearly always get four tokens after it.
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -813,7 +818,7 @@ Feature: Full match
         """
       And SUZU gives up an active token
         """placky; calm
-        At half-time everybody gives up a fatigue token. SUZU gives up an active one and keeps the turned one, which does nothing but count; HAYATE has two left. Five boxes again, and both time tokens active.
+        At half-time everybody gives up a fatigue token. SUZU gives up an active one and keeps the turned one, which weighs on nothing but a try; HAYATE has two left. Five boxes again, and both time tokens active.
         """
       Then SUZU has 1 active fatigue token
       And HAYATE has 2 active fatigue tokens
@@ -842,7 +847,7 @@ Feature: Full match
   @rule_6_01 @rule_6_04 @rule_5_03 @rule_4_04
   Rule: The last box
 
-    Second half, one all, one box, one token. I would not measure now.
+    Second half, one all, one box, one token. They defend, so after a try, made or missed, they choose to receive.
 
     Background:
       Given the rules up to chapter 6 are taught
@@ -910,7 +915,7 @@ Feature: Full match
       And HAYATE stays put
       And Yamato removes the tokens
         """placky; dry
-        Four new tokens are due, your time token is turned, and the time goes to zero: one all, and they never had their four. His try was two in three: right only if those score more often. Shake hands.
+        Four new tokens are due, your time token is turned, and the time goes to zero: one all, and they never had their four. His try was two in three: right only if their four score more often. Shake hands.
         """
       Then the match is a draw
 
