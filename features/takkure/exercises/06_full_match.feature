@@ -25,14 +25,14 @@ Feature: Full match
         | KURO   | 14, 27     |      |             |         |
         | GARRA  | 7.6, 33.6  |      |             |         |
         | LINCE  | 18.8, 34.3 |      |             |         |
-        | BUHO   | 10.6, 35.5 |      |             | 1       |
-        | TORO   | 8.7, 35.1  |      |             |         |
+        | BUHO   | 9.7, 35.5  |      |             | 1       |
+        | TORO   | 8.3, 35.1  |      |             |         |
       And Yamato attacks with 1 activation token
 
     Scenario: On the right, and a try
       When SUZU is activated
         """placky; thinking
-        His third token of these four, so he is tired twice: two off a try. On the left GARRA, BUHO and TORO come near, but AGUILA is near, too. On the right only LINCE comes, and AGUILA is far. Which way?
+        His third token of these four, so he is tired twice: two off a try. On the left GARRA, BUHO and TORO can press, but AGUILA is near, too. On the right only LINCE can, and AGUILA is far. Nobody can tackle. Which way?
         """
       Then SUZU has 2 active fatigue tokens
       When SUZU marks a move that ends at 15, 32.55
@@ -139,7 +139,7 @@ Feature: Full match
       And SUZU marks a move that ends at 10.8, 32.6
       And GARRA presses from 8.8, 33
       And LINCE presses
-      And BUHO presses from 12, 34.6
+      And BUHO presses from 11, 34.7
       And TORO presses from 9, 34.6
       And SUZU runs
         """placky; thinking
@@ -157,7 +157,7 @@ Feature: Full match
       And SUZU marks a move that ends at 10.8, 32.6
       And GARRA presses from 8.8, 33
       And LINCE presses
-      And BUHO presses from 12, 34.6
+      And BUHO presses from 11, 34.7
       And TORO presses from 9, 34.6
       And SUZU runs
       And SUZU goes for a try
@@ -172,7 +172,7 @@ Feature: Full match
       And SUZU marks a move that ends at 10.8, 32.6
       And GARRA presses from 8.8, 33
       And LINCE presses
-      And BUHO presses from 12, 34.6
+      And BUHO presses from 11, 34.7
       And TORO presses from 9, 34.6
       And SUZU runs
       And SUZU passes to AGUILA from 11.308, 31.5
@@ -190,7 +190,7 @@ Feature: Full match
       And SUZU marks a move that ends at 10.8, 32.6
       And GARRA presses from 8.8, 33
       And LINCE presses
-      And BUHO presses from 12, 34.6
+      And BUHO presses from 11, 34.7
       And TORO presses from 9, 34.6
       And SUZU runs
       And SUZU passes to AGUILA from 11.308, 31.5
@@ -209,7 +209,7 @@ Feature: Full match
       And SUZU marks a move that ends at 10.8, 32.6
       And GARRA presses from 8.8, 33
       And LINCE presses
-      And BUHO presses from 12, 34.6
+      And BUHO presses from 11, 34.7
       And TORO presses from 9, 34.6
       And SUZU runs
       And SUZU passes to AGUILA from 11.308, 31.5
@@ -547,16 +547,16 @@ Feature: Full match
         | SUZU   | 12, 29.5   | yes  | 2       | 1       |
         | HAYATE | 7.1, 29.4  |      | 3       |         |
         | KURO   | 19, 25     |      |         |         |
-        | GARRA  | 13.7, 34.8 |      | 1       |         |
-        | LINCE  | 16.4, 32.2 |      | 3       |         |
-        | BUHO   | 12.3, 34.9 |      | 1       |         |
-        | TORO   | 10.4, 34.8 |      |         |         |
+        | GARRA  | 13.9, 35.4 |      | 1       |         |
+        | LINCE  | 16.6, 32.1 |      | 3       |         |
+        | BUHO   | 11.7, 35.5 |      | 1       |         |
+        | TORO   | 10.3, 35.1 |      |         |         |
       And Yamato attacks with 4 activation tokens
 
     Scenario: AGUILA takes it in
       When SUZU is activated
         """placky; thinking
-        Does he run into the zone himself, where GARRA and TORO will press him, or stand still and throw? Three fatigue tokens, two of them active, are three off a try.
+        Does he run into the zone himself, where all four will press him, and none can tackle, or stand still and throw? Three fatigue tokens, two of them active, are three off a try.
         """
       And SUZU marks no way
       And LINCE steals out of the air, moving to 15, 29.9
@@ -594,7 +594,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down, one all! By AGUILA it is a try every second time, by SUZU himself five in twelve, and their four tokens follow nearly always, whichever you choose. AGUILA was right.
+        Down, one all! By AGUILA it is a try every second time, by SUZU himself one in four, and their four tokens follow nearly always, whichever you choose. AGUILA was right.
         """
       Then the score is 1 to 1
 
@@ -620,7 +620,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped: a kick-off, and their four tokens on box one. It was right all the same: AGUILA brings a try every second time, HAYATE seven times in sixteen, SUZU himself five in twelve.
+        Dropped: a kick-off, and their four tokens on box one. It was right all the same: AGUILA brings a try every second time, HAYATE seven times in sixteen, SUZU himself one in four.
         """
       Then the score is 0 to 1
 
@@ -735,7 +735,7 @@ Feature: Full match
       And HAYATE goes for a try
       And the die shows 11 for HAYATE
         """placky; dry
-        Dropped: a kick-off, and their four tokens on box one. HAYATE scores seven times in sixteen, SUZU himself five in twelve, AGUILA one in two.
+        Dropped: a kick-off, and their four tokens on box one. HAYATE scores seven times in sixteen, SUZU himself one in four, AGUILA one in two.
         """
       Then the score is 0 to 1
 
@@ -780,29 +780,29 @@ Feature: Full match
 
     Scenario: SUZU takes it in himself
       When SUZU is activated
-      And SUZU marks a move that ends at 12, 32.6
+      And SUZU marks a move that ends at 12.5, 32.55
       And GARRA presses from 13.6, 34.1
-      And LINCE rests
-      And TORO presses from 9.9, 33.7
-      And BUHO rests
+      And LINCE presses from 14.6, 32.4
+      And TORO presses from 10.6, 34
+      And BUHO presses from 12, 34.9
       And SUZU runs
       And SUZU goes for a try
         """placky; thinking
-        Ten, three off for his tokens, and two for GARRA and TORO: five. LINCE and BUHO rest.
+        Ten, three off for his tokens, and four for all who press: three.
         """
       And the die shows 3 for SUZU
         """placky; glad
-        Down, on his last legs: one all! By himself that is five in twelve, and a kick-off always follows. By AGUILA it is one in two, and four tokens for them a little less often.
+        Down, on his last legs: one all! By himself that is one in four, and a kick-off always follows. By AGUILA it is one in two, and four tokens for them a little less often.
         """
       Then the score is 1 to 1
 
     Scenario: SUZU drops the try
       When SUZU is activated
-      And SUZU marks a move that ends at 12, 32.6
+      And SUZU marks a move that ends at 12.5, 32.55
       And GARRA presses from 13.6, 34.1
-      And LINCE rests
-      And TORO presses from 9.9, 33.7
-      And BUHO rests
+      And LINCE presses from 14.6, 32.4
+      And TORO presses from 10.6, 34
+      And BUHO presses from 12, 34.9
       And SUZU runs
       And SUZU goes for a try
       And the die shows 8 for SUZU
