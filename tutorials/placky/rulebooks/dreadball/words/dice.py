@@ -64,7 +64,7 @@ def hands(roll: Roll, state: wire.State) -> list[Hand]:
 def _loose(hand: Any, state: wire.State) -> Hand:
     """A die of nobody's; of a launch, whose rush it is and at which end of the board its coach counts from."""
     name, rushing = str(hand["name"]), state["rushing"]
-    whose = (Note(f"{rushing}\u2019 rush", strong=True),) if name == LAUNCH else ()
+    whose = (Note(f"the rush of {rushing}", strong=True),) if name == LAUNCH else ()
     read = LOOSE_AIMS[name].format(end=LEFT[state["teams"].index(rushing)] if whose else "")
     return Hand(0, name.capitalize(), hand["number"], SIX, FACES, (*whose, Note(read, "D-01")))
 
