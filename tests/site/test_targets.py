@@ -180,7 +180,9 @@ def test_a_drop_elsewhere_loses_nothing(walk: WalkAt) -> None:
     assert now(page) == "choose"
     assert "plays the rings alone" in text_of(page, ".board-note")
     assert "here" in attribute_of(page, SCORE, "class").split()
-    page.wait_for_function("document.querySelector('placky-walk [role=status]').textContent.includes('plays the rings')")
+    page.wait_for_function(
+        "document.querySelector('placky-walk [role=status]').textContent.includes('plays the rings')"
+    )
     page.keyboard.press("ArrowLeft")
     assert page.locator(".board-note, .aim *").count() == 0
 

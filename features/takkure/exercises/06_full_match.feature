@@ -8,12 +8,12 @@ Feature: Full match
   @rule_6_04
   Rule: A clock without hands
 
-    Time is a board with five boxes, and a token of each side. Whoever takes four activation tokens turns his time token; if it is turned already, both go down a box first.
+    Time is a board of five boxes, with a token of each side. Whoever takes four activation tokens turns his; if it is turned, both go down a box first.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        Both time tokens lie on box five. Yours is turned, so your next four cost a box. SUZU is in front of their zone with the ball, tired once, and your last token goes to him.
+        Both time tokens lie on box five, yours turned: your next four cost a box. SUZU is before their zone with the ball, tired once, and has your last token.
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active

@@ -154,7 +154,7 @@ placky.Practice = class {
     for (const one of plan.there) rules.set(`${one.game}:${one.rule}`, one);
     const several = new Set(plan.there.map(({ game }) => game)).size > 1, count = { known: 0, shaky: 0, fresh: 0 }, part = (n, all) => make("td", "num", all ? placky.filled(words.part, { n, all }) : "");
     const rows = [...rules.values()].map(({ game, name, rule, title }) => {
-      const { state, kinds, begun, asked, right } = plan.mastery(game, rule), head = Object.assign(make("th", "", `${several ? `${name}, ` : ""}${rule} ${title}`), { scope: "row" });
+      const { state, kinds, begun, asked, right } = plan.mastery(game, rule), head = Object.assign(make("th", "", several ? `${name}, ` : "", `${rule} ${title}`), { scope: "row" });
       count[state]++;
       return make("tr", "", head, make("td", "", words[state]), part(begun, kinds), part(right, asked));
     });
