@@ -89,7 +89,7 @@ def _chosen(book: Rulebook) -> Iterator[Kept]:
 
 
 def _unlike(drills: Iterable[Kept]) -> Iterator[Kept]:
-    """Each question about a state once: several ways may lead there."""
+    """Each question about a state once: several ways may lead there, of which nobody knows before they are gone."""
     asked = set[str]()
     for one in drills:
         what = json.dumps([one.state, one.question], sort_keys=True)

@@ -241,10 +241,9 @@ def _larger(scene: Scene, one: Kept) -> float:
 
 def _crowded(scene: Scene) -> int:
     """How many pairs of names stand over each other."""
-    marks = [mark for mark in scene.marks if isinstance(mark, Token) and mark.name and mark.name_at]
     boxes = [
         words_box(mark.name, mark.name_size, Spot((mark.at[0] + spot.dx, mark.at[1] + spot.dy), spot.anchor))
-        for mark in marks if (spot := mark.name_at)
+        for mark in scene.marks if isinstance(mark, Token) and mark.name and (spot := mark.name_at)
     ]  # fmt: skip
     return sum(one.overlap(other) > 0 for one, other in combinations(boxes, 2))
 

@@ -9,6 +9,7 @@ from placky.words import Hand, Note, spelt
 from touchline.core.dice.throws import SIX
 from touchline.core.play.wire import FallenDie
 from touchline.dreadball import wire_types as wire
+from touchline.dreadball.rules.launch import LAUNCH
 
 Roll: TypeAlias = wire.SymbolRoll | wire.PoolRoll
 """All that is rolled in this game."""
@@ -18,7 +19,6 @@ LOOSE_AIMS = {
     "direction": "1 is to the right, and on clockwise", "distance": "hexes",
     "launch": "the launch hexes, counted from {end}, the rushing coach\u2019s left; a 6 bounces",
 }  # fmt: skip
-LAUNCH = "launch"
 LEFT = ("the top", "the bottom")
 """Where a launch is counted from on the board, team by team: their coaches sit at its left and right ends."""
 NOTHING_CAME = ("draw", "draw")

@@ -8,16 +8,16 @@ placky.DRILL = {
   whole: "All questions at once", one: "One question at a time", through: "That was the last one. They begin again.",
 };
 
-// A board that is larger than its place can be reached by keys, also once a phone is turned on its side.
+// A board that is larger than its place, or that comes nearer, can be reached by keys, also once a phone is turned on its side.
 placky.reach = (board) => {
-  const wide = board.scrollWidth > board.clientWidth + 1 || board.scrollHeight > board.clientHeight + 1;
+  const wide = board.onclick || board.scrollWidth > board.clientWidth + 1 || board.scrollHeight > board.clientHeight + 1;
   if (wide) board.tabIndex = 0; else board.removeAttribute("tabindex");
 };
 placky.boards = new ResizeObserver((all) => all.forEach(({ target }) => placky.reach(target)));
 
 // What stands on a figure is 14 units high, if its board says nothing else, and to be read 11 pixels. A board that is larger than its place
 // shows those of whom its question speaks, who are so many hundredths of it from its left edge and its top: all of them at once, if need
-// be smaller, with larger names. Whoever presses it comes nearer.
+// be smaller, with larger names. Whoever presses it, or Enter on it, comes nearer.
 placky.SMALLEST = 0.25;
 placky.pan = (board, near = false) => {
   const picture = board.querySelector("img"), [left, top, right, foot] = (board.dataset.at?.match(/../g) ?? [0, 0, 99, 99]).map((n) => n / 100);
@@ -31,6 +31,7 @@ placky.pan = (board, near = false) => {
   picture.style.minWidth = `${Math.ceil(scale * least)}px`;
   picture.style.setProperty("--ratio", wide / high);
   board.onclick = small ? () => placky.pan(board, !near) : null;
+  board.onkeydown = ({ key }) => { if (key === "Enter") board.onclick?.(); };
   placky.reach(board);
   placky.boards.observe(board);
   board.scrollLeft = (left + right) / 2 * board.scrollWidth - board.clientWidth / 2;
