@@ -197,7 +197,9 @@ def test_a_question_says_which_of_today_it_is_until_the_next_one(practice: Calla
 
 def test_what_was_wrong_in_drills_is_asked_first(practice: Callable[..., Page]) -> None:
     page = practice()
+    page.wait_for_selector(".asking")  # a page that is loaded again before it is whole may lose what it was told
     page.evaluate("placky.practice.note({ card: 'g:2:who', game: 'g', rule: '2' }, false)")
+    assert page.evaluate("Object.keys(placky.practice.all().cards)") == ["g:2:who"]
     page.reload()
     page.wait_for_selector(".asking")
     assert status(page) == "Once more what was wrong: 1 left."
