@@ -45,13 +45,31 @@ def test_an_outcome_that_is_not_played_is_said_plainly(walk: WalkAt) -> None:
     assert page.text_content(".feedback") == "Right. AGUILA: 12, fails; GARRA: 12, fails."
     assert text_of(page, ".missed") == "Anything else. Roll again: the lesson goes on from another roll."
     assert page.is_visible(".frame.now .odds a >> nth=0")  # "follow one that goes on"
-    assert page.evaluate("document.activeElement.textContent") == "Roll againR"
+    assert page.evaluate("document.activeElement.textContent") == "Go on with the lesson→"
     loaded(page, 143)
     page.keyboard.press("r")
     assert page.locator(".missed").count() == 0
     assert page.evaluate(SHOWN) == "10 6", "nobody misses twice in a row"
     page.keyboard.press("r")
     assert page.evaluate(SHOWN) == "12 12"
+
+
+def test_from_a_roll_that_is_not_played_one_press_leads_on_with_the_lesson(walk: WalkAt) -> None:
+    """With the question open or answered: it falls as the longest way has it, and says so. Rolling again stays."""
+    page = walk("dodge")
+    lesson = page.evaluate("document.querySelector('placky-walk').story.longest()[5]")
+    for answers in (0, 1):
+        page.evaluate("document.querySelector('placky-walk').go('dodge')")
+        loaded(page, 143)
+        page.click("placky-walk .roll >> nth=0")
+        if answers:
+            page.click(".question .choice:has(strong:text-is('Anything else'))")
+        assert page.is_visible("placky-walk .roll >> nth=0")
+        assert page.text_content("placky-walk .next span >> nth=0") == "Go on with the lesson"
+        page.click("placky-walk .next >> nth=0")
+        assert page.evaluate("document.querySelector('.frame.now').id") == lesson
+        assert text_of(page, ".missed").startswith("Say it had fallen otherwise at “Dodge against tackle”: ")
+    assert page.faults == []
 
 
 def test_the_question_stays_open_until_it_is_answered(walk: WalkAt) -> None:

@@ -8,10 +8,11 @@ placky.Onward = class {
   // `following()` gives the way to what follows the part; null for nothing.
   constructor(story, words, following) { Object.assign(this, { story, words, following }); }
 
-  // The one to take: the longest way, else what follows, else an ending not seen; null for none of them. What was won is
-  // not played otherwise first.
+  // The one to take: after a roll that no branch plays, past it; at an ending the longest way, else what follows, else an
+  // ending not seen; null for none of them. What was won is not played otherwise first.
   first() {
-    const { story } = this;
+    const { story, words } = this, { fell } = story;
+    if (fell && !fell.to) return { name: words.lesson, ...this.into(story.longest(story.now), 1) };
     if (!story.ended()) return null;
     return (story.won && this.following()) || this.longer() || this.following() || this.unseen();
   }

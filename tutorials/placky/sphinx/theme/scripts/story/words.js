@@ -38,7 +38,7 @@ const placky = {
     worth: "What was “{label}” worth, beside the other choices?", taken: "(your choice)", undiced: "no dice at once", later: "Later: {later}", ends: "In the end about {ends}", atOnce: "The next roll", alike: "All have the same chance",
     whichLong: "Before these dice fell: which choice was worth most to {who} in the long run?",
     which: "Before these dice fell: by this roll alone, which choice had the best chance for {who}?",
-    halt: "Part {part} ends here, a good place to stop for today: this page remembers where you are. About {minutes} min of it are left.",
+    halt: "Part {part} ends here, a good place to stop: this page remembers where you are. About {minutes} min are left.",
     parts: "Parts walked to an end", recap: "To take along:",
     rightFirst: "Questions right at the first try", unseen: "An ending you have not seen",
     lesson: "Go on with the lesson", lessonToo: "See how it goes otherwise",
@@ -51,7 +51,7 @@ const placky = {
       all: "Every ending walked. Nobody has asked you anything yet; that will change.",
       start: [
         "There are other endings than this one.", "One way among several. The others are still there.",
-        "That was an ending. Decide otherwise, and there is another.",
+        "That was an ending. Decide otherwise for another.",
       ],
       right: [
         "Every question right so far. The trophy cabinet is on standby.", "Still not one wrong. I have told nobody, yet.",

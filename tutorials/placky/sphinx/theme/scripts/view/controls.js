@@ -91,18 +91,18 @@ placky.Controls = class {
   press() {
     const { walk, buttons: { back, next, roll, hint, retry, restart } } = this, { words, story } = walk, { start } = story;
     const frame = story.frame(), ahead = story.ahead(), fork = story.fork(), unread = walk.unread();
-    const look = frame.asks === "coach" && !ahead && !unread, rolled = Boolean(story.fell);
+    const look = frame.asks === "coach" && !ahead && !unread;
     const refused = frame.kind === "refused", on = walk.first(), stuck = story.stuck();
-    const open = Boolean(walk.asking && !walk.asking.done);
+    const open = walk.asking && !walk.asking.done;
     const name = unread ? (story.now === start ? "begin" : "resume") : look ? "choose" : stuck ? (stuck === start ? "restart" : "before") : refused ? "refused" : open ? "skip" : "next";
     [next, this.first].forEach((one) => one && placky.write(one.firstChild, on ? on.name : words[name]));
-    const offered = Boolean(this.line) && unread && walk.leads && !this.met && placky.Controls.PHONE.matches;
+    const offered = this.line && unread && walk.leads && !this.met && placky.Controls.PHONE.matches;
     if (this.line) this.line.hidden = !offered;
     const { told, words: chance } = frame.roll || { words };
-    placky.write(roll.querySelector("span"), told ? chance.see : rolled ? chance.again : chance.roll);
+    placky.write(roll.querySelector("span"), told ? chance.see : story.fell ? chance.again : chance.roll);
     back.disabled = !frame.parent;
     next.hidden = !ahead && !look && !on && !unread;
-    roll.hidden = (unread && story.now !== start) || !frame.roll?.exact || (frame.roll.told && rolled);
+    roll.hidden = (unread && story.now !== start) || !frame.roll?.exact || (story.fell && frame.roll.told);
     hint.hidden = !walk.hints?.next();
     retry.hidden = !fork || refused;
     restart.hidden = !frame.parent;
@@ -117,6 +117,6 @@ placky.Controls = class {
     else this.sight.observe(walk.choices().at(-1));
     const usable = Object.values(this.buttons).some((one) => !one.hidden && !one.disabled && (one !== next || !look));
     this.bar.classList.toggle("idle", !usable);
-    this.bar.classList.toggle("crowded", Boolean(ahead) && !roll.hidden);
+    this.bar.classList.toggle("crowded", !next.hidden && !roll.hidden);
   }
 };

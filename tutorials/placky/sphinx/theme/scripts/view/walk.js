@@ -238,7 +238,10 @@ placky.Walk = class extends HTMLElement {
     const { story } = this, { roll } = story.frame(), { dice } = this.sections.of();
     const fell = child.told ? child : { dice: [], ...child, ...story.frames.get(child.to) }, weighed = this.weighed(), { id } = weighed ?? {};
     const asked = weighed ? weighed.question() : roll.question(fell), reply = (right, label) => (weighed ? weighed.answer(right, label) : roll.answer(right, fell));
-    const on = () => { if (child.to) this.controls.buttons.next.focus({ preventScroll: true }); else this.miss(child); };
+    const on = () => {
+      if (!child.to) this.miss(child);
+      ["roll", "next"].forEach((one) => this.controls.buttons[one].focus({ preventScroll: true }));    // the last that is there
+    };
     this.stop = null;
     story.fell = child;
     placky.sound.play(asked && !weighed ? "land" : fell.verdicts?.[0]?.[0] || "land");
@@ -280,7 +283,6 @@ placky.Walk = class extends HTMLElement {
     this.missed = placky.make("p", "missed", said);
     if (this.asking) this.asking.box.append(this.missed); else this.sections.add(this.missed);
     this.tell(said);
-    this.controls.buttons.roll.focus({ preventScroll: true });
     this.near(this.missed);
   }
 
@@ -298,7 +300,7 @@ placky.Walk = class extends HTMLElement {
 
   // ---------------------------------------------------------------- onwards, and to other parts of the page
 
-  // The way from an ending that a lesson takes.
+  // The way from an ending that a lesson takes, or past a roll that it does not play.
   first() { return this.exercise ? this.onward.first() : null; }
 
   // Take a way: to what follows the part, or to a frame that does not follow this one, which says why.
