@@ -16,7 +16,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Kickers stand on their line, receivers anywhere in their half; then you aim. Deep in the middle LINCE, BUHO and TORO can come under the ball. Nobody guards the right, nor the short middle. Choose a place for GARRA. Hints count catches, not inches.
+        Kickers stand on their line, receivers anywhere in their half; then you aim. Deep in the middle LINCE, BUHO and TORO can come under the ball. Nobody guards the right, nor the short middle. Choose a place for GARRA. The hint counts catches, not inches.
         """
       And a practice match
       And these players are on the pitch:
@@ -34,11 +34,11 @@ Feature: Practice match
     Scenario: A good kick, at the front
       When GARRA is placed at 18.5, 28.5
         """placky; thinking
-        He guards the right. Now you aim: deep in the middle, where three can come, or on the right, where only GARRA can? There bad kicks fall three inches and a half shorter. A ball on the grass costs them one token, about eight inches.
+        You aim: deep in the middle, for LINCE, BUHO and TORO, or on the right, where GARRA alone can come, but bad kicks fall 3.5 inches shorter? A catch saves them a token, about eight inches. The hint counts catches, not inches.
         """
       And Yamato lays the template at 11, 28.5
         """placky; calm
-        There it lies. Now everybody moves by his defensive MOV, your side first, and only then does AGUILA kick.
+        Now everybody moves by his defensive MOV, your side first, and only then does AGUILA kick. SUZU and BUHO go twice as far by Defensive Vision, a skill of their position; LINCE goes two inches farther by Early Bird, a skill of his own.
         """
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -117,7 +117,7 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick: a die names the arrow, 12 points down. Aimed here they hold it 12 times in a hundred, on the right 6: half an inch. There good kicks come out equally deep, bad ones three and a half shorter. The middle was better.
+        A bad kick: a die names the arrow. They catch 12 kicks in a hundred here, on the right 6: half an inch, at eight a catch. But one kick in three falls 3.5 shorter there: more than an inch. The middle was better.
         """
       And the die shows 9 for AGUILA
         """placky; thinking
@@ -211,7 +211,7 @@ Feature: Practice match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A good kick, so you choose where on the rim. At its back GARRA may try to catch it: BaC six, two off. Beside it, near the touchline, nobody reaches it, three quarters of an inch shorter.
+        A good kick, so you choose where on the rim. At its back it lies deepest, and GARRA may try to catch it: BaC six, two off. By the touchline it is out of his reach, and lies three quarters of an inch shorter.
         """
       And Yamato lands the ball at 22.75, 26.264
         """placky; glad
@@ -271,7 +271,7 @@ Feature: Practice match
     Scenario: GARRA short in the middle
       When GARRA is placed at 12, 25.5
         """placky; calm
-        Then the whole right is empty, deep as well. You aim there: a good kick falls five inches deeper than in the middle, out of everybody's reach, and they hold the ball one time in twenty. On the right GARRA was worth more.
+        He guards the short middle. Then the whole right is empty, deep as well, and you aim there.
         """
 
     Scenario: The right side, a bad kick, and nobody near it
@@ -292,11 +292,11 @@ Feature: Practice match
         """
       And the die shows 10 for AGUILA
         """placky; calm
-        Away from GARRA. Aimed here they hold it 6 times in a hundred, in the middle 12: half an inch's worth. Good kicks come out equally deep; bad ones, one in three, three inches and a half shorter. The middle was better.
+        Away from GARRA. They catch 6 kicks in a hundred here, in the middle 12: half an inch saved, at eight a catch. But one kick in three falls 3.5 shorter here: more than an inch. The middle was better.
         """
       Then Teriomorph attacks
 
-    Scenario: The right side, a bad kick, and GARRA near it
+    Scenario Outline: The right side, a bad kick by arrow <arrow>, and GARRA near it
       When GARRA is placed at 18.5, 28.5
       And Yamato lays the template at 21.2, 25
       And AGUILA stays put
@@ -309,68 +309,19 @@ Feature: Practice match
       And GARRA moves to 19.6, 26.85
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
-      And the die shows 2 for AGUILA
+      And the die shows <arrow> for AGUILA
         """placky; calm
-        Towards GARRA, who catches it one time in three. The right saves half an inch in catches, and gives more than one of ground: good kicks come out equally deep, bad ones three and a half shorter. The middle was better.
+        GARRA catches it one time in three. They catch 6 kicks in a hundred here, in the middle 12: half an inch, at eight a catch. But one kick in three falls 3.5 shorter: more than an inch. The middle was better.
         """
 
-    @counted
-    Scenario Outline: A bad kick, deep: arrow <arrow>, <first> and nobody has it
-      When GARRA is placed at 18.5, 28.5
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-      And <first> tries to catch the ball
-      And the die shows 12 for <first>
-      Then <first> does not hold the ball
-
       Examples:
-        | arrow | first |
-        | 2     | LINCE |
-        | 3     | LINCE |
-        | 4     | LINCE |
-        | 5     | LINCE |
-        | 7     | BUHO  |
-        | 10    | TORO  |
-
-    @counted
-    Scenario Outline: A bad kick, deep: arrow <arrow>, <first> has it
-      When GARRA is placed at 18.5, 28.5
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-      And <first> tries to catch the ball
-      And the die shows 1 for <first>
-      Then <first> holds the ball
-
-      Examples:
-        | arrow | first |
-        | 2     | LINCE |
-        | 3     | LINCE |
-        | 4     | LINCE |
-        | 5     | LINCE |
-        | 6     | BUHO  |
-        | 7     | BUHO  |
-        | 8     | BUHO  |
-        | 10    | TORO  |
+        | arrow |
+        | 2     |
+        | 3     |
+        | 4     |
+        | 5     |
+        | 6     |
+        | 7     |
 
     @counted
     Scenario Outline: A bad kick, deep: arrow <arrow>, <first>, then <second> and nobody has it
@@ -388,7 +339,7 @@ Feature: Practice match
       And the die shows 10 for AGUILA
       And the die shows <arrow> for AGUILA
       And <first> tries to catch the ball
-      And the die shows 12 for <first>
+      And the die shows 11 for <first>
       And <second> tries to catch the ball
       And the die shows 12 for <second>
       Then <second> does not hold the ball
@@ -414,7 +365,7 @@ Feature: Practice match
       And the die shows 10 for AGUILA
       And the die shows <arrow> for AGUILA
       And <first> tries to catch the ball
-      And the die shows 12 for <first>
+      And the die shows 11 for <first>
       And <second> tries to catch the ball
       And the die shows 1 for <second>
       Then <second> holds the ball
@@ -576,10 +527,12 @@ Feature: Practice match
         | 1   | has it   |
         | 12  | drops it |
 
-    @counted
     Scenario: GARRA in the middle: a good kick, deep on the right
       When GARRA is placed at 12, 25.5
       And Yamato lays the template at 21.2, 29.4
+        """placky; calm
+        As deep as a template may lie. Everybody moves by his defensive MOV: TORO two inches, BUHO four by Defensive Vision, a skill of his position.
+        """
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
@@ -589,8 +542,17 @@ Feature: Practice match
       And TORO moves to 18.4, 29.5
       And GARRA stays put
       And AGUILA takes the kick
+        """placky; thinking
+        BUHO and TORO have come as near as they can. AGUILA needs eight; a good kick lands at the rim, where you like, a bad one in the middle, and a die moves it two inches along an arrow.
+        """
       And the die shows 6 for AGUILA
+        """placky; glad
+        A good kick, two times in three. At the back of the rim nobody reaches it.
+        """
       And Yamato lands the ball at 21.2, 31.4
+        """placky; glad
+        Five inches deeper than a good kick into the middle, and nobody near. They catch 5 kicks in a hundred here, there 12; but two kicks in three fall five inches deeper. On the right GARRA was worth more.
+        """
       Then the ball lies at 21.2, 31.4
 
     @counted
@@ -696,8 +658,7 @@ Feature: Practice match
         | arrow | first | second |
         | 4     | TORO  | BUHO   |
 
-    @counted
-    Scenario: GARRA in the middle: a bad kick that nobody reaches
+    Scenario Outline: GARRA in the middle: a bad kick by arrow <arrow>, and nobody reaches it
       When GARRA is placed at 12, 25.5
       And Yamato lays the template at 21.2, 29.4
       And AGUILA stays put
@@ -710,7 +671,366 @@ Feature: Practice match
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
+        """placky; alarmed
+        A bad kick: a die names the arrow, 12 points down. TORO may come to it, and BUHO.
+        """
+      And the die shows <arrow> for AGUILA
+        """placky; calm
+        Nobody reaches it, as with most arrows here. They catch 5 kicks in a hundred here, 12 in the middle; but good ones fall five inches deeper here, bad ones nearly one. On the right GARRA was worth more.
+        """
+
+      Examples:
+        | arrow |
+        | 6     |
+
+    Scenario Outline: GARRA in the middle: a bad kick by arrow <arrow>, and TORO may try
+      When GARRA is placed at 12, 25.5
+      And Yamato lays the template at 21.2, 29.4
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And LINCE stays put
+      And BUHO moves to 17.3, 32.4
+      And TORO moves to 18.4, 29.5
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+        """placky; alarmed
+        A bad kick: a die names the arrow, 12 points down. TORO may come to it, and BUHO.
+        """
+      And the die shows <arrow> for AGUILA
+        """placky; calm
+        Towards TORO, who catches it one time in four. They catch 5 kicks in a hundred here, 12 in the middle; but good ones fall five inches deeper here, bad ones nearly one. On the right GARRA was worth more.
+        """
+
+      Examples:
+        | arrow |
+        | 1     |
+        | 2     |
+        | 3     |
+        | 5     |
+
+    Scenario Outline: GARRA in the middle: a bad kick by arrow <arrow>, and two may try
+      When GARRA is placed at 12, 25.5
+      And Yamato lays the template at 21.2, 29.4
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And LINCE stays put
+      And BUHO moves to 17.3, 32.4
+      And TORO moves to 18.4, 29.5
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+        """placky; alarmed
+        A bad kick: a die names the arrow, 12 points down. TORO may come to it, and BUHO.
+        """
+      And the die shows <arrow> for AGUILA
+        """placky; calm
+        Towards TORO, and BUHO after him; one of them has it five times in eight. They catch 5 kicks in a hundred here, 12 in the middle; but good ones fall five inches deeper here, bad ones nearly one. On the right GARRA was worth more.
+        """
+
+      Examples:
+        | arrow |
+        | 4     |
+
+    Scenario Outline: A bad kick by arrow <arrow>, and LINCE has it
+      When GARRA is placed at 18.5, 28.5
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 8.4, 29.7
+      And BUHO moves to 13.2, 31.4
+      And TORO moves to 15.4, 29
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+        """placky; thinking
+        Towards LINCE; nobody else is within two inches of it. He may try, and it costs him nothing.
+        """
+      And LINCE tries to catch the ball
+        """placky; calm
+        BaC seven, two off for a ball in the air: five or less.
+        """
+      And the die shows 2 for LINCE
+        """placky; dry
+        LINCE has it, as he does five times in twelve, and they save a token: about eight inches. That is the price of the middle, and only 12 kicks in a hundred pay it.
+        """
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow |
+        | 2     |
+        | 3     |
+        | 4     |
+        | 5     |
+
+    Scenario Outline: A bad kick by arrow <arrow>, and LINCE drops it
+      When GARRA is placed at 18.5, 28.5
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 8.4, 29.7
+      And BUHO moves to 13.2, 31.4
+      And TORO moves to 15.4, 29
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+        """placky; thinking
+        Towards LINCE; nobody else is within two inches of it. He may try, and it costs him nothing.
+        """
+      And LINCE tries to catch the ball
+        """placky; calm
+        BaC seven, two off for a ball in the air: five or less.
+        """
+      And the die shows 11 for LINCE
+        """placky; glad
+        Dropped. It lies where it fell, and a token goes on fetching it: about eight inches. Kicks into the middle end so 88 times in a hundred.
+        """
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow |
+        | 2     |
+        | 3     |
+        | 4     |
+        | 5     |
+
+    Scenario Outline: A bad kick by arrow <arrow>, and BUHO has it
+      When GARRA is placed at 18.5, 28.5
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 8.4, 29.7
+      And BUHO moves to 13.2, 31.4
+      And TORO moves to 15.4, 29
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+        """placky; thinking
+        Short of BUHO, who is within two inches of it; nobody else is.
+        """
+      And BUHO tries to catch the ball
+        """placky; calm
+        BaC eight, two off for a ball in the air: six or less.
+        """
+      And the die shows 2 for BUHO
+        """placky; dry
+        BUHO has it, as he does every second time, and they save a token: about eight inches. That is the price of the middle, and only 12 kicks in a hundred pay it.
+        """
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow |
+        | 7     |
+
+    Scenario Outline: A bad kick by arrow <arrow>, and BUHO drops it
+      When GARRA is placed at 18.5, 28.5
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 8.4, 29.7
+      And BUHO moves to 13.2, 31.4
+      And TORO moves to 15.4, 29
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+        """placky; thinking
+        Short of BUHO, who is within two inches of it; nobody else is.
+        """
+      And BUHO tries to catch the ball
+        """placky; calm
+        BaC eight, two off for a ball in the air: six or less.
+        """
+      And the die shows 11 for BUHO
+        """placky; glad
+        Dropped. It lies where it fell, and a token goes on fetching it: about eight inches. Kicks into the middle end so 88 times in a hundred.
+        """
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow |
+        | 7     |
+
+    Scenario Outline: A bad kick by arrow <arrow>, and TORO has it
+      When GARRA is placed at 18.5, 28.5
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 8.4, 29.7
+      And BUHO moves to 13.2, 31.4
+      And TORO moves to 15.4, 29
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+        """placky; thinking
+        Towards TORO, whose hands are the worst of the four; nobody else is within two inches of it.
+        """
+      And TORO tries to catch the ball
+        """placky; calm
+        BaC five, two off for a ball in the air: three or less.
+        """
+      And the die shows 2 for TORO
+        """placky; dry
+        TORO has it, as he does one time in four, and they save a token: about eight inches. That is the price of the middle, and only 12 kicks in a hundred pay it.
+        """
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow |
+        | 10    |
+
+    Scenario Outline: A bad kick by arrow <arrow>, and TORO drops it
+      When GARRA is placed at 18.5, 28.5
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 8.4, 29.7
+      And BUHO moves to 13.2, 31.4
+      And TORO moves to 15.4, 29
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+        """placky; thinking
+        Towards TORO, whose hands are the worst of the four; nobody else is within two inches of it.
+        """
+      And TORO tries to catch the ball
+        """placky; calm
+        BaC five, two off for a ball in the air: three or less.
+        """
+      And the die shows 11 for TORO
+        """placky; glad
+        Dropped. It lies where it fell, and a token goes on fetching it: about eight inches. Kicks into the middle end so 88 times in a hundred.
+        """
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow |
+        | 10    |
+
+    Scenario: A bad kick by arrow 6, and BUHO has it
+      When GARRA is placed at 18.5, 28.5
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 8.4, 29.7
+      And BUHO moves to 13.2, 31.4
+      And TORO moves to 15.4, 29
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
       And the die shows 6 for AGUILA
+        """placky; thinking
+        Two of them are within two inches: BUHO, the nearer one, tries first, and LINCE after him.
+        """
+      And BUHO tries to catch the ball
+        """placky; calm
+        BaC eight, two off for a ball in the air: six or less.
+        """
+      And the die shows 2 for BUHO
+        """placky; dry
+        BUHO has it at once, as he does every second time, and they save a token: about eight inches. Only 12 kicks in a hundred into the middle are caught.
+        """
+
+    Scenario: A bad kick by arrow 6, and BUHO drops it
+      When GARRA is placed at 18.5, 28.5
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 8.4, 29.7
+      And BUHO moves to 13.2, 31.4
+      And TORO moves to 15.4, 29
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows 6 for AGUILA
+        """placky; thinking
+        Two of them are within two inches: BUHO, the nearer one, tries first, and LINCE after him.
+        """
+      And BUHO tries to catch the ball
+        """placky; calm
+        BaC eight, two off for a ball in the air: six or less.
+        """
+      And the die shows 11 for BUHO
+        """placky; calm
+        Not BUHO; now LINCE may try, and needs five. One of the two has it seven times in ten: of all arrows, one of the worst for you. Only 12 kicks in a hundred into the middle are caught.
+        """
+
+    Scenario: A bad kick by arrow 8, and BUHO has it
+      When GARRA is placed at 18.5, 28.5
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 8.4, 29.7
+      And BUHO moves to 13.2, 31.4
+      And TORO moves to 15.4, 29
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows 8 for AGUILA
+        """placky; thinking
+        Two of them are within two inches: BUHO, the nearer one, tries first, and TORO after him.
+        """
+      And BUHO tries to catch the ball
+        """placky; calm
+        BaC eight, two off for a ball in the air: six or less.
+        """
+      And the die shows 2 for BUHO
+        """placky; dry
+        BUHO has it at once, as he does every second time, and they save a token: about eight inches. Only 12 kicks in a hundred into the middle are caught.
+        """
+
+    Scenario: A bad kick by arrow 8, and BUHO drops it
+      When GARRA is placed at 18.5, 28.5
+      And Yamato lays the template at 11, 28.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 8.4, 29.7
+      And BUHO moves to 13.2, 31.4
+      And TORO moves to 15.4, 29
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows 8 for AGUILA
+        """placky; thinking
+        Two of them are within two inches: BUHO, the nearer one, tries first, and TORO after him.
+        """
+      And BUHO tries to catch the ball
+        """placky; calm
+        BaC eight, two off for a ball in the air: six or less.
+        """
+      And the die shows 11 for BUHO
+        """placky; calm
+        Not BUHO; now TORO may try, and needs three. One of the two has it five times in eight: of all arrows, one of the worst for you. Only 12 kicks in a hundred into the middle are caught.
+        """
 
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
