@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import product
 from random import Random
@@ -13,12 +14,14 @@ import pytest
 from placky.cli import main
 from placky.drills import Drill, drills
 from placky.drills.checked import checked
-from placky.drills.fallen import Follows
-from placky.drills.spots import Place
+from placky.drills.fallen import Follows, following
+from placky.drills.spots import Place, results
 from placky.exploring.engines import Engine
 from placky.rulebook import NamesPlaces, Rulebook
 from placky.rulebooks import index, rulebook
 from placky.words import Question
+from touchline.core.dice.outcomes import odds
+from touchline.core.dice.throws import Pool
 from touchline.core.errors import IllegalAction
 from touchline.core.play.events import to_json
 
@@ -87,7 +90,63 @@ def test_what_follows_is_what_the_die_shows(pebbles: Rulebook, made: Sequence[Dr
         number = taken(one, int(die["face"]), left)
         assert f"takes {number or 'no'} pebble" in one.reason
         assert ("wins" in one.right.text) == (number == left)
-        assert all(answer.why.startswith("That comes of another throw: ") for answer in one.answers if not answer.right)
+        assert all(answer.why.startswith("That would take, say: ") for answer in one.answers if not answer.right)
+
+
+@pytest.mark.parametrize("game", ["takkure", "dice_football", "dreadball"])
+def test_a_wrong_outcome_says_by_which_slip_it_is_taken_or_what_it_would_take(game: str) -> None:
+    """Dice that fall as the slip reads them come to the outcome that was answered."""
+    book, named = rulebook(game), Counter[str]()
+    for one in drills(book, kind="follows", answers=1200, count=8):
+        place = Place(book, asked_at(book, one), one.position, one.moves, (), ())
+        due: Any = place.play.pending
+        faces = [die["face"] for die in one.expected.put["roll"]]
+        classes = {line.label: line.examples for line in following(place)}
+        wrong = [
+            (answer.why, classes[answer.text]) for answer in one.answers if not answer.right and answer.text in classes
+        ]
+        for why, examples in wrong:
+            slip = next(begins for begins in SLIPS if why.startswith(begins))
+            named[slip] += 1
+            read = SLIPS[slip](due, faces, why)
+            assert not read or any(results(due, thrown) in examples for thrown in read), (one.question, why)
+    assert named.keys() == ({*SLIPS} if game == "takkure" else {"That would take, say: "})
+
+
+def overlooked(due: Any, faces: Sequence[int], _: str) -> list[list[int]]:
+    """A natural face taken for the plain one above it."""
+    crit = [(n, die.critical) for n, die in enumerate(due.dice) if faces[n] <= die.critical]
+    return [[*faces[:n], least + 1, *faces[n + 1 :]] for n, least in crit]
+
+
+def shifted(due: Any, faces: Sequence[int], why: str) -> list[list[int]]:
+    """One die against a target without a modifier, or with it the wrong way: as if it had fallen so much otherwise."""
+    by, twice = int(why.split(": ")[1].split(maxsplit=1)[0]), 2 if why.startswith("The wrong way") else 1
+    if len(due.dice) > 1:
+        return []
+    (face,), (die,) = faces, due.dice
+    return [[min(max(face + twice * by, die.critical + 1), die.sides - 1)]]
+
+
+def said(due: Any, _: Sequence[Any], why: str) -> list[list[Any]]:
+    """A throw of symbols as it is written; of dice against targets only what they come to is said."""
+    if not isinstance(due, Pool):
+        return [list(one.faces) for one in odds(due)]
+    words = re.split("[ ,.]+", why.removeprefix("That would take, say: ").split(". ", maxsplit=1)[0])
+    return [[word for word in words if any(word in hand.faces for hand in due.hands)]]
+
+
+SLIPS: dict[str, Callable[[Any, Sequence[Any], str], list[list[Any]]]] = {
+    "Overlooked: ": overlooked,
+    "Forgotten: ": shifted,
+    "The wrong way: ": shifted,
+    "The dice taken for each other: ": lambda _due, faces, _why: [[*reversed(faces)]],
+    "Read the wrong way round: ": lambda due, faces, _: [
+        [face] for face in range(2, 12) if (face <= due.dice[0].target) != (faces[0] <= due.dice[0].target)
+    ],
+    "That would take, say: ": said,
+}
+"""How a slip begins, and how dice are read by it."""
 
 
 def test_what_follows_is_asked_of_every_rule_that_is_then_at_work() -> None:

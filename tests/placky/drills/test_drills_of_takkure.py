@@ -123,7 +123,7 @@ def test_a_figure_may_go_as_far_as_its_reach_or_until_it_touches() -> None:
 
 
 def test_whoever_is_near_enough_to_the_ball_may_catch_it_of_either_team() -> None:
-    found = of("catching", 2500, "That comes of another throw:")
+    found = of("catching", 2500, "That is the way of arrow")
     for one in found:
         table = asked_at(BOOK, one)
         table.put(one.expected.put)
@@ -132,7 +132,7 @@ def test_whoever_is_near_enough_to_the_ball_may_catch_it_of_either_team() -> Non
         near = sorted(him["name"] for him in state["players"] if not him["off"] and edges(him, ball) <= CATCH)
         assert one.right.text == (", ".join(near) or "nobody")
         assert len({answer.text for answer in one.answers}) == len(one.answers) > 1
-    for one, text, slip in slips(found, "That comes of another throw: "):
+    for one, text, slip in slips(found, "That is the way of arrow "):
         table = asked_at(BOOK, one)
         (die,) = one.expected.put["roll"]
         table.put({"roll": [{**die, "face": int(slip.rpartition(" ")[2].rstrip("."))}]})

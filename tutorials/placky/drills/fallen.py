@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
+from placky.drills.slips import slip
 from placky.drills.spots import Asked, Place, Spot, cast, changes, decided_by, results
 from placky.drills.sums import how_read, targets
 from placky.storyboard.odds import odds_lines
@@ -35,6 +36,11 @@ class Outcome:
     label: str
     chance: float
     examples: Mapping[tuple[str, ...], Sequence[Any]]
+
+    @property
+    def example(self) -> Sequence[Any]:
+        """The dice of its first class."""
+        return next(iter(self.examples.values()))
 
 
 def is_coin(due: Throw) -> bool:
@@ -89,7 +95,7 @@ class Follows:
         """See `Kind`."""
         due, words, dice = place.play.pending, place.book.words(), spot.move["roll"]
         assert isinstance(due, THROWS)  # noqa: S101 - it was due when the spot was found
-        came = results(due, [die["face"] for die in dice])
+        came = results(due, _faces(dice))
         lines = following(place)
         mine = next((one for one in lines if came in one.examples), None)
         if mine is None or len(lines) < 2:
@@ -97,7 +103,7 @@ class Follows:
         title = words.dice.roll_title(place.table.pending())
         before, given, fell = place.table.state(), targets(place), cast(place, dice)
         wrong = [
-            Answer(one.label, False, f"That comes of another throw: {cast(place, next(iter(one.examples.values())))}")
+            Answer(one.label, False, slip(place, due, _faces(dice), [*one.examples], _faces(one.example)))
             for one in [other for other in lines if other is not mine][: MOST - 1]
         ]
         reason = rolled(place, dice) or mine.label
@@ -105,6 +111,10 @@ class Follows:
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
         question = f"{title}: {fell}. What follows?"
         return Asked(question, answers, reason, expected, given=given)
+
+
+def _faces(dice: Sequence[FallenDie]) -> Sequence[Any]:
+    return [die["face"] for die in dice]
 
 
 def rolled(place: Place, dice: Sequence[FallenDie]) -> str:

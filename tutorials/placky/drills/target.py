@@ -92,8 +92,7 @@ def _throw(spot: Spot, place: Place) -> Asked | None:
     others = [one for one in lines if one is not wanted][: MOST - 1]
     thrown = {cast(place, wanted.examples[came]): ""}
     for one in others:
-        dice = next(iter(one.examples.values()))
-        thrown.setdefault(cast(place, dice), f"That brings: {one.label}")
+        thrown.setdefault(cast(place, one.example), f"That brings: {one.label}")
     if len(thrown) < 2:
         return None
     right = next(iter(thrown))

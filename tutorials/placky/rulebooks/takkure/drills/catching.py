@@ -114,7 +114,7 @@ def _slips(place: Place, face: int, sides: int) -> dict[str, str]:
     for arrow in others:
         if near := _near(place, [arrow]):
             caught = _said(name for name, length in near.items() if length <= REACH)
-            found.setdefault(caught, f"That comes of another throw: {arrow}")
+            found.setdefault(caught, f"That is the way of arrow {arrow}")
     found.setdefault(NOBODY, "Somebody is near enough")
     return found
 
