@@ -2,8 +2,9 @@
 
 import json
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 from tests.placky.drills.test_drills import asked_at
@@ -13,7 +14,7 @@ from placky.drills import Drill, drills, kept
 from placky.lettered import drawn
 from placky.recording.drills import Kept, load
 from placky.rulebook import Rulebook
-from placky.rulebooks import engine_digest, rulebook
+from placky.rulebooks import engine_digest, index, rulebook
 from placky.sphinx.directives.drill_sheet import SMALL, _lettered, _sizes
 
 COORDINATES = {
@@ -123,6 +124,19 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Kept]:
         patch.setattr(kept, "PLAYED", 120)
         kept.make(path, book)
     return load(path, engine_digest(book))
+
+
+def test_no_question_runs_ahead_of_its_chapter_where_others_do_not(shown: Sequence[Kept]) -> None:
+    """Neither its reason nor what stands beside its board names a rule of a later one."""
+    told, kinds = {number: one.chapter for number, one in index(rulebook("dreadball")).rules.items()}, Counter[Any]()
+    both = defaultdict[Any, set[bool]](set)
+    for one in shown:
+        named = re.findall(r"D-\d\d", " ".join([one.reason, *one.given]))
+        both[one.rule, one.kind].add(ahead := any(told.get(number, 0) > one.chapter for number in named))
+        kinds[one.rule, one.kind] += ahead
+    assert [key for key, found in both.items() if len(found) > 1] == []
+    assert max(kinds.values()) <= kept.AHEAD
+    assert 0 < sum(True in found for found in both.values()) < len(both) / 2
 
 
 def test_whom_a_question_is_about_stands_below_the_board_with_his_numbers(shown: Sequence[Kept]) -> None:

@@ -31,6 +31,8 @@ TWINS = ("legal", "forbids")
 """Kinds that ask the same of a command: whether it may be given."""
 ALIKE = 4
 """So many questions of a chapter are answered by one and the same refusal."""
+AHEAD = 2
+"""So many questions of a rule and kind are asked if all of them run ahead of its chapter."""
 FEW = 6
 """So many players have their numbers below a board that asks who of them may do something."""
 PLAYED = 6_000
@@ -79,13 +81,27 @@ def _about(book: Rulebook) -> Plain:
 def _chosen(book: Rulebook) -> Iterator[Kept]:
     """The drills of each chapter: one of each rule and kind, then a second one, until there are enough."""
     chapters: dict[int, tuple[list[Iterator[Drill]], list[Iterator[Drill]]]] = {}
+    told = {number: rule.chapter for number, rule in index(book).rules.items()}
     for (number, kind), made in by_kind(book, answers=PLAYED).items():
-        if rule := index(book).rules.get(number):
-            chapters.setdefault(rule.chapter, ([], []))[kind == SELDOM].append(made)
+        if number in told:
+            chapters.setdefault(told[number], ([], []))[kind == SELDOM].append(_by_now(made, told))
     for chapter, (often, seldom) in sorted(chapters.items()):
         asked, refused = set[str](), Counter[str]()
         mixed = _mixed(*(_once(_turns(made), asked, refused) for made in (often, seldom)))
         yield from islice(_unlike(_kept(book, chapter, drill) for drill in mixed), ON_PAGE)
+
+
+def _by_now(made: Iterator[Drill], told: Mapping[str, int]) -> Iterator[Drill]:
+    """Those that cite no rule of a later chapter than their own; where all do, a few all the same."""
+    ahead, none = list[Drill](), True
+    for drill in made:
+        cited = re.split(r"[\s:;,()]+", " ".join([drill.reason, *drill.given]))
+        if any(told.get(number, 0) > told[drill.rule] for number in cited):
+            ahead.append(drill)
+        else:
+            none = False
+            yield drill
+    yield from ahead[:AHEAD] if none else ()
 
 
 def _unlike(drills: Iterable[Kept]) -> Iterator[Kept]:
