@@ -5,11 +5,20 @@
 placky.DRILL = {
   right: "Right.", wrong: "No.", it: "It is {right}.", number: "Your number", length: "Your length in inches, to a quarter", say: "Answer", done: "That is all of them", nobody: "Choose one at least.",
   skip: "Skip", next: "Next question", of: "Question {n} of {all}", score: "right at the first try: {right} of {asked}",
-  whole: "All questions at once", one: "One question at a time", through: "That was the last one. They begin again.",
+  nearer: "The board from nearer", whole: "All questions at once", one: "One question at a time", through: "That was the last one. They begin again.",
+};
+
+// Where a board goes on beyond its place it fades away: at which of its sides that is hangs on how far one has scrolled.
+placky.fade = ({ style, scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight }) => {
+  const cut = { left: scrollLeft, right: scrollWidth - clientWidth - scrollLeft, top: scrollTop, foot: scrollHeight - clientHeight - scrollTop };
+  Object.entries(cut).forEach(([side, beyond]) => style.setProperty(`--cut-${side}`, beyond > 2 ? "1.25rem" : "0px"));
 };
 
 // A board that is larger than its place, or that comes nearer, can be reached by keys, also once a phone is turned on its side.
 placky.reach = (board) => {
+  placky.fade(board);
+  board.onscroll = () => placky.fade(board);
+  board.parentElement?.querySelector(".nearer")?.style.setProperty("--tall", `${board.offsetHeight}px`);
   const wide = board.onclick || board.scrollWidth > board.clientWidth + 1 || board.scrollHeight > board.clientHeight + 1;
   if (wide) board.tabIndex = 0; else board.removeAttribute("tabindex");
 };
@@ -19,6 +28,7 @@ placky.boards = new ResizeObserver((all) => all.forEach(({ target }) => placky.r
 // shows those of whom its question speaks, who are so many hundredths of it from its left edge and its top: all of them at once, if need
 // be smaller, with larger names. Whoever presses it, or Enter on it, comes nearer.
 placky.SMALLEST = 0.25;
+placky.LENS = "M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4M6.5 9h5M9 6.5v5";
 placky.pan = (board, near = false) => {
   const picture = board.querySelector("img"), [left, top, right, foot] = (board.dataset.at?.match(/../g) ?? [0, 0, 99, 99]).map((n) => n / 100);
   if (!picture) return;
@@ -31,6 +41,12 @@ placky.pan = (board, near = false) => {
   picture.style.minWidth = `${Math.ceil(scale * least)}px`;
   picture.style.setProperty("--ratio", wide / high);
   board.onclick = small ? () => placky.pan(board, !near) : null;
+  const sign = board.parentElement.querySelector(".nearer") ?? placky.button("nearer", () => board.onclick?.(), placky.icon(placky.LENS));
+  sign.hidden = !small;
+  sign.tabIndex = -1;                                      // Enter on the board does the same
+  sign.setAttribute("aria-label", placky.DRILL.nearer);
+  sign.setAttribute("aria-pressed", String(near));
+  board.after(sign);
   board.onkeydown = ({ key }) => { if (key === "Enter") board.onclick?.(); };
   placky.reach(board);
   placky.boards.observe(board);
