@@ -298,3 +298,31 @@ def test_a_board_that_grows_out_of_its_place_is_reached_by_keys(visit_real: Visi
     assert boards.first.get_attribute("tabindex") is None
     page.set_viewport_size({"width": 360, "height": 900})
     page.wait_for_function("document.querySelector('.drill.now > .board').tabIndex === 0")
+
+
+def test_a_board_tells_by_sight_that_it_comes_near_and_that_it_goes_on(visit_real: Visit) -> None:
+    """On a phone, where names would be too small to read; edges that nothing lies beyond are sharp."""
+    page = visit_real("dreadball/drills/chapter_1", width=360)
+    page.wait_for_function("document.querySelector('.drill.now > .board img').naturalWidth")
+    lens, board = page.locator(".drill.now > .nearer"), page.locator(".drill.now > .board")
+    for _ in range(20):
+        if lens.is_visible():
+            break
+        page.click(".drill.now .actions .btn >> nth=-1")
+    wide = "board => board.querySelector('img').offsetWidth"
+    before = board.evaluate(wide)
+    box, place = lens.bounding_box(), board.bounding_box()
+    assert box is not None
+    assert place is not None
+    assert place["y"] < box["y"] < box["y"] + box["height"] < place["y"] + place["height"]
+    lens.click()
+    assert lens.get_attribute("aria-pressed") == "true"
+    assert board.evaluate(wide) > before
+    board.evaluate("board => board.scrollTo(0, board.scrollHeight)")
+    page.wait_for_function("board => board.style.getPropertyValue('--cut-foot') === '0px'", arg=board.element_handle())
+    assert board.evaluate("board => board.style.getPropertyValue('--cut-top')") == "1.25rem"
+    assert board.evaluate("board => board.style.getPropertyValue('--cut-left')") == "0px"
+    lens.click()
+    assert board.evaluate(wide) == before
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert lens.is_hidden()

@@ -6,7 +6,8 @@ from math import atan2, hypot, pi
 from typing import Any
 
 from placky.diagrams import camera
-from placky.diagrams.marks import Chip, Place, Ring, Token, Window
+from placky.diagrams.ground import locator_box
+from placky.diagrams.marks import Chip, Corner, Locator, Place, Ring, Token, Window
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.stage import Scene
 from placky.rulebook import AnyPainter, NamesPlaces, Rulebook
@@ -23,6 +24,10 @@ RING, CHIP, AROUND = 520, 270, 1_300
 """How large the ring and the letter of a place are, and how much of the ground is in view around it, in thousandths."""
 BESIDE = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 """Where the letter of a place may stand, if somebody is there."""
+
+
+CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "bottom right")
+"""Where the map of the whole ground may lie; the score has the fourth one."""
 
 
 class Lettered:
@@ -85,16 +90,28 @@ def drawn(state: Plain, places: Mapping[str, Sequence[int]], painter: AnyPainter
     """The board of a question, with a ring and a letter at each of its places."""
     spots = {letter: (at[0], at[1]) for letter, at in places.items()}
     scene = painter.scene(state, (), view=_view(painter.window(state), spots.values(), painter, state))
-    if not spots:
-        return scene
     standing = [one.at for one in scene.marks if isinstance(one, Token | Chip)]
     standing += [at for one in scene.marks if isinstance(one, Token) for at in _name(one)]
+    scene = replace(scene, locator=scene.locator and _aside(scene, scene.locator, [*standing, *spots.values()]))
+    if not spots:
+        return scene
     marks = list(scene.marks)
     for letter, at in spots.items():
         marks.append(Ring(f"place-{letter}", at, RING, None))
         marks.append(Chip(f"letter-{letter}", _free(at, standing), letter, CHIP))
     said = " ".join(f"{letter} is {beside(at, painter, state)}." for letter, at in spots.items())
     return replace(scene, marks=tuple(marks), alt=f"{scene.alt} {said}")
+
+
+def _aside(scene: Scene, locator: Locator, standing: Sequence[Place]) -> Locator:
+    """The map of the whole ground in the corner where it covers least; where it is, if no other is freer."""
+
+    def covered(one: Locator) -> int:
+        x, y, width, height = locator_box(scene.field, scene.window, one)
+        across, up = (x - RING, x + width + RING), (y - RING, y + height + RING)
+        return sum(across[0] < at[0] < across[1] and up[0] < at[1] < up[1] for at in standing)
+
+    return min((locator, *(replace(locator, corner=corner) for corner in CORNERS)), key=covered)
 
 
 def _name(token: Token) -> Sequence[Place]:

@@ -4,11 +4,13 @@ import json
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from tests.placky.drills.test_drills import asked_at
 
+from placky.diagrams.ground import locator_box
 from placky.diagrams.marks import Chip, Ring, Token
 from placky.drills import Drill, drills, kept
 from placky.lettered import drawn
@@ -101,6 +103,23 @@ def test_a_name_is_never_written_as_large_as_the_number_of_a_figure(made: dict[s
         bare += sum(min(_sizes(mark), default=0) > SMALL for mark in before.values())
         assert all(after[id_].name_size == max(mark.name_size, SMALL) for id_, mark in before.items())
     assert bare
+
+
+def test_the_map_of_the_ground_lies_over_nobody_where_another_corner_is_free(made: dict[str, Sequence[Drill]]) -> None:
+    book, moved = rulebook("takkure"), 0
+    for one in made["takkure"]:
+        state = asked_at(book, one).state()
+        scene, plain = drawn(state, one.places, book.painter()), book.painter().scene(state, ())
+        if scene.locator is None:
+            continue
+        shown = [mark.at for mark in scene.marks if isinstance(mark, Token | Chip)]
+        over = {}
+        for corner in dict.fromkeys((scene.locator.corner, "top left", "bottom left", "bottom right")):
+            x, y, width, height = locator_box(scene.field, scene.window, replace(scene.locator, corner=corner))
+            over[corner] = [at for at in shown if x < at[0] < x + width and y < at[1] < y + height]
+        moved += plain.locator is not None and plain.locator.corner != scene.locator.corner
+        assert not over[scene.locator.corner] or min(map(len, over.values())) > 0
+    assert moved
 
 
 def test_what_follows_is_asked_with_the_targets_of_the_dice() -> None:

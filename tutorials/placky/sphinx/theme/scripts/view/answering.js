@@ -28,6 +28,7 @@ placky.boards = new ResizeObserver((all) => all.forEach(({ target }) => placky.r
 // shows those of whom its question speaks, who are so many hundredths of it from its left edge and its top: all of them at once, if need
 // be smaller, with larger names. Whoever presses it, or Enter on it, comes nearer.
 placky.SMALLEST = 0.25;
+placky.WORTH = 1.05;                                       // times as large, from which on it is worth to come nearer
 placky.LENS = "M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4M6.5 9h5M9 6.5v5";
 placky.pan = (board, near = false) => {
   const picture = board.querySelector("img"), [left, top, right, foot] = (board.dataset.at?.match(/../g) ?? [0, 0, 99, 99]).map((n) => n / 100);
@@ -37,12 +38,14 @@ placky.pan = (board, near = false) => {
   board.classList.remove("closer");                        // such a board has more room
   const small = fits() < 1;
   board.classList.toggle("closer", small);
-  const scale = near ? 1 : Math.min(1, Math.max(placky.SMALLEST, fits()));
-  picture.style.minWidth = `${Math.ceil(scale * least)}px`;
+  const drawn = (scale) => { picture.style.minWidth = `${Math.ceil(scale * least)}px`; };
   picture.style.setProperty("--ratio", wide / high);
-  board.onclick = small ? () => placky.pan(board, !near) : null;
+  drawn(Math.min(1, Math.max(placky.SMALLEST, fits())));
+  const nearer = least > picture.offsetWidth * placky.WORTH;
+  if (near) drawn(1);
+  board.onclick = nearer ? () => placky.pan(board, !near) : null;
   const sign = board.parentElement.querySelector(".nearer") ?? placky.button("nearer", () => board.onclick?.(), placky.icon(placky.LENS));
-  sign.hidden = !small;
+  sign.hidden = !nearer;
   sign.tabIndex = -1;                                      // Enter on the board does the same
   sign.setAttribute("aria-label", placky.DRILL.nearer);
   sign.setAttribute("aria-pressed", String(near));
