@@ -29,7 +29,7 @@ Feature: The square of death
     Scenario: Getting up with the ball
       When AGUILA is activated
         """placky; thinking
-        One token, for a man on a ball. From the ground he throws eight inches at most. To SUZU, who is near? LINCE will come for the ball first, and then tackle SUZU. Or to HAYATE, as far up but farther off, whom nobody can reach?
+        From the ground he throws eight inches at most. To SUZU, who is near? LINCE will come for the ball first, and then tackle SUZU. Or to HAYATE, as far up but farther off, whom nobody can reach?
         """
       And AGUILA stands up
         """placky; dry
@@ -79,7 +79,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU gets it 49 times in a hundred, and still stands after LINCE's next tackle 33 times. HAYATE gets it 36 times, as far up the pitch, and nobody reaches him. AGUILA was active, so he still lies there.
+        SUZU gets it 49 times in a hundred. LINCE tackles him next: 33 times he stands, 16 times he falls and keeps the ball. HAYATE gets it 36 times, and is left alone. LINCE robs you of it 39 and 47 times. So it was SUZU.
         """
       Then AGUILA is on the ground
 
@@ -215,7 +215,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 9 for LINCE
         """placky; glad
-        Right across, from under two of them. HAYATE gets it 36 times in a hundred, and nobody reaches him. SUZU gets it 49 times, as far up the pitch, and still stands after LINCE's next tackle 33 times.
+        HAYATE gets it 36 times in a hundred, and is left alone. SUZU gets it 49 times. LINCE tackles him next: 33 times he stands, 16 times he falls and keeps the ball. So SUZU was better; but here it worked.
         """
       Then HAYATE holds the ball
 
@@ -1184,7 +1184,7 @@ Feature: The square of death
       And BUHO presses from 5.4, 10.9
       And SUZU runs
         """placky; calm
-        He touches AGUILA, and BUHO presses near enough to cost him one. The ball first, or the pass that you have in mind for it?
+        He touches AGUILA, and BUHO presses near enough to cost him one. Does he pick the ball up, or pass it to HAYATE straight from AGUILA's hands?
         """
       And SUZU attempts a pass to HAYATE
         """placky; dry
@@ -1225,7 +1225,7 @@ Feature: The square of death
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Run on, and dodge LINCE, who tackles again next if he keeps his feet? Or throw to HAYATE, out of their reach, from where SUZU stood: five or less, and five again to catch it? A dropped ball is loose; a lost dodge keeps it.
+        Dodge LINCE, who tackles again next if he keeps his feet? Or have thrown to HAYATE, out of their reach, from where SUZU started: five or less, and five again to catch it? A dropped ball is loose; a lost dodge keeps it.
         """
       And SUZU passes to HAYATE from 7, 10.016
         """placky; thinking
@@ -1520,7 +1520,7 @@ Feature: The square of death
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Feet have to pass both of them, and hold 31 times in a hundred; after a press they would hold 65 times. A throw from where he started meets neither; and GARRA, who tackles, does not press.
+        A dodge has to pass both of them: SUZU stands 31 times in a hundred, after a press 65 times. A throw from where he started meets neither; and GARRA, who tackles, does not press.
         """
       And SUZU passes to HAYATE from 7, 10.016
         """placky; thinking
@@ -1529,7 +1529,7 @@ Feature: The square of death
       Then SUZU needs 6 or less on BaC
       When the die shows 5 for SUZU
         """placky; glad
-        HAYATE has it, as 71 times in a hundred; feet would hold 31 times. GARRA's press leaves 66 by a throw, and 65 by feet: the tackle stops a runner, not a throw. At your table both tacklers roll now.
+        HAYATE has it, as 71 times in a hundred; by a dodge SUZU would keep it on his feet 31 times. GARRA's press leaves 66 and 65: his tackle stops a runner, not a throw. At your table both tacklers roll now.
         """
       Then HAYATE holds the ball
 

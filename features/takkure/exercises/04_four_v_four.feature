@@ -13,7 +13,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two tokens are left, to bring the ball to HAYATE, who is ahead of AGUILA. AGUILA has had one: a second leaves him fresh, a third tires him. AGUILA at once, or HAYATE first, a run of three inches, most of it back? Dots are fatigue.
+        Two tokens are left, to bring the ball to HAYATE, who is ahead of AGUILA. AGUILA has had one: a second leaves him fresh, a third tires him. Activate AGUILA now? Or HAYATE first, who runs nearly three inches back, to be behind the ball?
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
@@ -45,7 +45,7 @@ Feature: 4 v 4
       When GARRA presses
       And AGUILA runs
         """placky; thinking
-        Three inches and a half on, HAYATE still ahead. Two dice to SUZU, who runs past HAYATE and throws on with one, while LINCE stays near HAYATE? Or once more with AGUILA: that tires him and leaves him one die, but draws LINCE away?
+        Throw to SUZU with two dice, who then runs past HAYATE and throws on with one? Or wait, and throw yourself with the last token, your third: tired, with one die, but LINCE comes away from HAYATE?
         """
       And AGUILA passes to SUZU
         """placky; thinking
@@ -74,7 +74,7 @@ Feature: 4 v 4
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Two inches and a half, up to his token, and past HAYATE. Two active fatigue tokens leave SUZU no second move, so he passes.
+        Two inches and a half, up to his token, and past HAYATE. He carries two fatigue tokens, and has made a move.
         """
       And SUZU passes to HAYATE
         """placky; calm
@@ -87,7 +87,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, as 75 times in a hundred, with LINCE in reach of him, and nobody has tired. AGUILA's own throw is 71: it tires him, and draws LINCE away. Fatigue stays; four new tokens follow.
+        HAYATE has it where he stood, as 76 times in a hundred, with LINCE in reach of him, and nobody has tired. AGUILA's own throw arrives 71 times: it tires him, and draws LINCE away. Fatigue stays; four new tokens follow.
         """
 
     Scenario: SUZU runs twice
@@ -115,7 +115,7 @@ Feature: 4 v 4
       And GARRA presses from 12.2, 24
       And BUHO presses
       And SUZU runs
-      When SUZU moves to 15, 26
+      When SUZU moves to 15, 25.8
         """placky; dry
         Two active tokens, one MOVE an activation, and he has made it.
         """
@@ -152,7 +152,7 @@ Feature: 4 v 4
       And HAYATE stays put
       And Yamato removes the tokens
         """placky; thinking
-        A run of three inches, most of it back, and one token left. It has to be AGUILA's: only the carrier passes, and only when he is active.
+        HAYATE is behind the ball now, and one token is left. It has to be AGUILA's: only the carrier passes, and only when he is active.
         """
       And AGUILA is activated
         """placky; calm
@@ -177,7 +177,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        This way 97 in a hundred arrive, nobody tires, and LINCE is in reach here, too. But it is nearly three inches farther back: there, 75 come by SUZU, and 71 from AGUILA, tired.
+        This way 97 in a hundred arrive, nobody tires, and LINCE is in reach here, too. But it is nearly three inches farther back: where HAYATE stood, 76 arrive by SUZU, and 71 from AGUILA, who tires.
         """
 
     Scenario: AGUILA keeps the ball, and throws it to HAYATE
@@ -219,7 +219,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, as 71 times in a hundred; two dice would make it 85. LINCE, who came to press, no longer reaches him. By SUZU 75 arrive, nearly three inches back 97; but there he does.
+        HAYATE has it where he stood, as 71 times in a hundred; two dice would make it 85. LINCE, who came to press, no longer reaches him. By SUZU 76 arrive, and nearly three inches back 97; but on both those ways LINCE reaches HAYATE.
         """
 
     Scenario: AGUILA throws badly, and HAYATE catches
@@ -670,7 +670,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 11.4, 32
         """placky; thinking
-        A short way: he will stop an inch before the zone.
+        A short way: the tackle will meet his feet.
         """
       And GARRA tackles HAYATE at 11.4, 32
         """placky; alarmed
@@ -681,7 +681,7 @@ Feature: 4 v 4
       And LINCE rests
       And HAYATE runs
         """placky; thinking
-        An inch short, with GARRA attached: feet, with two dice. Or the try, at once?
+        GARRA has touched him. A dodge, with two dice? Or the try, at once?
         """
       And HAYATE goes for a try
         """placky; dry
@@ -1463,7 +1463,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
-        Past both, as 78 times in a hundred. Farther from TORO he would not be past GARRA: so TORO reaches him next, as would LINCE on his feet. 40 times he still stands after that; straight on 47 come through, and 43 then stand.
+        Past both, as 78 times in a hundred; straight on it is 47. But here TORO tackles next, with two dice: 40 still stand after that, and 43 on the straight way.
         """
       Then LINCE is on the ground
 
@@ -2011,7 +2011,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two cards. Second Look, an individual play, is one die more for any pass, once. Arrow, a team play, moves two players for one token, and comes back at the next kick-off. Score a try with Arrow. Second Look may serve here, or later.
+        Two cards. Second Look, an individual play, is one die more for any pass, once. Arrow, a team play, moves two players for one token, and comes back at the next kick-off. Score a try. Second Look may serve here, or later.
         """
       And Yamato's hand is "Second Look"
       And Teriomorph's hand is "Defensa rápida"
@@ -2061,7 +2061,7 @@ Feature: 4 v 4
         """
       And AGUILA passes to HAYATE
         """placky; thinking
-        GARRA has touched you: your pass, nine or less, against his tackle. A good throw that he beats stays with you; a bad one flies, to be caught. Three dice with Second Look? Or two, and keep it for a throw with one die?
+        GARRA has touched you: your pass, nine or less, against his tackle. A good throw that he beats stays with you; a bad one flies, to be caught. Three dice with Second Look? Or two: kept, it would lift a throw with one die, seven or less, from 76 to 90?
         """
       And Yamato plays "Second Look" for AGUILA
         """placky; glad

@@ -169,13 +169,19 @@ def test_a_way_that_stops_before_others_for_the_same_side_is_no_end() -> None:
 
 
 def test_what_is_rounded_is_no_end_of_its_own() -> None:
-    """Thirds are 33 % each, and nothing else is left; what is too rare or not known is left out."""
+    """Thirds are 33 % each, and nothing else is left; what is too rare is left out.
+
+    What is not known is shared among the others, so that two add up to a hundred.
+    """
     thirds = tuple((Ended(text), Fraction(1, 3)) for text in "abc")
     rare = ((HELD, Fraction(989, 1000)), (LOST, Fraction(5, 1000)), (None, Fraction(6, 1000)))
     facts = prospect_facts([Prospect(two_in_a_row(), thirds, Fraction(0), 2)])
     assert facts["top"]["ends"] == ["33\u00a0% a", "33\u00a0% b", "33\u00a0% c"]
     facts = prospect_facts([Prospect(two_in_a_row(), rare, Fraction(0), 2)])
     assert facts["top"]["ends"] == ["99\u00a0% Red has it"]
+    open_ = ((HELD, Fraction(752, 1000)), (LOST, Fraction(241, 1000)), (None, Fraction(7, 1000)))
+    facts = prospect_facts([Prospect(two_in_a_row(), open_, Fraction(0), 2)])
+    assert facts["top"]["ends"] == ["76\u00a0% Red has it", "24\u00a0% Blue has it"]
 
 
 def test_where_the_next_roll_says_it_all_or_too_little_is_known_there_are_none() -> None:

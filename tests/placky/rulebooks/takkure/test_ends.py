@@ -12,7 +12,7 @@ OTHERS = [{"name": name, "team": "Yamato", "ball": False, "ground": False} for n
 
 def state(phase: str = "play", score: tuple[int, int] = (0, 0), half: int = 1, **carrier: Any) -> wire.State:
     """A table on which somebody of Yamato has the ball, unless he is given otherwise."""
-    player = {"name": "SUZU", "team": "Yamato", "ball": True, "ground": False, **carrier}
+    player = {"name": "SUZU", "team": "Yamato", "ball": True, "ground": False, "at": [0, 0], **carrier}
     found = {
         "teams": ["Yamato", "Teriomorph"], "attacker": "Yamato", "tokens": 2, "phase": phase, "score": score,
         "half": half, "players": [player, *map(dict, OTHERS)],
@@ -54,6 +54,22 @@ def test_where_the_ball_is_to_come_to_somebody_it_is_worth_nothing_elsewhere() -
     assert (his.text, his.weight > 0) == ("SUZU has the ball", True)
     assert (elsewhere.text, elsewhere.side, elsewhere.weight) == ("Yamato has the ball elsewhere", 0, 0)
     assert lost == ended(state(team="Teriomorph"), state())
+
+
+@pytest.mark.parametrize(
+    ("side", "to", "told"),
+    [
+        (0, 7_240, "SUZU has the ball, 2.8\u2033 farther back"),
+        (0, 9_100, "SUZU has the ball"),
+        (0, 12_500, "SUZU has the ball, 2.5\u2033 farther up"),
+        (1, 12_500, "SUZU has the ball, 2.5\u2033 farther back"),
+    ],
+)
+def test_how_far_somebody_goes_back_for_the_ball_is_told(side: int, to: int, told: str) -> None:
+    team = ("Yamato", "Teriomorph")[side]
+    end = ended(state(team=team, at=[5_000, to]), state(team=team, at=[6_000, 10_000]), "SUZU")
+    assert end
+    assert end.text == told
 
 
 def test_who_has_gone_off_since_is_told_and_who_was_off_before_is_not() -> None:

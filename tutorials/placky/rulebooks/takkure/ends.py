@@ -1,5 +1,6 @@
 """How a way of Takkure has ended, in a few words: a try, a kick-off without one, or who has the ball."""
 
+from placky.rulebooks.takkure.words.dice import inches
 from placky.words import Ended
 from touchline.takkure import wire_types as wire
 
@@ -10,14 +11,17 @@ PLAYED = ("play", "kick-off")
 
 TRY, HELD, DOWN, ELSEWHERE = 2, 1, 0, 0
 """What each is worth to a side; it only decides which way a coach would rather go."""
+_FAR = 1_000
+"""From so many thousandths of an inch on, it is told how much farther back or up somebody has the ball."""
 
 
 def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
     """What has come of it since an earlier state; nothing before the kick has come down.
 
     After a try that fails, whoever went for it may still hold the ball, and has nothing of it: a kick-off follows.
-    Where the ball is to come to `aim`, it is worth nothing with another of his team. Who has been injured is told,
-    but no longer once players are placed, when all of them wait beside the pitch.
+    Where the ball is to come to `aim`, it is worth nothing with another of his team, and how far he has gone back or
+    up for it is told. Who has been injured is told, but no longer once players are placed, when all of them wait
+    beside the pitch.
     """
     both = zip(state["players"], before["players"], strict=True)
     lost = [now["name"] for now, then in both if state["phase"] in PLAYED and _is_lost(now, then)]
@@ -30,7 +34,7 @@ def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
     if state["half"] != before["half"] or state["phase"] == "half-time":
         return Ended("no try, and the half is over")
     if state["phase"] == "play":
-        end = _held(state, aim)
+        end = _held(state, before, aim)
         return end._replace(text=end.text + injured)
     over = before["phase"] == "play" and state["phase"] != "catching"
     return Ended(f"no try, and a kick-off{injured}") if over else None
@@ -40,7 +44,7 @@ def _is_lost(player: wire.Player, was: wire.Player) -> bool:
     return bool(player.get("off")) and not was.get("off")
 
 
-def _held(state: wire.State, aim: str) -> Ended:
+def _held(state: wire.State, before: wire.State, aim: str) -> Ended:
     """Who has the ball; an attacker has as many tokens left to do better."""
     carrier = next((one for one in state["players"] if one["ball"]), None)
     if carrier is None:
@@ -51,5 +55,12 @@ def _held(state: wire.State, aim: str) -> Ended:
     if aim and any(one["name"] == aim and one["team"] == carrier["team"] for one in state["players"]):
         if carrier["name"] != aim:
             return Ended(f"{carrier['team']} has the ball elsewhere", side, ELSEWHERE)
-        return Ended(f"{aim} has the ball", side, HELD)
+        return Ended(f"{aim} has the ball{_from_there(carrier, before, side)}", side, HELD)
     return Ended(f"{carrier['team']} has the ball", side, HELD, left if carrier["team"] == state["attacker"] else 0)
+
+
+def _from_there(player: wire.Player, before: wire.State, side: int) -> str:
+    """How much farther back or up somebody is than he was, as his team sees it; empty for less than an inch."""
+    was = next(one for one in before["players"] if one["name"] == player["name"])
+    up = (player["at"][1] - was["at"][1]) * (-1 if side else 1)
+    return f", {inches(abs(up))} farther {'up' if up > 0 else 'back'}" if abs(up) >= _FAR else ""

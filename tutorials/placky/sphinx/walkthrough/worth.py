@@ -129,8 +129,10 @@ def best_of(found: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -
 
 
 def _ends(prospect: Prospect) -> list[str]:
-    """Ends of more than half a per cent; what is rarer, or is not known of so few, is left out."""
-    return [f"{round(100 * chance)}\u00a0% {end.text}" for end, chance in prospect.ends if end and chance > ROUNDED]
+    """Ends of more than half a per cent; of the few ways that are not known, as many are taken to end in each."""
+    known = [(end, chance) for end, chance in prospect.ends if end]
+    of = sum(chance for _, chance in known)
+    return [f"{round(100 * chance / of)}\u00a0% {end.text}" for end, chance in known if chance > ROUNDED]
 
 
 def _next(prospect: Prospect, names: Sequence[str]) -> list[str]:
