@@ -31,6 +31,7 @@ from placky.diagrams.marks import (
 )
 from placky.diagrams.shapes import Words, leaves
 from placky.rulebooks import rulebook
+from placky.rulebooks.takkure.painter.figures import PRESSURE, beside
 from placky.rulebooks.takkure.painter.score import strip_box
 from placky.rulebooks.takkure.words.dice import inches
 from touchline.core.play.wire import State
@@ -162,6 +163,24 @@ def test_a_name_stands_nearest_to_its_own_figure() -> None:
     assert astray <= 2
 
 
+def test_a_marker_stands_away_from_other_figures() -> None:
+    """In a hundred crowds of five who all press, with room for the size that it has on a phone."""
+    touching = 0
+    for seed in range(100):
+        chance, at = Random(seed), dict[str, tuple[int, int]]()
+        for name in ("LINCE", "GARRA", "BUHO", "TORO", "SUZU"):
+            free = ((chance.randrange(9_000, 13_000, 100), chance.randrange(10_000, 14_000, 100)) for _ in count())
+            at[name] = next(one for one in free if all(math.dist(one, other) > 1_000 for other in at.values()))
+        pressing = [p.player(name, p.TERIOMORPH, "4", there, marker="pressure") for name, there in at.items()]
+        tokens = marks(p.position(*pressing), Token)
+        for token in tokens:
+            away = beside(token.radius)
+            x, y = (token.at[i] + away[i] + dict(token.shifts).get(PRESSURE, (0, 0))[i] for i in (0, 1))
+            others = (one for one in tokens if one.name != token.name)
+            touching += any(math.dist((x, y), one.at) - one.radius < 300 for one in others)
+    assert touching == 0
+
+
 # ---------------------------------------------------------------- paths
 
 
@@ -247,15 +266,15 @@ def test_a_measured_distance_runs_between_nearest_edges_with_its_length() -> Non
 
 @pytest.mark.parametrize(("marker", "drawn"), [("pressure", False), (None, True)])
 def test_no_ruler_runs_to_a_token_that_is_far_out_of_its_reach(marker: str | None, drawn: bool) -> None:
-    """Twice its two inches; the words of the board have the distance all the same."""
-    for far, near in ((4_000, True), (4_001, False)):
+    """One and a half times its two inches; the words of the board have the distance all the same."""
+    for far, near in ((3_000, True), (3_001, False)):
         state = p.position(
             p.player("AGUILA", p.YAMATO, "10", (10_000, 18_000), ball=True),
             p.player("GARRA", p.TERIOMORPH, "4", (10_000 + 492 + 591 + far, 18_000), radius=591, marker=marker),
             measured=[{"from": "AGUILA", "to": "GARRA", "distance": far, "rule": "1.13"}],
         )
         assert bool(marks(state, Ruler)) == (near or drawn)
-        assert f"Measured from AGUILA: {far / 1000:g} to GARRA." in painter.alt(state)
+        assert f"Measured from AGUILA: {inches(far, exact=True)[:-1]} to GARRA." in painter.alt(state)
 
 
 def test_the_length_of_a_ruler_stands_where_no_other_ruler_is_near() -> None:

@@ -287,9 +287,9 @@ def _rulers(state: State) -> Iterator[tuple[Ruler, int]]:
 
 
 def _presses_from_afar(state: State, item: StateMeasured) -> bool:
-    """Was it measured to a pressure token that is farther away than twice its reach?"""
+    """Was it measured to a pressure token that is farther away than one and a half times its reach?"""
     player = named(state, item["to"])
-    return player is not None and player["marker"] == PRESSURE and item["distance"] > 2 * _far(state, player)
+    return player is not None and player["marker"] == PRESSURE and 2 * item["distance"] > 3 * _far(state, player)
 
 
 def _ends(state: State, item: StateMeasured) -> list[tuple[Place, int]]:

@@ -48,6 +48,8 @@ _ARROW = 0.027
 """The size of the numbers on a template, as a share of the window's width: some 9 pixels on a phone."""
 _MISLEADING = 0.5
 """What it costs a name to stand nearer to another figure than to its own."""
+_NEAR, _STRAY = 700, 2.0
+"""How far from the rim of another figure a marker may seem to be of that one, and what it costs to touch it."""
 _COVERED, _BESIDE, _MANY = 0.6, 0.1, 3
 """A number of a template with a higher cost is covered, one with less than the second is free; more covered ones than
 so many inside its rim are too many."""
@@ -107,8 +109,8 @@ def compose(state: State, before: State | None, view: Window) -> Composed:
     roses = [mark for cluster in found for mark in cluster.marks if isinstance(mark, Rose)]
     tokens = [token for token in placed if isinstance(token, Token)]
     titled = [_with_name(token, room, roses, tokens) if isinstance(token, Token) else token for token in placed]
-    turned = [_with_marker(token, room) if isinstance(token, Token) else token for token in titled]
-    thieves = [(_thief(token, room),) for token in turned if isinstance(token, Token) and _steals(state, token)]
+    turned = [_with_marker(token, room, tokens) if isinstance(token, Token) else token for token in titled]
+    thieves = [(_thief(token, room, tokens),) for token in turned if isinstance(token, Token) and _steals(state, token)]
     if any(wish.spare for cluster in found for wish in cluster.wishes):
         _take_edge(field, view, room)
     overlays = (*(_worded(cluster, view, room) for cluster in found), *thieves, *score)
@@ -166,9 +168,9 @@ def _steals(state: State, token: Token) -> bool:
     return player is not None and player["marker"] == "steal"
 
 
-def _thief(token: Token, room: Room) -> Chip:
+def _thief(token: Token, room: Room, placed: Iterable[Token]) -> Chip:
     """Return the marker of a declared steal, beside the figure where it is freest."""
-    x, y = _at(token, beside(token.radius, _freest(token, room)))
+    x, y = _at(token, beside(token.radius, _freest(token, room, placed)))
     return Chip(f"{token.id}-steal", (round(x), round(y)), "S", 225, side_look(token.side).fill)
 
 
@@ -250,15 +252,25 @@ def _locator(state: State, field: Field, view: Window, room: Room) -> Locator:
     return best
 
 
-def _with_marker(token: Token, room: Room) -> Token:
+def _with_marker(token: Token, room: Room, placed: Iterable[Token]) -> Token:
     """Return the figure with its marker, if it has one, where it is freest."""
-    return marked(token, _freest(token, room)) if MARKERS.intersection(token.shown) else token
+    return marked(token, _freest(token, room, placed)) if MARKERS.intersection(token.shown) else token
 
 
-def _freest(token: Token, room: Room) -> int:
-    """Return the direction in which a marker beside a figure is freest, and take the room."""
+def _freest(token: Token, room: Room, placed: Iterable[Token]) -> int:
+    """Return the direction in which a marker beside a figure is freest, and take the room.
+
+    It would seem to be of another figure that is near, the more so on a small board, where it grows.
+    """
     turns = (TURN, 45, 90, 225, 315, 180, 0, 270)
-    best = min(turns, key=lambda turn: room.cost(around(_at(token, beside(token.radius, turn)), 200)))
+    others = [(other.at, other.radius) for other in placed if other.id != token.id]
+
+    def cost(turn: int) -> float:
+        at = _at(token, beside(token.radius, turn))
+        gaps = [math.dist(at, there) - radius for there, radius in others]
+        return room.cost(around(at, 200)) + _STRAY * max(0.0, 1 - min(gaps, default=_NEAR) / _NEAR)
+
+    best = min(turns, key=cost)
     room.take(around(_at(token, beside(token.radius, best)), 240), 2)
     return best
 

@@ -12,6 +12,7 @@ placky.Board = class {
   static WORDS = [14, 4.6];                                // size of other words on the board, how much they grow
   static SHIFTS = [[0, 0], [0, -0.9], [0, 0.9], [1, 0], [-1, 0], [0, -1.8], [0, 1.8], [2, 0], [-2, 0]];   // of their size, by which words give way
   static LETTER = 0.68;                                    // of a capital's size is its width
+  static OWN = 14;                                         // so many units nearer a name is to its own figure than to others
   static BESIDE = 11;                                      // units from a figure's rim to a name beside it
   static INNER = 0.75;                                     // of a base, what no name covers, however little room there is
   static RING = 7;                                         // pixels from the middle of a ring to its rim, at the least
@@ -270,7 +271,7 @@ placky.Board = class {
   // of comes first, and has a name wherever it hides least. Other words on the board, marks, rings and the small map it
   // only avoids where it can.
   write(left, right, zoom, pixel, nook, scores, [head, foot]) {
-    const { LETTER, EDGE, INNER, BESIDE } = placky.Board, taken = [];
+    const { LETTER, EDGE, INNER, BESIDE, OWN } = placky.Board, taken = [];
     const discs = (part) => this.standing.map(([x, y, r]) => [x - part * r, y - part * r, x + part * r, y + part * r]);
     const [bases, inner] = [discs(1), discs(INNER)];
     const words = [...this.words(zoom, left, right, scores, [...inner, ...nook], head), ...scores];
@@ -278,7 +279,7 @@ placky.Board = class {
       const far = r + 4 * pixel;
       return [x - far, y - far, x + far, y + far];
     });
-    const { meet, shared } = placky.Board;
+    const { meet, shared } = placky.Board, laid = [...words, ...this.signs, ...nook], hit = (boxes, at) => boxes.some((one) => meet(one, at));
     const named = [...this.names.values()].sort((one, other) => other.first - one.first), leads = [];
     for (const { name, at, spot: [x, y, anchor], first } of named) {
       const size = (parseFloat(name.getAttribute("font-size")) || 13) * zoom, long = name.textContent.length * LETTER * size;
@@ -290,7 +291,7 @@ placky.Board = class {
       const inside = ([from, over, end, low]) => at[0] > left && at[0] < right && at[1] > head && at[1] < foot && from > left + EDGE && end < right - EDGE && over > head && low < foot;
       const mine = ([x, y]) => x === at[0] && y === at[1], [, , base] = this.standing.find(mine) || [0, 0, 0];
       const others = (all) => all.filter((_, i) => !mine(this.standing[i]));
-      const free = (spot) => inside(box(spot)) && (zoom < 1.05 || ![...taken, ...others(inner)].some((one) => meet(one, box(spot))));
+      const free = (spot) => inside(box(spot)) && (zoom < 1.05 || !hit([...taken, ...others(inner)], box(spot)));
       const own = this.aims.find((one) => Math.hypot(one.x - at[0], one.y - at[1]) < base);
       const rim = own ? Math.max(base, own.r + 4 * pixel) : base, beside = rim + BESIDE;
       const [from, , end] = box([x, y, anchor]), under = rim + 5 + 0.8 * size;
@@ -299,22 +300,25 @@ placky.Board = class {
       const spots = [[x, low, anchor], anchor === "middle" ? [x + aside, low, anchor] : [-x, y, side], [0, under, "middle"], [0, -rim - 9, "middle"]];
       for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push([turn * beside, 0.35 * size, to], [0, -beside, to], [0, under, to]);
       for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push(...[-0.7 * rim, 0.7 * rim + 0.7 * size].map((by) => [turn * (0.7 * rim + 5), by, to]));
-      const clear = (one) => free(one) && ![...others(bases), ...words, ...kept, ...this.signs, ...nook].some((other) => meet(other, box(one)));
-      const apart = (one) => free(one) && ![...words, ...this.signs, ...nook].some((other) => meet(other, box(one)));
-      const covers = (one) => [...taken, ...words, ...others(inner), ...this.signs].reduce((sum, other) => sum + shared(other, box(one)), 0);
+      const clear = (one) => free(one) && !hit([...others(bases), ...kept, ...laid], box(one)), apart = (one) => free(one) && !hit(laid, box(one));
+      const covers = (one) => [...taken, ...others(inner), ...laid].reduce((sum, other) => sum + shared(other, box(one)), 0);
       const least = () => spots.filter((one) => inside(box(one))).map((one) => [covers(one), one]).sort(([few], [more]) => few - more)[0]?.[1];
       const led = () => this.led(at, base, pixel).find(([one, ...line]) => clear(one) && line.every(
-        ([x, y]) => ![...taken, ...words, ...others(bases), ...this.signs, ...nook].some((other) => meet(other, [x - 1, y - 1, x + 1, y + 1]))));
-      const near = spots.find(clear), far = zoom > 1.05 && !near && led();
+        ([x, y]) => !hit([...taken, ...others(bases), ...laid], [x - 1, y - 1, x + 1, y + 1])));
+      const his = spots.filter((one) => {                                // that nobody takes for another one's
+        const [from, over, end, low] = box(one), away = ([x, y, r]) => Math.hypot(Math.max(from - x, 0, x - end), Math.max(over - y, 0, y - low)) - r;
+        return others(this.standing).every((other) => away(other) > away([...at, base]) + OWN);
+      });
+      const near = his.find(clear), far = zoom > 1.05 && !near && led();
       if (far) leads.push(`M${far[1].join(" ")}L${far.at(-1).join(" ")}`);
-      const spot = near || far?.[0] || spots.find(apart) || (zoom < 1.05 && spots.find(free)) || (first && least());
+      const spot = near || far?.[0] || his.find(apart) || (zoom < 1.05 && spots.find(free)) || (first && least());
       placky.Board.toggle(name, spot);
       if (!spot) continue;
       taken.push(box(spot));
       ["x", "y", "text-anchor"].forEach((key, i) => placky.set(name, key, spot[i]));
     }
     placky.set(this.leads, "d", leads.join(""));
-    this.written = [...taken, ...words, ...this.signs, ...nook];
+    this.written = [...taken, ...laid];
   }
 
   // Where a name may stand apart from its figure, the nearest first: each spot, and points of the line that leads there.
