@@ -12,7 +12,7 @@ placky.Board = class {
   static WORDS = [14, 4.6];                                // size of other words on the board, how much they grow
   static SHIFTS = [[0, 0], [0, -0.9], [0, 0.9], [1, 0], [-1, 0], [0, -1.8], [0, 1.8], [2, 0], [-2, 0]];   // of their size, by which words give way
   static LETTER = 0.68;                                    // of a capital's size is its width
-  static OWN = 14;                                         // so many units nearer a name is to its own figure than to others
+  static OWN = 20;                                         // units from a name to other figures, lest it seems to be theirs
   static BESIDE = 11;                                      // units from a figure's rim to a name beside it
   static INNER = 0.75;                                     // of a base, what no name covers, however little room there is
   static RING = 7;                                         // pixels from the middle of a ring to its rim, at the least
@@ -272,18 +272,14 @@ placky.Board = class {
   // only avoids where it can.
   write(left, right, zoom, pixel, nook, scores, [head, foot]) {
     const { LETTER, EDGE, INNER, BESIDE, OWN } = placky.Board, taken = [];
-    const discs = (part) => this.standing.map(([x, y, r]) => [x - part * r, y - part * r, x + part * r, y + part * r]);
-    const [bases, inner] = [discs(1), discs(INNER)];
+    const square = (x, y, far) => [x - far, y - far, x + far, y + far], discs = (part, air = 0) => this.standing.map(([x, y, r]) => square(x, y, part * r + air));
+    const [bases, inner, wide] = [discs(1), discs(INNER), discs(1, OWN)];
     const words = [...this.words(zoom, left, right, scores, [...inner, ...nook], head), ...scores];
-    const kept = this.aims.map(({ x, y, r }) => {
-      const far = r + 4 * pixel;
-      return [x - far, y - far, x + far, y + far];
-    });
+    const kept = this.aims.map(({ x, y, r }) => square(x, y, r + 4 * pixel));
     const { meet, shared } = placky.Board, laid = [...words, ...this.signs, ...nook], hit = (boxes, at) => boxes.some((one) => meet(one, at));
     const named = [...this.names.values()].sort((one, other) => other.first - one.first), leads = [];
     for (const { name, at, spot: [x, y, anchor], first } of named) {
       const size = (parseFloat(name.getAttribute("font-size")) || 13) * zoom, long = name.textContent.length * LETTER * size;
-      const side = { start: "end", end: "start", middle: "middle" }[anchor];
       const box = ([dx, dy, to]) => {
         const from = at[0] + dx - { start: 0, middle: 0.5, end: 1 }[to] * long;
         return [from, at[1] + dy - 0.75 * size, from + long, at[1] + dy + 0.1 * size];
@@ -292,23 +288,19 @@ placky.Board = class {
       const mine = ([x, y]) => x === at[0] && y === at[1], [, , base] = this.standing.find(mine) || [0, 0, 0];
       const others = (all) => all.filter((_, i) => !mine(this.standing[i]));
       const free = (spot) => inside(box(spot)) && (zoom < 1.05 || !hit([...taken, ...others(inner)], box(spot)));
-      const own = this.aims.find((one) => Math.hypot(one.x - at[0], one.y - at[1]) < base);
-      const rim = own ? Math.max(base, own.r + 4 * pixel) : base, beside = rim + BESIDE;
-      const [from, , end] = box([x, y, anchor]), under = rim + 5 + 0.8 * size;
+      const own = this.aims.find((one) => Math.hypot(one.x - at[0], one.y - at[1]) < base), rim = Math.max(base, own?.r + 4 * pixel || 0);
+      const [from, , end] = box([x, y, anchor]), beside = rim + BESIDE, under = rim + 5 + 0.8 * size;
       const aside = Math.max(0, left + EDGE - from) - Math.max(0, end - right + EDGE);
       const low = anchor === "middle" && y > 0 ? Math.max(y, base + 0.75 * size) : y;        // off its own figure
-      const spots = [[x, low, anchor], anchor === "middle" ? [x + aside, low, anchor] : [-x, y, side], [0, under, "middle"], [0, -rim - 9, "middle"]];
+      const spots = [[x, low, anchor], anchor === "middle" ? [x + aside, low, anchor] : [-x, y, anchor === "end" ? "start" : "end"], [0, under, "middle"], [0, -rim - 9, "middle"]];
       for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push([turn * beside, 0.35 * size, to], [0, -beside, to], [0, under, to]);
-      for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push(...[-0.7 * rim, 0.7 * rim + 0.7 * size].map((by) => [turn * (0.7 * rim + 5), by, to]));
+      for (const [to, turn] of [["start", 1], ["end", -1]]) for (const by of [-0.7 * rim, 0.7 * rim + 0.7 * size]) spots.push([turn * (0.7 * rim + 5), by, to]);
       const clear = (one) => free(one) && !hit([...others(bases), ...kept, ...laid], box(one)), apart = (one) => free(one) && !hit(laid, box(one));
       const covers = (one) => [...taken, ...others(inner), ...laid].reduce((sum, other) => sum + shared(other, box(one)), 0);
-      const least = () => spots.filter((one) => inside(box(one))).map((one) => [covers(one), one]).sort(([few], [more]) => few - more)[0]?.[1];
+      const least = () => spots.filter((one) => inside(box(one))).sort((one, other) => covers(one) - covers(other))[0];
       const led = () => this.led(at, base, pixel).find(([one, ...line]) => clear(one) && line.every(
-        ([x, y]) => !hit([...taken, ...others(bases), ...laid], [x - 1, y - 1, x + 1, y + 1])));
-      const his = spots.filter((one) => {                                // that nobody takes for another one's
-        const [from, over, end, low] = box(one), away = ([x, y, r]) => Math.hypot(Math.max(from - x, 0, x - end), Math.max(over - y, 0, y - low)) - r;
-        return others(this.standing).every((other) => away(other) > away([...at, base]) + OWN);
-      });
+        ([x, y]) => !hit([...taken, ...others(bases), ...laid], square(x, y, 1))));
+      const his = spots.filter((one) => !hit(others(wide), box(one)));   // that nobody takes for another one's
       const near = his.find(clear), far = zoom > 1.05 && !near && led();
       if (far) leads.push(`M${far[1].join(" ")}L${far.at(-1).join(" ")}`);
       const spot = near || far?.[0] || his.find(apart) || (zoom < 1.05 && spots.find(free)) || (first && least());
@@ -323,11 +315,11 @@ placky.Board = class {
 
   // Where a name may stand apart from its figure, the nearest first: each spot, and points of the line that leads there.
   led([x, y], base, pixel) {
-    const [fars, ways] = placky.Board.LEADS, part = [0, 0.25, 0.5, 0.75, 1];
+    const [fars, ways] = placky.Board.LEADS, part = [0.08, 0.25, 0.5, 0.75, 1];
     return fars.flatMap((far) => Array.from({ length: ways }, (_, n) => {
       const turn = 2 * Math.PI * (n + 0.5) / ways, [across, down] = [Math.cos(turn), Math.sin(turn)], end = base + far * pixel;
       const spot = [(end + 3 * pixel) * across, (end + 3 * pixel) * down + 4 * pixel * (1 + down), across > 0 ? "start" : "end"];
-      return [spot, ...part.map((n) => base + 2 * pixel + n * (end - base - 2 * pixel)).map((out) => [x + out * across, y + out * down])];
+      return [spot, ...part.map((n) => base + n * far * pixel).map((out) => [x + out * across, y + out * down])];
     }));
   }
 

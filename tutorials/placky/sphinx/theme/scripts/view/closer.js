@@ -73,11 +73,11 @@ placky.Closer = class {
     return board.scale(whole) < LEAST ? this.slid(part(window, span(points), share), points, frame) : whole;
   }
 
-  // The same part of a board, so much higher or lower that it cuts fewest; these points stay in it.
+  // The same part of a board, so much higher or lower that it cuts fewest; these points stay in it, the lowest near the edge.
   slid([x, y, w, h], points, frame) {
     const [, top, , all] = frame.window, [, [first, foot]] = placky.Board.span(points), spots = [[Infinity, y]];
     const bad = (air, at) => this.cut([x, at - air, w, h - 2 * air], frame).length;
-    for (let at = Math.max(top, foot - h); at <= Math.min(top + all - h, first - 20); at += 5) spots.push([bad(0, at) + bad(12, at) + Math.abs(at - y) / 9999, at]);
+    for (let at = Math.max(top, foot - 60 - h); at <= Math.min(top + all - h, first - 20); at += 5) spots.push([bad(0, at) + bad(12, at) + Math.abs(at - y) / 9999, at]);
     return [x, spots.sort(([few], [more]) => few - more)[0][1], w, h];
   }
 
