@@ -158,7 +158,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Out of the heap, at the second attempt. AGUILA was active, so he still lies there. Whoever is down and was not active loses a ground token in this step, for nothing.
+        Out of the heap, at the second attempt. AGUILA was active, so he still lies there.
         """
       Then AGUILA is on the ground
 
@@ -194,7 +194,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 10 for AGUILA and 5 for LINCE
         """placky; alarmed
-        You miss, he does not, and nothing is left to receive. He has it 39 times in a hundred; on the way to HAYATE, 47.
+        You miss, he does not, and nothing is left to receive.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -240,7 +240,7 @@ Feature: The square of death
       And BUHO presses from 5.3, 12
       When the dice show 3 for AGUILA and 5 for LINCE
         """placky; alarmed
-        Two good hands, and his is the higher. The ball is theirs, as 47 times in a hundred; on the way to SUZU, 39.
+        Two good hands, and his is the higher. The ball is theirs.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -276,7 +276,7 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        Two inches that way, on the grass. It is still your attack, and nobody of theirs is near it. The next part begins with a loose ball.
+        It lies two inches away. It is still your attack, and nobody of theirs is near it.
         """
       Then Yamato attacks
 
@@ -335,12 +335,12 @@ Feature: The square of death
         """
       And GARRA presses from 8, 12.8
         """placky; calm
-        GARRA only presses, and so does BUHO, from far away. That leaves one thief and one picker.
+        GARRA only presses. That leaves one thief and one picker.
         """
       And BUHO presses
       And HAYATE runs
         """placky; calm
-        Touching, you and LINCE, on two sides of the same thing.
+        HAYATE and LINCE both touch it.
         """
       And HAYATE picks up the ball
         """placky; thinking
@@ -355,7 +355,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        Up, and on your feet with it. One thief and a press get it 53 times in a hundred; two thieves, 63 times. The far kick-off line is five and a half inches away.
+        You have it. One thief and a press get it 53 times in a hundred; two thieves, 63 times.
         """
 
     Scenario: Stolen off the grass
@@ -404,7 +404,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 8 for HAYATE and 12 for LINCE
         """placky; glad
-        Yours. LINCE had plus four, and still comes away with nothing.
+        Yours. LINCE had plus four, and has nothing.
         """
       Then HAYATE holds the ball
       When Yamato removes the tokens
@@ -429,7 +429,7 @@ Feature: The square of death
       Then the ball lies at 7, 12
       When Yamato removes the tokens
         """placky; calm
-        Still loose, still your attack. Three tokens.
+        The ball is still loose, and you still attack.
         """
       Then Yamato attacks
 
@@ -476,7 +476,7 @@ Feature: The square of death
       And GARRA needs 10 or less on BaC
       When the dice show 5 for HAYATE, 8 for LINCE and 10 for GARRA
         """placky; alarmed
-        GARRA, with the poorest hands of the three. Two thieves get it 63 times in a hundred; LINCE and a press, 53 times.
+        GARRA has it, with the poorest hands of the three. Two thieves get it 63 times in a hundred; LINCE and a press, 53 times.
         """
       Then GARRA holds the ball
       And Teriomorph attacks
@@ -1107,7 +1107,7 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        Caught. At your table, GARRA and BUHO roll for AGUILA now; the ball stays with SUZU, whatever they bring.
+        Caught. At your table, GARRA and BUHO roll for AGUILA now; the ball stays with SUZU.
         """
       Then SUZU holds the ball
 
@@ -1129,7 +1129,7 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        On the grass, two inches from SUZU. Nobody holds it, so it is still your attack. At your table, GARRA and BUHO roll for AGUILA first; then the next token fetches the ball.
+        It lies two inches from SUZU. Nobody holds it, so it is still your attack. At your table, GARRA and BUHO roll for AGUILA first.
         """
       Then Yamato attacks
 
@@ -1145,7 +1145,7 @@ Feature: The square of death
       When the die shows 11
       And the die shows 4
         """placky; alarmed
-        LINCE catches what was meant for SUZU: a bad pass can be stolen as well as a good one. The ball is theirs, and the exercise ends.
+        LINCE catches what was meant for SUZU: a bad pass can be stolen, too. The exercise ends.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1386,7 +1386,7 @@ Feature: The square of death
       And SUZU moves to 11.8, 13.1
       And Yamato removes the tokens
         """placky; thinking
-        SUZU is past all three. AGUILA was not active, so he is up for nothing. LINCE is up, too, and near enough to tackle again: that is the price of a dodge.
+        SUZU is past all three. AGUILA was not active, so he is up for nothing. But LINCE is near enough to tackle again: that is the price of a dodge.
         """
       Then SUZU holds the ball
       And LINCE is standing
@@ -1442,7 +1442,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; calm
-        SUZU stands four inches on, with GARRA near him and two tokens. AGUILA was not active, so he is up for nothing.
+        SUZU stands four inches on, with GARRA near him. AGUILA was not active, so he is up for nothing.
         """
       Then SUZU is standing
       And LINCE is on the ground

@@ -38,7 +38,7 @@ Feature: 4 v 4
       And BUHO presses
       And TORO rests
         """placky; calm
-        TORO's three tokens cost him his skill, one of two moves, and one on every roll. So he rests: one token is turned over, and weighs on nothing now but a try.
+        TORO's three tokens, the dots beside him, cost him his skill, one of two moves, and one on every roll. So he rests: one token is turned over, and weighs on nothing now but a try.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
@@ -144,7 +144,7 @@ Feature: 4 v 4
       And LINCE presses from 9, 21
       And TORO rests
         """placky; calm
-        TORO's three tokens cost him his skill, one of two moves, and one on every roll. So he rests: one token is turned over, and weighs on nothing now but a try.
+        TORO's three tokens, the dots beside him, cost him his skill, one of two moves, and one on every roll. So he rests: one token is turned over, and weighs on nothing now but a try.
         """
       And BUHO presses
       And GARRA presses
@@ -209,7 +209,7 @@ Feature: 4 v 4
       And AGUILA runs
       And AGUILA passes to HAYATE
         """placky; thinking
-        One die, more than four inches: no bonus, and less two for those who press. If he misses, HAYATE catches it with five or less.
+        He has one die. Beyond four inches there is no bonus, and those who press take two off. If he misses, HAYATE catches it with five or less.
         """
       Then AGUILA needs 6 or less on BaC
       When the die shows 6
@@ -999,7 +999,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Bring HAYATE past GARRA and LINCE, with the ball, and so that he still stands after the next token: choose for two tokens, we play the first. The skill of his position is Side Step: two dice when he dodges, two rolls, never a sum.
+        Bring HAYATE past GARRA and LINCE, with the ball, and so that he still stands after the token that follows, too. The skill of his position is Side Step: two dice when he dodges, two rolls, never a sum.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -1015,7 +1015,7 @@ Feature: 4 v 4
     Scenario: Past both of them
       When HAYATE is activated
         """placky; thinking
-        Straight up between the two, where both can tackle? Or wide to the right, where only LINCE can, but TORO with the next token? His skill, Expert Tackler, is two dice for a tackle.
+        Straight up between the two, where both can tackle? Or wide to the right, where only LINCE can, but TORO with the next token? TORO tackles with two dice, nine or less.
         """
       And HAYATE marks a move to 12, 23.4
         """placky; calm
@@ -1905,11 +1905,9 @@ Feature: 4 v 4
 
       Examples:
         | what | his | TORO's | so |
-        | yours is higher | 6 | 4 | standing |
         | he falls | 6 | 10 | standing |
         | five is five | 5 | 5 | standing |
         | neither is good | 10 | 11 | standing |
-        | he has HAYATE | 3 | 8 | on the ground |
 
     @counted
     Scenario Outline: Wide, LINCE stands, and so they both come: <what>
@@ -2002,6 +2000,66 @@ Feature: 4 v 4
       And HAYATE faces TORO with all dice
       And the dice show 3 and 11 for HAYATE and 8 and 12 for TORO
       Then HAYATE is on the ground
+
+    Scenario: Wide, and TORO comes next
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 14, 20
+      And BUHO presses
+      And TORO presses from 16.75, 23.6
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 9 for LINCE
+      And HAYATE moves to 17.4, 21.4
+      And Yamato removes the tokens
+        """placky; thinking
+        The first token is played. For the second one TORO is near; straight on he would be too far off.
+        """
+      And HAYATE is activated
+      And HAYATE marks a move to 22.6, 22
+      And TORO tackles HAYATE
+        """placky; alarmed
+        TORO tackles. He has STR nine and Expert Tackler, so two dice and the better one counts. LINCE has to stand up.
+        """
+      And GARRA presses
+      And LINCE stands up
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE dodges
+      Then HAYATE needs 8 or less on REF
+      And TORO needs 9 or less on STR
+      When the dice show 3 and 11 for HAYATE and 8 and 12 for TORO
+        """placky; alarmed
+        TORO has him: of 78 who come past on the wide way, 40 still stand after this token. Straight on it is 43 of 47.
+        """
+      Then HAYATE is on the ground
+
+    Scenario: Wide, and past TORO, too
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 12.3, 20.6
+      And LINCE tackles HAYATE at 14, 20
+      And BUHO presses
+      And TORO presses from 16.75, 23.6
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 9 for LINCE
+      And HAYATE moves to 17.4, 21.4
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 22.6, 22
+      And TORO tackles HAYATE
+      And GARRA presses
+      And LINCE stands up
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE dodges
+      When the dice show 6 and 11 for HAYATE and 4 and 12 for TORO
+        """placky; glad
+        Past him as well, as 40 times in a hundred on the wide way. Straight on it is 43: fewer come through, but TORO stays away.
+        """
+      Then HAYATE is standing
 
   @rule_4_07 @rule_4_08 @rule_2_01 @rule_4_04
   Rule: Cards on the table

@@ -265,8 +265,9 @@ def standing(name: str, team: str, at: tuple[int, int], **more: Any) -> dict[str
     return {**found, "off": 0, "fatigue": 0, "ball": False, **more}
 
 
-def outlook(act: dict[str, Any], *players: dict[str, Any], chapter: int = 4) -> str:
-    return words.choices.outlook(act, {"players": [*players], "chapter": chapter})
+def outlook(act: dict[str, Any], *players: dict[str, Any], chapter: int = 4, tokens: int = 1) -> str:
+    state = {"players": [*players], "chapter": chapter, "tokens": tokens, "tackles": []}
+    return words.choices.outlook(act, state)
 
 
 def test_a_move_tells_how_far_it_goes_and_who_is_near_enough_to_reach_the_carrier() -> None:
@@ -287,8 +288,26 @@ def test_a_move_tells_how_far_it_goes_and_who_is_near_enough_to_reach_the_carrie
     tired = [one | {"fatigue": 1} for one in others]
     assert outlook(act, aguila, *tired) == f"{said} By eye, GARRA can reach him there.", "he has lost his skill"
     assert outlook(act, aguila | {"ball": False}, *others) == said
-    assert outlook({"act": {"do": "move", "player": "AGUILA"}}, aguila) == ""
     assert outlook({"act": {"do": "dodge", "player": "AGUILA"}}, aguila) == ""
+
+
+@pytest.mark.parametrize(
+    ("more", "chapter", "tokens", "told"),
+    [
+        ({"activations": 2}, 4, 1, "He waits, and keeps the ball for the next token: his third."),
+        ({"activations": 1}, 4, 2, "He waits, and keeps the ball for the next token: his second."),
+        ({"activations": 2}, 4, 0, ""),
+        ({"activations": 2}, 3, 1, ""),
+        ({"activations": 2, "ball": False}, 4, 1, ""),
+        ({"activations": 4}, 4, 1, ""),
+    ],
+)
+def test_who_waits_with_the_ball_is_told_which_activation_comes_next(
+    more: dict[str, Any], chapter: int, tokens: int, told: str
+) -> None:
+    """From the chapter on in which they tire."""
+    aguila = standing("AGUILA", "Yamato", (9_000, 20_000), **{"ball": True, **more})
+    assert outlook({"act": {"do": "move", "player": "AGUILA"}}, aguila, chapter=chapter, tokens=tokens) == told
 
 
 @pytest.mark.parametrize(

@@ -15,16 +15,20 @@ from touchline.takkure import wire_types as wire
 from touchline.takkure.rules.position_skills import CHAPTER, SKILLS
 
 _DEFENCE = "defensive move"
+_NEXT = {1: "second", 2: "third", 3: "fourth"}
+"""How many activations -> which one would be the next."""
 
 
 def of_move(act: Plain, state: wire.State) -> str:
     """Of a move, where to and who can reach the carrier there; of a marked one, who can reach him on his way.
 
-    Empty for all else, and for a move of no length.
+    Of a carrier who keeps the ball, which activation would be his next one. Empty for all else.
     """
     command: wire.Command = act.get("act") or {}
     verb, to = command.get("do", ""), command.get("to")
     player = next((one for one in state["players"] if one["name"] == command.get("player")), None)
+    if verb == "move" and player and not to:
+        return _waits(state, player)
     if verb not in ("move", "mark") or player is None or not to or isinstance(to, str):
         return ""
     if verb == "move":
@@ -34,6 +38,13 @@ def of_move(act: Plain, state: wire.State) -> str:
     path = (*way, _end(way[-1], to, player["radius"]))
     said = marked(player["at"], to, bent=len(way) > 1)
     return f"{said} {_near(state, player, path)} can reach him on this way." if player["ball"] else said
+
+
+def _waits(state: wire.State, player: wire.Player) -> str:
+    """4.01: each activation counts, so who waits with the ball is told which one would be next."""
+    told = _NEXT.get(player["activations"], "")
+    awake = player["ball"] and state["chapter"] >= CHAPTER and state["tokens"] and not state["tackles"]
+    return f"He waits, and keeps the ball for the next token: his {told}." if told and awake else ""
 
 
 def marked(start: Sequence[float], to: Sequence[float], *, bent: bool) -> str:
