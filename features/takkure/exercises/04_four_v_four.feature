@@ -2119,7 +2119,7 @@ Feature: 4 v 4
         """
       And AGUILA passes to HAYATE
         """placky; thinking
-        GARRA has touched you: your pass, nine or less, against his tackle. A good throw that he beats stays with you; a bad one flies, to be caught. Three dice with Second Look? Or two: kept, it would lift a throw with one die, seven or less, from 76 to 90?
+        GARRA has touched you: your pass, nine or less, against his tackle. A good throw that he beats stays with you; a bad one flies. Three dice with Second Look? Or two? Kept, it lifts a long throw with one die from 76 to 90.
         """
       And Yamato plays "Second Look" for AGUILA
         """placky; glad
