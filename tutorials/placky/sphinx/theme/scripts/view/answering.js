@@ -28,7 +28,6 @@ placky.boards = new ResizeObserver((all) => all.forEach(({ target }) => placky.r
 // shows those of whom its question speaks, who are so many hundredths of it from its left edge and its top: all of them at once, if need
 // be smaller, with larger names. Whoever presses it, or Enter on it, comes nearer.
 placky.SMALLEST = 0.25;
-placky.WORTH = 1.05;                                       // times as large, from which on it is worth to come nearer
 placky.LENS = "M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4M6.5 9h5M9 6.5v5";
 placky.pan = (board, near = false) => {
   const picture = board.querySelector("img"), [left, top, right, foot] = (board.dataset.at?.match(/../g) ?? [0, 0, 99, 99]).map((n) => n / 100);
@@ -41,7 +40,7 @@ placky.pan = (board, near = false) => {
   const drawn = (scale) => { picture.style.minWidth = `${Math.ceil(scale * least)}px`; };
   picture.style.setProperty("--ratio", wide / high);
   drawn(Math.min(1, Math.max(placky.SMALLEST, fits())));
-  const nearer = least > picture.offsetWidth * placky.WORTH;
+  const nearer = least > picture.offsetWidth + 1;
   if (near) drawn(1);
   board.onclick = nearer ? () => placky.pan(board, !near) : null;
   const sign = board.parentElement.querySelector(".nearer") ?? placky.button("nearer", () => board.onclick?.(), placky.icon(placky.LENS));
