@@ -1,11 +1,12 @@
 """Which rules a frame shows, and which of them a lesson teaches."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from placky.storyboard.frames import Frame, Story
 from placky.words import AnyWords
 
-__all__ = ["rules_met", "rules_of"]
+__all__ = ["rules_met", "rules_of", "rules_shown"]
 
 
 def rules_of(frame: Frame, words: AnyWords) -> list[str]:
@@ -21,5 +22,14 @@ def rules_of(frame: Frame, words: AnyWords) -> list[str]:
 
 def rules_met(story: Story, words: AnyWords) -> list[str]:
     """The rules on the main line of a story: those of most frames first, else in the order in which they come."""
-    found = Counter(rule for frame in story.main_line for rule in rules_of(frame, words))
+    return _by_frames(story.main_line, words)
+
+
+def rules_shown(story: Story, words: AnyWords) -> list[str]:
+    """The rules of all its frames, those of its main line first."""
+    return list(dict.fromkeys(rules_met(story, words) + _by_frames(story.frames, words)))
+
+
+def _by_frames(frames: Iterable[Frame], words: AnyWords) -> list[str]:
+    found = Counter(rule for frame in frames for rule in rules_of(frame, words))
     return [rule for rule, _ in found.most_common()]

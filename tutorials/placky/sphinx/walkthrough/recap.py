@@ -9,7 +9,7 @@ from placky.sphinx.nodes import tag
 from placky.sphinx.walkthrough.falls import summary
 from placky.sphinx.walkthrough.frames import FrameWriter
 from placky.storyboard.frames import Story
-from placky.storyboard.rules_met import rules_met
+from placky.storyboard.rules_met import rules_met, rules_shown
 
 LEAST = 3
 """So many rules are taken along."""
@@ -21,12 +21,15 @@ FINISH = "what-comes-next"
 def recap(story: Story, writer: FrameWriter, taught: Collection[str]) -> list[nodes.Node]:
     """The rules that a part is there to teach, each with its sentence, those first that its main line meets most.
 
-    Where they are too few, others of the main line come after them. A script takes those to the front that a reader
-    has met more often or chosen wrongly.
+    Where they are too few, those that other ways show come after them, and then others of the main line. A script takes
+    those to the front that a reader has met more often or chosen wrongly.
     """
-    met = [(number, *said[1:]) for number in rules_met(story, writer.words) if (said := summary(number, writer))]
-    told = [one for one in met if one[0] in taught]
-    told += [one for one in met if one not in told][: max(0, LEAST - len(told))]
+    said = {number: text for number in rules_shown(story, writer.words) if (text := summary(number, writer))}
+    met = [number for number in rules_met(story, writer.words) if number in said]
+    numbers = [number for number in met if number in taught]
+    spare = [number for number in said if number in taught] + met
+    numbers += [one for one in dict.fromkeys(spare) if one not in numbers][: max(0, LEAST - len(numbers))]
+    told = [(number, *said[number][1:]) for number in numbers]
     if not told:
         return []
     rules = [
