@@ -763,17 +763,17 @@ def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Visit) -> None:
     assert page.text_content(".controls .next span >> nth=0") == "To the choices"
 
 
-@pytest.mark.parametrize(("size", "said"), [((390, 844), "Begin"), ((1440, 1300), "Next")])
+@pytest.mark.parametrize(("size", "said"), [((390, 844), "Begin"), ((1440, 1300), "To the choices")])
 def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_out_of_sight(
     visit_real: Visit, size: tuple[int, int], said: str
 ) -> None:
     """The words of the part come first, and above its first frame."""
-    page = visit_real("takkure/exercises/06_full_match#remove-tokens-5kstfj")
+    page = visit_real("takkure/exercises/06_full_match#try-6-o2bewe")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     following = page.locator("placky-walk >> nth=1")
     assert following.locator(".controls .next span >> nth=0").text_content() == "Begin"
     page.click("placky-walk >> nth=0 >> .controls .next")
-    assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-lbsiqi"
+    assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-deqtee"
     assert following.locator(".controls .next span >> nth=0").text_content() == said
 
 
