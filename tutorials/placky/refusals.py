@@ -73,7 +73,8 @@ class Refusals:
     `doing` is how a sentence goes on after "he may", where the verb of a command alone would not be understood; that
     of a coach, with no player, begins with "choose".
     `names` are those in plain data that read otherwise in a sentence.
-    `lessons` are the codes of what no rule forbids: the position of a lesson leaves it out.
+    `lessons` are the codes of what no rule forbids: the position of a lesson leaves it out. `manners` are those of how
+    or when a command is put, where no rule forbids what is meant by it: a drill asks about none of them.
     """
 
     def __init__(
@@ -82,9 +83,10 @@ class Refusals:
         doing: Mapping[str, str] = _NOTHING,
         names: Mapping[str, str] = _NOTHING,
         lessons: Collection[str] = (),
+        manners: Collection[str] = (),
     ) -> None:
         self.sentences: Mapping[str, Sentence] = {**COMMON, **sentences}
-        self.doing, self.names, self.lessons = doing, names, frozenset(lessons)
+        self.doing, self.names, self.lessons, self.manners = doing, names, frozenset(lessons), frozenset(manners)
 
     def of_lesson(self, refusal: Plain) -> bool:
         """Does only the lesson leave this out? Then a whole game allows it, and no rule is to be named.
@@ -94,6 +96,15 @@ class Refusals:
         [True, False]
         """
         return all(one["code"] in self.lessons for one in _reasons(refusal))
+
+    def of_manner(self, refusal: Plain) -> bool:
+        """Is this about how or when a command is put, and not about what is meant by it?
+
+        >>> words = Refusals({}, manners=["say-where"])
+        >>> [words.of_manner({"code": code}) for code in ("say-where", "too-far")]
+        [True, False]
+        """
+        return all(one["code"] in self.manners for one in _reasons(refusal))
 
     def tell(self, refusal: Plain) -> str:
         """Why something is refused, without its rulings; several reasons stand side by side."""

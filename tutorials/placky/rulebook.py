@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Advice", "AnyMatch", "AnyPainter", "Drills", "Foresees", "Match", "Moment", "NamesPlaces", "Painter", "Rulebook",
-    "Sheet", "Standing", "TellsEnds", "TellsHeld", "in_view", "playable",
+    "Sheet", "Standing", "TellsBeside", "TellsEnds", "TellsHeld", "Weighs", "in_view", "playable",
 ]  # fmt: skip
 
 
@@ -86,10 +86,27 @@ class TellsHeld(Protocol):
     """A rulebook whose coaches hold what no board shows, as cards: a drill tells it where a command hangs on it."""
 
     def held(self, state: Any, act: Any) -> Sequence[str]:
-        """What coaches hold on which a command hangs, a sentence each: `["Ada holds a knight and two coins"]`.
+        """What no board shows and a question hangs on, a sentence each: `["Ada holds a knight and two coins"]`.
 
-        Nothing for a command that has nothing to do with it.
+        `act` is the command that is asked about, or else the roll or decision that is due. Nothing for what has nothing
+        to do with it.
         """
+
+
+@runtime_checkable
+class TellsBeside(Protocol):
+    """A rulebook that tells what has happened more briefly beside a board that shows what has come of it."""
+
+    def beside(self, event: Any) -> str | None:
+        """An event in a sentence, without the places that the board shows; None for what it shows by itself."""
+
+
+@runtime_checkable
+class Weighs(Protocol):
+    """A rulebook that can say what was measured of a command that is allowed."""
+
+    def weighed(self, act: Any, table: "InProcessTable") -> str:
+        """A sentence: "The way is 2.6 inches long, and 4 are allowed"; empty for nothing."""
 
 
 @runtime_checkable

@@ -1,7 +1,7 @@
 """The better of two or three options: those of a decision whose dice are due at once, by their exact odds."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from random import Random
 from typing import Any, NamedTuple
@@ -81,11 +81,11 @@ class Better:
             key = str(move["act"].get("do")), str(move["act"].get("player"))
             if key not in found and (rule := _roll_of(place, move["act"])):
                 found[key] = rule, move["act"]
-        if len(found) < 2:
+        taken = _alike([*found.items()])[:MOST]
+        if len(taken) < 2:
             self.idle[due.kind] += 1
             return
         self.idle[due.kind] = 0
-        taken = [*found.items()][:MOST]
         verbs = sorted(verb for (verb, _), _ in taken)
         yield Spot(taken[0][1][0], (due.kind, *verbs), {"options": [act for _, (_, act) in taken]})
 
@@ -100,10 +100,13 @@ class Better:
         for act in spot.move["options"]:
             text, odds = said({"act": act}, place), _chance(place, act, side_of(coach, place.table.state()))
             if text is not None and odds is not None:
+                odds = odds._replace(sums=(*odds.sums, *self.worth(act, odds)))
                 found[text.removeprefix(whose(coach)).rstrip(".")] = odds, act
         shares = sorted((odds.share for odds, _ in found.values()), reverse=True)
         first = spot.move["options"][0]  # whose rule is that of the drill
         if len(shares) < 2 or shares[0] - shares[1] < APART or all(act != first for _, act in found.values()):
+            return None
+        if _is_read([odds for odds, _ in found.values()]):
             return None
         right = next(text for text, (odds, _) in found.items() if odds.share == shares[0])
         reason = ". ".join(_reasons(found, place))
@@ -115,7 +118,34 @@ class Better:
         shown = {key: best.pending[key] for key in ("ask", "action", "dice", "hands") if key in best.pending}
         likely = "likelier" if len(answers) == PAIR else "likeliest"
         question = f"{whose(coach)}Which of these is {likely} to come off, by its next roll?"
-        return Asked(question, answers, reason, Expected({"act": act}, pending=shown))
+        given = [f"{text}: {brings}" for text, brings in self._brings(found, place).items()]
+        return Asked(question, answers, reason, Expected({"act": act}, pending=shown), given=given)
+
+    def worth(self, act: Plain, odds: Chance) -> Sequence[str]:  # noqa: ARG002 - a rulebook may say more
+        """What an option is worth beside its chance, as points on average."""
+        return ()
+
+    def _brings(self, found: Mapping[str, tuple[Chance, Plain]], place: Place) -> Mapping[str, str]:
+        """What each option is said to bring, where they are of several kinds: its next roll is not all of it."""
+        choices, pending = place.book.words().choices, place.table.pending()
+        verbs = {act["do"] for _, act in found.values()}
+        told = {text: choices.option({"act": act}, pending) for text, (_, act) in found.items()}
+        return {text: brings for text, brings in told.items() if brings} if len(verbs) > 1 else {}
+
+
+def _alike(found: Sequence[tuple[tuple[str, str], Any]]) -> Sequence[tuple[tuple[str, str], Any]]:
+    """Of these commands, by verb and player, those of one aim: what one may do, or who may do the same as the first."""
+    verb, who = found[0][0] if found else ("", "")
+    same = [one for one in found if one[0][1] == who], [one for one in found if one[0][0] == verb]
+    return max(same, key=len)
+
+
+def _is_read(sums: Sequence[Chance]) -> bool:
+    """Is a number of each alone compared, which stands on their cards?"""
+    return all(
+        one.pending.get("ask") == "roll" and len(dice := one.pending.get("dice", ())) == 1 and not dice[0]["modifiers"]
+        for one in sums
+    )  # fmt: skip
 
 
 def _reasons(found: Mapping[str, tuple[Chance, Plain]], place: Place) -> Iterator[str]:

@@ -12,7 +12,7 @@ Plain = Mapping[str, Any]
 Asks: TypeAlias = Literal["choice", "number", "length", "several"]
 """One of the answers is taken, a number or a length is keyed in, or all that are right are tapped.
 
-A length is right when it is right within a quarter of an inch.
+A length is right up to a quarter of an inch too short, and never too long.
 """
 
 

@@ -1,52 +1,37 @@
 """May he, and if not, why not: a command that a rule refuses, or one that is open, and reasons that refuse others."""
 
-from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.legal import offered, often, refused
-from placky.drills.spots import Asked, Place, Spot, changes, names_of, said
+from placky.drills.grounds import Grounds, is_offered, is_seen, near_codes
+from placky.drills.legal import allowed, refused
+from placky.drills.spots import Asked, Place, Spot, changes, said
 from placky.exploring.drawing import open_move
-from placky.rulebook import NamesPlaces, Rulebook
 from placky.rulebooks import index
 from touchline.core.errors import IllegalAction
 from touchline.core.play.requests import Choose
 
 __all__ = ["Forbids"]
 
-Plain = Mapping[str, Any]
 MOST = 3
 """So many reasons at most that are none here."""
+LEAST = 2
+"""So many reasons at least there are to choose from: a single one is a hint."""
 YES = "Yes, it is allowed"
-
-
-class Said(NamedTuple):
-    """A refusal, and what was refused."""
-
-    refusal: Plain
-    act: Plain
-    coach: str | None
-    names: frozenset[str]
 
 
 class Forbids:
     """The reasons to choose from have refused the same verb in other places; they are told of who acts here.
 
-    None of them may be true. Of a command that is open, none is. An engine tells the reason that it comes to first,
+    Each holds of something like it on this board, and none of it: of a command that is open, none does. An engine tells the reason that it comes to first,
     and others may hold as well; but where it offers a verb to a player, nothing that only looks at him forbids it.
     """
 
     name = "forbids"
 
     def __init__(self) -> None:
-        self.refusing = defaultdict[str, Counter[str]](Counter)
-        """Verb -> the rules that have refused it, and how often."""
-        self.said = defaultdict[tuple[str, str], dict[str, Said]](dict)
-        """Verb and rule -> code -> how that was said first."""
-        self.more = set[tuple[str, str, str]]()
-        """Verb, rule and code of what was refused though the verb was offered: it looks at more than who acts."""
+        self.grounds = Grounds()
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
@@ -54,98 +39,53 @@ class Forbids:
         if not isinstance(due, Choose):
             return
         for move, error in refused(place, chance):
-            rule, verb = str(error.rule), str(move["act"].get("do"))
-            self.refusing[verb][rule] += 1
-            told = Said(error.refusal, move["act"], due.coach, frozenset(place.names))
-            self.said[verb, rule].setdefault(str(error.code), told)
-            if _is_offered(due, move["act"]):
-                self.more.add((verb, rule, str(error.code)))
-            yield Spot(rule, ("no", verb, str(error.code)), move)
+            self.grounds.note(move, error, place, due)
+            yield Spot(str(error.rule), ("no", str(move["act"].get("do")), str(error.code)), move)
         if (lawful := open_move(place.play, chance)) is not None:
             verb = str(lawful["act"].get("do"))
-            for rule in often(self.refusing[verb]):
+            for rule in self.grounds.often(verb):
                 yield Spot(rule, ("yes", verb), lawful)
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`."""
         question, rules, act = said(spot.move, place), index(place.book).rules, spot.move["act"]
-        pending, before = place.table.pending(), place.table.state()
-        if question is None or pending is None:
+        told, before = place.book.words().refusals, place.table.state()
+        if question is None or not is_seen(place, act):
             return None
-        asked, can = f"{question} Is that allowed? If not, why not?", _is_offered(place.play.pending, act)
+        can, yes = is_offered(place.play.pending, act), allowed(spot.rule, act, place, self.grounds)
+        every, alone = (self._others(spot, place, alone=alone) for alone in (False, True))
+        question = f"{question} Is that allowed? If not, why not?"
         try:
             place.table.act(act)
         except IllegalAction as error:
-            also = {str(one["rule"]) for one in error.refusal.get("also", ())}
-            reason = f"{spot.rule} {rules[spot.rule].title}: {place.book.words().refusals.text(error.refusal)}"
-            wrong = self._others(spot, place, pending, but={spot.rule, *also}, alone=True) if can else []
-            right = Answer(f"No: {place.book.words().refusals.text(error.refusal)}", True, reason)
+            also = {spot.rule, *(str(one["rule"]) for one in error.refusal.get("also", ()))}
+            text = told.text(error.refusal)
+            reason = f"{spot.rule} {rules[spot.rule].title}: {text}"
+            right = Answer(f"No: {text}", True, reason)
+            wrong = [one for rule, one in alone if rule not in also and one.text != right.text][:MOST] if can else []
+            if len(wrong) < LEAST - 1:
+                return None
             answers = [Answer(YES, False, f"Overlooked: {reason}"), *sorted([right, *wrong], key=lambda one: one.text)]
-            return Asked(asked, answers, reason, Expected(spot.move, refused=str(error.rule)))
-        wrong = self._others(spot, place, pending)
-        _, reason = offered(act, pending, place)
+            return Asked(question, answers, reason, Expected(spot.move, refused=str(error.rule)))
+        wrong = [one for _, one in every][:MOST]
+        if len(wrong) < LEAST or not yes:
+            return None
         expected = Expected(spot.move, state=changes(before, place.table.state()))
-        return Asked(asked, [Answer(YES, True, reason), *wrong], reason, expected) if wrong else None
+        answers = [Answer(YES, True, yes), *sorted(wrong, key=lambda one: one.text)]
+        return Asked(question, answers, yes, expected)
 
-    def _others(
-        self, spot: Spot, place: Place, pending: Plain, *, but: Collection[str] = (), alone: bool = False
-    ) -> list[Answer]:
-        """Reasons by which other rules refuse the verb, one of each, as they would be told of who acts here.
+    def _others(self, spot: Spot, place: Place, *, alone: bool) -> list[tuple[str, Answer]]:
+        """Reasons by which other rules refuse the verb, one of each, that hold of something like it here.
 
-        Those that look at him `alone`, or all. How many of them are shown differs, as where none is certain to be
-        untrue a question has none.
+        Those that look at him `alone` who acts, or all. In which order they stand is left to chance.
         """
-        act, rules, told = spot.move["act"], index(place.book).rules, place.book.words().refusals
-        verb, everybody = str(act.get("do")), {*names_of(place.table.state())}
-        found = dict[str, Answer]()
-        for rule in sorted(one for one in self.refusing[verb] if one in rules and one not in but):
-            known = [
-                one for code, one in self.said[verb, rule].items() if not alone or (verb, rule, code) not in self.more
-            ]
-            again = [refusal for one in known if (refusal := _told_of(one, act, pending))]
-            texts = [
-                f"No: {told.text(one)}"
-                for one in again if not alone or everybody & {*_texts(one)} == {act.get("player")}
-            ]  # fmt: skip
-            if text := next((one for one in texts if not _names_places(one, place.book)), ""):
-                found.setdefault(text, Answer(text, False, f"{rule} {rules[rule].title} does not forbid it here"))
-        chance = Random(f"{place.key} {spot.move}")
-        some = chance.sample(sorted(found), min(chance.randint(1, MOST), len(found)))
-        return [found[text] for text in sorted(some)]
-
-
-def _is_offered(due: Any, act: Plain) -> bool:
-    """Is a verb offered to the one who would act, whatever else the command says?"""
-    options = due.options if isinstance(due, Choose) else ()
-    return any(one.do == act.get("do") and one.player == act.get("player") is not None for one in options)
-
-
-def _told_of(one: Said, act: Plain, pending: Plain) -> Plain | None:
-    """A refusal as it would be told of another command; None where it speaks of somebody who has no part in that."""
-    other = {str(one.coach): str(pending.get("coach"))}
-    for key in sorted(one.act, key=lambda key: key == "player"):  # who acts is himself, whatever else he is
-        if isinstance(one.act[key], str) and isinstance(act.get(key), str):
-            other[one.act[key]] = act[key]
-    told = _renamed({key: value for key, value in one.refusal.items() if key != "also"}, other)
-    spoken = {*_texts(told)} & one.names - {*_texts(act)} if told else set()
-    return None if spoken else told
-
-
-def _names_places(text: str, book: Rulebook) -> bool:
-    """Does a reason speak of places? They are none of this board."""
-    return isinstance(book, NamesPlaces) and bool(book.places(text))
-
-
-def _renamed(value: Any, other: Mapping[str, str]) -> Any:
-    if isinstance(value, Mapping):
-        return {key: _renamed(one, other) for key, one in value.items()}
-    if isinstance(value, list | tuple):
-        return [_renamed(one, other) for one in value]
-    return other.get(value, value) if isinstance(value, str) else value
-
-
-def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    for one in value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ():
-        yield from _texts(one)
+        act, rules = spot.move["act"], index(place.book).rules
+        near, found = near_codes(place, act), dict[str, tuple[str, Answer]]()
+        for rule in sorted(one for one in self.grounds.refusing[str(act.get("do"))] if one in rules):
+            texts = [text for code, text in self.grounds.told(act, place, rule, alone=alone) if code in near]
+            for text in texts[:1]:
+                why = f"{rule} {rules[rule].title} does not forbid it here"
+                found.setdefault(text, (rule, Answer(f"No: {text}", False, why)))
+        some = [found[text] for text in sorted(found)]
+        Random(f"{place.key} {spot.move}").shuffle(some)
+        return some

@@ -85,10 +85,11 @@ def _chosen(book: Rulebook) -> Iterator[Kept]:
     for (number, kind), made in by_kind(book, answers=PLAYED).items():
         if number in told:
             chapters.setdefault(told[number], ([], []))[kind == SELDOM].append(_by_now(made, told))
+    asked, unlike = set[str](), set[str]()
     for chapter, (often, seldom) in sorted(chapters.items()):
-        asked, refused = set[str](), Counter[str]()
+        refused = Counter[str]()
         mixed = _mixed(*(_once(_turns(made), asked, refused) for made in (often, seldom)))
-        yield from islice(_unlike(_kept(book, chapter, drill) for drill in mixed), ON_PAGE)
+        yield from islice(_unlike((_kept(book, chapter, drill) for drill in mixed), unlike), ON_PAGE)
 
 
 def _by_now(made: Iterator[Drill], told: Mapping[str, int]) -> Iterator[Drill]:
@@ -104,9 +105,11 @@ def _by_now(made: Iterator[Drill], told: Mapping[str, int]) -> Iterator[Drill]:
     yield from ahead[:AHEAD] if none else ()
 
 
-def _unlike(drills: Iterable[Kept]) -> Iterator[Kept]:
-    """Each question about a state once: several ways may lead there, of which nobody knows before they are gone."""
-    asked = set[str]()
+def _unlike(drills: Iterable[Kept], asked: set[str]) -> Iterator[Kept]:
+    """Each question about a state once: several ways may lead there, of which nobody knows before they are gone.
+
+    A later chapter asks none of those that were `asked` in an earlier one.
+    """
     for one in drills:
         what = json.dumps([one.state, one.question], sort_keys=True)
         if what not in asked:

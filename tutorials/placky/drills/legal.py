@@ -1,24 +1,26 @@
 """Legal or not: a command that a rule refuses, or one that looks alike and is open."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
+from placky.drills.grounds import Grounds, is_seen
 from placky.drills.spots import Asked, Place, Spot, changes, said
 from placky.exploring.drawing import is_open, open_move, shut_move
+from placky.lettered import sentence
+from placky.rulebook import Weighs
 from placky.rulebooks import index
 from placky.words import offers
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.codes import COMMON
 from touchline.core.play.requests import Choose
 
-__all__ = ["Legal", "offered", "often", "refused"]
+__all__ = ["Legal", "allowed", "refused"]
 
 Plain = Mapping[str, Any]
-SHARE = 10
-"""One in so many refusals of a verb is often enough."""
+TOLD = 2
+"""So many reasons are told at most that do not hold."""
 TRIED = 3
 """So many commands are tried in each decision that are likely to be refused."""
 
@@ -32,65 +34,68 @@ class Legal:
     name = "legal"
 
     def __init__(self) -> None:
-        self.refusing: dict[str, Counter[str]] = {}
-        """Verb -> the rules that have refused it, and how often."""
+        self.grounds = Grounds()
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
-        if not isinstance(place.play.pending, Choose):
+        due = place.play.pending
+        if not isinstance(due, Choose):
             return
         for move, error in refused(place, chance):
-            verb = str(move["act"].get("do"))
-            self.refusing.setdefault(verb, Counter())[str(error.rule)] += 1
-            yield Spot(str(error.rule), ("no", verb, error.code), move)
+            self.grounds.note(move, error, place, due)
+            yield Spot(str(error.rule), ("no", str(move["act"].get("do")), error.code), move)
         if (lawful := open_move(place.play, chance)) is not None:
             verb = str(lawful["act"].get("do"))
-            for rule in often(self.refusing.get(verb, Counter())):
+            for rule in self.grounds.often(verb):
                 yield Spot(rule, ("yes", verb), lawful)
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`. The table is asked once more, from the position: that is a second road to the answer."""
-        words, title = place.book.words(), index(place.book).rules[spot.rule].title
-        question, pending, before = said(spot.move, place), place.table.pending(), place.table.state()
-        if question is None or pending is None:
+        words, title, act = place.book.words(), index(place.book).rules[spot.rule].title, spot.move["act"]
+        question, before = said(spot.move, place), place.table.state()
+        if question is None or not is_seen(place, act):
             return None
+        yes = allowed(spot.rule, act, place, self.grounds)
         try:
-            place.table.act(spot.move["act"])
+            place.table.act(act)
         except IllegalAction as error:
             reason = f"{spot.rule} {title}: {words.refusals.text(error.refusal)}"
-            no, yes = reason, f"Overlooked: {reason}"
-            return _of_two(question, "no", yes, no, Expected(spot.move, refused=error.rule))
-        by, reason = offered(spot.move["act"], pending, place)
-        no = reason if by == spot.rule else f"{spot.rule} {title} does not forbid it here; {reason}"
-        return _of_two(question, "yes", reason, no, Expected(spot.move, state=changes(before, place.table.state())))
+            return _of_two(question, "no", f"Overlooked: {reason}", reason, Expected(spot.move, refused=error.rule))
+        if not yes:
+            return None
+        return _of_two(question, "yes", yes, yes, Expected(spot.move, state=changes(before, place.table.state())))
 
 
-def often(refusing: Counter[str]) -> list[str]:
-    """Of the rules that have refused a verb those that do it often: a lawful command has little to do with the others.
+def allowed(number: str, act: Plain, place: Place, grounds: Grounds) -> str:
+    """Why a rule does not forbid a command: what was measured, what it would forbid, and what it is for; empty if it is forbidden.
 
-    >>> often(Counter({"2.01": 30, "0.C": 9, "5.05": 1}))
-    ['2.01', '0.C']
+    Empty as well where that rule has nothing to do with it.
     """
-    return [rule for rule, times in refusing.items() if SHARE * times >= refusing.total()]
-
-
-def offered(act: Plain, pending: Plain, place: Place) -> tuple[str, str]:
-    """The rule that offers a command in a decision; that nothing forbids it, and what it is for, as a reason."""
+    if not is_open(place.play, {"act": act}):
+        return ""
+    pending, rules = place.table.pending() or {}, index(place.book).rules
     offer = next(
         one for one in offers(pending) if one["do"] == act["do"] and one["player"] in (None, act.get("player"))
     )
-    rules, rule = index(place.book).rules, str(offer["rule"])
+    by, weighed = str(offer["rule"]), place.book.weighed(act, place.table) if isinstance(place.book, Weighs) else ""
+    no = [f"\u201c{text}\u201d" for _, text in grounds.told(act, place, number)][:TOLD]
+    if not (no or weighed or by == number):
+        return ""  # it has nothing to do with that rule
+    said = [weighed] if weighed else []
+    if no:
+        said.append(f"{number} {rules[number].title} does not forbid it here, as it may elsewhere: {', '.join(no)}")
+    if by in rules:
+        said.append(f"{by} {rules[by].title} allows it")
     what = place.book.words().choices.option({"act": act}, pending).removesuffix(".")
-    open_to = f"{rule} {rules[rule].title if rule in rules else ''}: it is on offer, and nothing forbids it here"
-    return rule, f"{open_to}{what and '. '}{what}"
+    return ". ".join([*(sentence(one).removesuffix(".") for one in said), *filter(None, [what])])
 
 
 def refused(place: Place, chance: Random) -> Iterator[tuple[Plain, IllegalAction]]:
     """Commands that a rule refuses in a decision, with what it says; not those that only the order of play refuses.
 
-    Nor what only a lesson leaves out: a whole game allows it.
+    Nor what only a lesson leaves out: a whole game allows it; nor what is about how a command is put.
     """
-    lessons = place.book.words().refusals.of_lesson
+    words = place.book.words().refusals
     for _ in range(TRIED):
         move = shut_move(place.play, chance, place.said, place.names)
         if move is None or "act" not in move or is_open(place.play, move) or _is_at_himself(move["act"]):
@@ -100,7 +105,7 @@ def refused(place: Place, chance: Random) -> Iterator[tuple[Plain, IllegalAction
         except BadCommand:
             continue
         except IllegalAction as error:
-            if error.rule and error.code not in COMMON and not lessons(error.refusal):
+            if error.rule and error.code not in COMMON and not words.of_lesson(error.refusal) and not words.of_manner(error.refusal):
                 yield move, error
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from placky.drills.drill import Answer, Asks, Drill, Expected
 from placky.lettered import Lettered, sentence
 from placky.phrasing import when
-from placky.rulebook import Rulebook, TellsHeld
+from placky.rulebook import Rulebook, TellsBeside, TellsHeld
 from placky.rulebooks import step_book
 from placky.words import Question
 from touchline.core.dice.draws import Draw
@@ -29,6 +29,7 @@ __all__ = [
     "decided_by",
     "decision",
     "drill",
+    "happened",
     "held",
     "names_of",
     "results",
@@ -187,14 +188,20 @@ def arrive(place: Place) -> Sequence[str]:
         str(getattr(asked, "asks", asked)),
         () if counted or not place.moves else place.table.events()[told:],
     )
-    came = [said for event in events if (said := words.telling.tell(event)) and not said.startswith(again)]
+    came = [said for said in happened(place, events) if not said.startswith(again)]
     return (*fell, *came)
 
 
 def held(place: Place, spot: Spot) -> Sequence[str]:
-    """What coaches hold on which the command of a question hangs."""
-    book, act = place.book, spot.move.get("act")
-    return book.held(place.table.state(), act) if act and isinstance(book, TellsHeld) else ()
+    """What no board shows on which a question hangs: what coaches hold, or what counts for dice."""
+    book, asked = place.book, spot.move.get("act") or place.table.pending()
+    return book.held(place.table.state(), asked) if asked and isinstance(book, TellsHeld) else ()
+
+
+def happened(place: Place, events: Sequence[Any]) -> Sequence[str]:
+    """What has happened, in sentences beside a board, each once."""
+    tell = place.book.beside if isinstance(place.book, TellsBeside) else place.book.words().telling.tell
+    return [*dict.fromkeys(filter(None, map(tell, events)))]
 
 
 def _is_counted(due: Any) -> bool:

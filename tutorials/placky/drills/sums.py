@@ -7,7 +7,7 @@ from placky.drills.spots import Place
 from placky.rulebooks import index
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Modifier, Pool, Roll
 
-__all__ = ["after", "before", "counted", "dice_of", "how_read", "is_looked_up", "targets", "whose_die"]
+__all__ = ["after", "before", "by_why", "counted", "dice_of", "how_read", "is_looked_up", "targets", "whose_die"]
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 MINUS = "\u2212"
@@ -36,11 +36,11 @@ def is_looked_up(die: Die | DicePool) -> bool:
 def targets(place: Place) -> Sequence[str]:
     """How the target of each die that is due comes about, or the number of dice; the rows of a table that is looked up.
 
-    Of a die that falls alone and against nothing, what stands strong beside it; nothing where there is none of these.
+    Of a die that falls alone and against nothing, all that stands beside it; nothing where there is none of these.
     """
     due = place.play.pending
     if not isinstance(due, Roll | DiceTest):
-        return how_read(place, strong=True)
+        return how_read(place)
     found = list[str]()
     for number, die in enumerate(dice_of(due)):
         if die in dice_of(due)[:number]:
@@ -61,12 +61,12 @@ def _rows(place: Place, number: int) -> Sequence[str]:
     return [f"{name}: {'; '.join(rows)}"] if rows else []
 
 
-def how_read(place: Place, *, strong: bool = False) -> Sequence[str]:
-    """How each die is read that falls alone and against nothing, or what stands `strong` beside it."""
+def how_read(place: Place) -> Sequence[str]:
+    """How each die is read that falls alone and against nothing: who is asked what comes of it has to know it."""
     if not isinstance(place.play.pending, Pool):
         return ()
     hands = place.book.words().dice.hands(place.table.pending(), place.table.state())
-    notes = [(hand.who, [one.text for one in hand.notes if one.strong == strong]) for hand in hands if hand.number < 2]
+    notes = [(hand.who, [one.text for one in hand.notes]) for hand in hands if hand.number < 2]
     return [f"{who}: {'; '.join(said)}" for who, said in notes if said]
 
 
@@ -93,6 +93,15 @@ def counted(die: Die | DicePool, place: Place) -> str:
     )
     kept = "" if total == after(die) else f", kept within {after(die)}"
     return f"{die.stat} {before(die)}{each} = {total}{unit}{kept}"
+
+
+def by_why(one: Modifier) -> str:
+    """A modifier in a sentence, by what it is for: numbers side by side would read as a sum.
+
+    >>> by_why(Modifier(-2, "4 to 8 inches", "2.01"))
+    '4 to 8 inches (−2)'
+    """
+    return f"{one.why} ({'+' if one.by >= 0 else MINUS}{abs(one.by)})"
 
 
 def _ruled(one: Modifier, rules: Mapping[str, Any]) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from placky.drills.drill import Answer, Expected
 from placky.drills.fallen import following, is_coin, rolled
 from placky.drills.spots import Asked, Place, Spot, cast, changes, decided_by, results
-from placky.drills.sums import after, before, counted, dice_of, is_looked_up, targets, whose_die
+from placky.drills.sums import after, before, by_why, counted, dice_of, is_looked_up, targets, whose_die
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Roll
 from touchline.core.play.drivers import THROWS
 
@@ -71,11 +71,11 @@ def _slips(die: Die | DicePool) -> dict[int, str]:
     """
     total, found = before(die) + sum(one.by for one in die.modifiers), dict[int, str]()
     for one in die.modifiers:
-        found.setdefault(total - one.by, f"Forgotten: {one.by:+} {one.why}")
+        found.setdefault(total - one.by, f"Forgotten: {by_why(one)}")
     if len(die.modifiers) > 1:
         found.setdefault(before(die), "Forgotten: every modifier")
     for one in die.modifiers:
-        found.setdefault(total - 2 * one.by, f"The wrong way: {one.by:+} {one.why}")
+        found.setdefault(total - 2 * one.by, f"The wrong way: {by_why(one)}")
     if total != after(die):
         found.setdefault(total, f"Beyond what is possible: it is kept within {after(die)}")
     found.pop(after(die), None)

@@ -1,6 +1,6 @@
 """Who may do this now: everybody to whom a decision offers it, and nobody else."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from placky.drills.drill import Answer, Expected
@@ -10,7 +10,31 @@ from touchline.core.play.codes import COMMON
 from touchline.core.play.refusals import Refusal
 from touchline.core.play.requests import Choose
 
-__all__ = ["Who"]
+__all__ = ["Who", "telling"]
+
+
+LEAST, LONE = 3, 4
+"""So many there are to tap from, at least; and where one alone is right."""
+
+
+def telling(answers: Mapping[str, Answer], codes: Mapping[str, str], place: Place, code: str) -> Sequence[Answer]:
+    """What there is to tap from: of a team of which nobody may, one for each reason; nothing where that is too easy.
+
+    Else most were refused for their colour. By a `code` a question has been found: where one alone is right, somebody of
+    a team of which others may is refused by it.
+    """
+    lines = place.book.words().telling.legend(place.table.state())
+    sides = {name: next((one.side for one in lines if f"{one.name} ".startswith(f"{name} ")), None) for name in answers}
+    mixed = {sides[name] for name, one in answers.items() if one.right}
+    found, plain, worth = list[Answer](), set[tuple[int | None, str]](), False
+    for name, one in sorted(answers.items()):
+        why = sides[name], codes.get(name, "")
+        if one.right or sides[name] in mixed or why not in plain:
+            found.append(one)
+        plain.add(why)
+        worth |= codes.get(name) == code and (sides[name] in mixed or len({sides[each] for each in answers}) == 1)
+    right = sum(one.right for one in found)
+    return found if (worth or right > 1) and len(found) >= (LEAST if right > 1 else LONE) else ()
 
 
 class Who:
@@ -43,8 +67,12 @@ class Who:
             return f"{refusal.rule} {rules[refusal.rule].title}: {told}" if refusal.rule in rules else told
 
         answers = [Answer(name, True, f"Forgotten: {name} may") for name in may]
-        answers += [Answer(name, False, why(refusal)) for name, refusal in no.items() if name not in may]
+        found = {one.text: one for one in answers}
+        found |= {name: Answer(name, False, why(refusal)) for name, refusal in no.items() if name not in may}
+        answers = [*telling(found, {name: str(one.code) for name, one in no.items()}, place, spot.situation[1])]
+        if not answers:
+            return None
         reason = "; ".join(dict.fromkeys(answer.why for answer in answers if not answer.right))
         question = f"{whose(due.coach)}Who may {words.refusals.doing.get(verb, verb)} now?"
         expected = Expected(open={"do": verb, "players": sorted(may)})
-        return Asked(question, sorted(answers, key=lambda one: one.text), reason, expected, "several")
+        return Asked(question, answers, reason, expected, "several")

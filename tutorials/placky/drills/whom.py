@@ -6,6 +6,7 @@ from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, changes, names_of, whose
+from placky.drills.who import telling
 from placky.rulebooks import index
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.requests import Choose, Option
@@ -44,15 +45,16 @@ class Whom:
         assert isinstance(due, Choose)  # noqa: S101 - it was asked when the spot was found
         command, key, state = spot.move["act"], spot.move["key"], place.table.state()
         option = next(one for one in due.options if (one.do, one.player) == (command["do"], command.get("player")))
-        may, answers = _may(option, place), list[Answer]()
+        may, found, codes = _may(option, place), dict[str, Answer](), dict[str, str]()
         for name in sorted({*names_of(state)} - {option.player}):
             if name in may:
-                answers.append(Answer(name, True, f"Forgotten: {name} may be chosen"))
+                found[name] = Answer(name, True, f"Forgotten: {name} may be chosen")
             elif error := _refused(place, {**command, key: name}):
                 title = rules[error.rule].title if error.rule in rules else ""
                 told = words.refusals.text(error.refusal)
-                answers.append(Answer(name, False, f"{error.rule} {title}: {told}"))
-        if all(answer.right for answer in answers):
+                found[name], codes[name] = Answer(name, False, f"{error.rule} {title}: {told}"), str(error.code)
+        answers = telling(found, codes, place, spot.situation[0])
+        if not answers:
             return None
         reason = "; ".join(dict.fromkeys(answer.why for answer in answers if not answer.right))
         doing = words.refusals.doing.get(option.do, option.do)

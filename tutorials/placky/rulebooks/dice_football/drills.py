@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from placky.drills import better
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, cast, changes
 from touchline.core.dice.throws import Pool
@@ -14,7 +15,7 @@ from touchline.dice_football.dice import TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.rolling import YARDS
 
-__all__ = ["Kick", "Lies", "Needed"]
+__all__ = ["Better", "Kick", "Lies", "Needed"]
 
 Plain = Mapping[str, Any]
 PUNT, FIELD_GOAL = "punt", "field goal"
@@ -64,6 +65,19 @@ class Lies:
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
         question = f"The ball lies on {before['spot']}. {fell}. Where does it lie then?"
         return Asked(question, sorted(answers, key=lambda one: one.text), reason, expected)
+
+
+class Better(better.Better):
+    """As of any game, on a fourth down: to choose a side is no attempt, and a field goal has points as well."""
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `placky.drills.spots.Kind`."""
+        return iter(()) if getattr(place.play.pending, "kind", "") == "toss" else super().spots(place, chance)
+
+    def worth(self, act: Plain, odds: better.Chance) -> Sequence[str]:
+        """The points of a field goal, on average."""
+        points = NUMBERS.score.field_goal
+        return (f"{points} points so often are {float(points * odds.share):.1f} on average",) if act["do"] == FIELD_GOAL else ()
 
 
 class Kick:

@@ -1,7 +1,7 @@
 """DreadBall as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
@@ -72,6 +72,12 @@ class DreadBall:
         from placky.rulebooks.dreadball.drills import Follows, Target, Threats
 
         return Threats, Follows, Target
+
+    def beside(self, event: Mapping[str, Any]) -> str | None:
+        """What has happened, without the hexes in which figures stand now."""
+        from placky.rulebooks.dreadball.words.telling import beside
+
+        return beside(event)
 
     def places(self, text: str) -> Sequence[tuple[str, tuple[int, int]]]:
         """Hexes by their labels."""

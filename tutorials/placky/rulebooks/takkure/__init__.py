@@ -1,7 +1,7 @@
 """Takkure as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
@@ -73,11 +73,23 @@ class Takkure:
 
         return Pressing, Band, Farthest, Catching, Follows
 
-    def held(self, state: "State", act: Mapping[str, object]) -> Sequence[str]:
-        """The cards and team plays of each coach, for a command that names one."""
-        from placky.rulebooks.takkure.words.telling import held
+    def held(self, state: "State", act: Mapping[str, Any]) -> Sequence[str]:
+        """The cards and team plays of each coach, those that are laid or named, skills that count, score and time."""
+        from placky.rulebooks.takkure.words.held import held
 
-        return held(state) if act.keys() & {"card", "cards"} else ()
+        return held(state, act)
+
+    def beside(self, event: Mapping[str, Any]) -> str | None:
+        """What has happened; how a target comes about stands beside its dice."""
+        from placky.rulebooks.takkure.words.held import beside
+
+        return beside(event)
+
+    def weighed(self, act: Mapping[str, Any], table: "InProcessTable") -> str:
+        """How long a way is, and may be."""
+        from placky.rulebooks.takkure.drills import weighed
+
+        return weighed(act, table.pending() or {}, table.state())
 
     def places(self, text: str) -> Sequence[tuple[str, tuple[int, int]]]:
         """Points of the pitch, as steps write them."""

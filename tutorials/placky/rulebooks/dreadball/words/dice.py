@@ -140,7 +140,7 @@ def outcome(
     passed = next((e for e in events if e["event"] == "test passed" or e["event"] == "test failed"), None)
     if passed is None or passed["event"] == "test failed":
         return _FAILED.get(roll["action"], "{who} fails").format(who=hand["player"]), "f-x"
-    return _passed(roll["action"], hand["player"], passed["successes"], events), mine
+    return _passed(roll["action"], hand["player"], passed["successes"], events, more=len(classes) > 1), mine
 
 
 def _lands(events: Sequence[wire.Event], classes: Sequence[Sequence[str]]) -> str:
@@ -182,10 +182,11 @@ _FAILED = {
 }  # fmt: skip
 
 
-def _passed(action: str, who: str, good: int, events: Sequence[wire.Event]) -> str:
+def _passed(action: str, who: str, good: int, events: Sequence[wire.Event], *, more: bool) -> str:
+    """What a test has brought; `more` successes than so many may do so as well."""
     free = any(e["event"] == "free action earned" for e in events)
     if action == "pass":
-        return f"Accurate: {spelt(good)} {'die' if good == 1 else 'dice'} to catch it with"
+        return f"Accurate: {spelt(good)} {'die' if good == 1 else 'dice'}{' or more' if more else ''} to catch it with"
     if action == "strike":
         scored = first(events, wire.StrikeScored)
         return f"A Strike: {scored['points']} point{'s' * (scored['points'] > 1)}" if scored else "A Strike"

@@ -87,4 +87,11 @@ DOING: Mapping[str, str] = MappingProxyType(
 )
 """Verbs as they stand after "he may"; what a coach chooses, without a player, begins with "choose"."""
 
-refusals = Refusals(SENTENCES, DOING)
+MANNERS = (
+    "lined-up-before", "only-through-another-action", "only-after-a-won-slam", "only-after-a-doubled-dodge",
+    "only-after-standing-up", "no-free-action", "evade-before", "evade-on-every-way", "not-straight-ahead",
+    "dash-names-no-hex",
+)  # fmt: skip
+"""Codes of how or when a command is put: what is meant by it, no rule forbids."""
+
+refusals = Refusals(SENTENCES, DOING, manners=MANNERS)

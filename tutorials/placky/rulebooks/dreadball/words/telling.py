@@ -53,7 +53,7 @@ def _thrown(e: wire.Thrown) -> str:
 
 
 def _won(e: wire.ClashWon) -> str:
-    return f"{e['player']} beats {e['opponent']} by {spelt(e['by'])}{': a double' if e['double'] else ''}."
+    return f"{e['player']} beats {e['opponent']} by {spelt(e['by'])}{': a double, twice as many' if e['double'] else ''}."
 
 
 def _scored(e: wire.StrikeScored) -> str:
@@ -217,6 +217,23 @@ _TALES: Sequence[Tale] = (
 TALES = Tales(SMALL, _TALES, untold(wire.PoolMade, wire.Squared, wire.TokenSpent))
 """All that happens, as a frame and as a match tells it."""
 tell = TALES.sentence
+_BESIDE = Tales(
+    SMALL,
+    (
+        told(wire.Moved, lambda e: f"{e['player']} moves {hexes(len(e['way']) - 1)}.", None),
+        told(wire.Fell, lambda e: f"{e['player']} falls over.", None),
+        told(wire.Pushed, lambda e: f"{e['player']} is pushed back.", None),
+        told(wire.FollowedUp, lambda e: f"{e['player']} follows up.", None),
+        told(wire.SlippedAway, lambda e: f"{e['player']} slips away.", None),
+        told(wire.Entered, lambda e: f"{e['player']} enters.", None),
+    ),
+)
+"""What is told more briefly beside a board that shows who has gone where."""
+
+
+def beside(event: wire.Event) -> str | None:
+    """One event in a sentence, without the hex in which somebody stands after it."""
+    return (_BESIDE if event["event"] in _BESIDE.kinds else TALES).sentence(event)
 
 
 def headline(events: Sequence[wire.Event]) -> str:

@@ -2,7 +2,7 @@
 
 from placky.rulebooks.takkure.drills.bands import Band
 from placky.rulebooks.takkure.drills.catching import Catching, Follows
-from placky.rulebooks.takkure.drills.farthest import Farthest
+from placky.rulebooks.takkure.drills.farthest import Farthest, weighed
 from placky.rulebooks.takkure.drills.pressing import Pressing
 
-__all__ = ["Band", "Catching", "Farthest", "Follows", "Pressing"]
+__all__ = ["Band", "Catching", "Farthest", "Follows", "Pressing", "weighed"]

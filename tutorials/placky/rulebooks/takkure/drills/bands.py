@@ -6,6 +6,7 @@ from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot
+from placky.rulebooks import index
 from placky.rulebooks.takkure.drills.lengths import apart, before, figures, in_inches
 from touchline.core.dice.throws import Modifier, Roll
 from touchline.core.inches.geometry import inches
@@ -18,6 +19,8 @@ MODIFIERS: Mapping[str, Sequence[int]] = {"2.01": NUMBERS.passing.modifiers, "2.
 """Rule -> its modifier for each band."""
 LENGTHS = (*BANDS, BANDS[-1] + 1)
 """A length in each band."""
+CLOSE = 500
+"""So near to where two bands meet a length is easily mistaken, in thousandths of an inch."""
 
 
 class Band:
@@ -30,8 +33,10 @@ class Band:
         due = place.play.pending
         if isinstance(due, Roll):
             for number, die in enumerate(due.dice):
-                if (band := _band(die.modifiers)) and _measured(place):
-                    yield Spot(str(band.rule), (band.why, due.action, str(die.player)), {}, number)
+                event = _measured(place)
+                if event and (band := _band(die.modifiers)):
+                    near = "near" if _is_near(event, figures(place)) else "far"
+                    yield Spot(str(band.rule), (near, band.why, due.action, str(die.player)), {}, number)
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
@@ -47,20 +52,21 @@ class Band:
             if name in old:
                 old[name] = {**old[name], "at": spot_before}
                 slips[apart(*old.values())] = f"The old position: before {name} moved it was {{}}"
-        far = _rounded(length, spot.rule)
-        reason = f"{far}\u2033 from edge to edge, so {_shown(band)} counts"
-        named = dict[str, str]()
+        far, right, own = _rounded(length, spot.rule), _shown(band), MODIFIERS[spot.rule]
+        reason, named = f"{far}\u2033 from edge to edge, so {right} counts", dict[str, str]()
         for wrong, slip in slips.items():
-            named.setdefault(
-                _shown(in_band(wrong, MODIFIERS[spot.rule], spot.rule)),
-                slip.format(f"{_rounded(wrong, spot.rule)}\u2033"),
-            )
-        each = [_shown(in_band(one, MODIFIERS[spot.rule], spot.rule)) for one in LENGTHS]
-        other = f"It is {far}\u2033 from edge to edge"
-        answers = [
-            Answer(text, text == _shown(band), reason if text == _shown(band) else named.get(text, other))
-            for text in each
-        ]
+            named.setdefault(_shown(in_band(wrong, own, spot.rule)), slip.format(f"{_rounded(wrong, spot.rule)}\u2033"))
+        each = [_shown(in_band(one, own, spot.rule)) for one in LENGTHS]
+        here = each.index(right)
+        for number, beyond in ((here - 1, "beyond"), (here + 1, "not beyond")):
+            if 0 <= number < len(each):
+                named.setdefault(each[number], f"{far}\u2033 is {beyond} {inches(BANDS[min(number, here)])}\u2033")
+        for rule, by in MODIFIERS.items():
+            title = index(place.book).rules[rule].title
+            named.setdefault(_shown(in_band(length, by, rule)), f"That is how {rule} {title} counts it")
+        named[right] = reason
+        answers = [Answer(text, text == right, why) for text, why in sorted(named.items(), key=lambda one: one[0])]
+        answers.sort(key=lambda one: next((n for n, text in enumerate(each) if text == one.text), here))
         told = [{"modifiers": [{"why": one.why} for one in die.modifiers]} if number == spot.number else {}
                 for number, die in enumerate(due.dice)]  # fmt: skip
         title = place.book.words().dice.roll_title(place.table.pending())
@@ -78,6 +84,13 @@ def _measured(place: Place) -> Mapping[str, Any] | None:
     """The pass that was measured last."""
     events = place.table.events()
     return next((one for one in reversed(events) if one["event"] == "measured" and one["what"] == "pass"), None)
+
+
+def _is_near(event: Mapping[str, Any], there: Mapping[str, Any]) -> bool:
+    """Does centre for edge lead to another band, or is the length not far from where two meet? Every other one is so."""
+    length, both = event["distance"], [there.get(event[key]) for key in ("player", "to")]
+    far = length + sum(one["radius"] for one in both if one)
+    return any(length <= limit < far or abs(length - limit) <= CLOSE for limit in BANDS)
 
 
 def _rounded(length: int, rule: str) -> str:

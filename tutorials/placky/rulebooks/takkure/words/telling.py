@@ -309,18 +309,6 @@ def sound(events: Sequence[wire.Event], state: wire.State) -> tuple[str, str] | 
     return ("TIE.", "n") if "cancelled" in results and not WON & results else None
 
 
-def held(state: wire.State) -> list[str]:
-    """The cards and team plays that each team holds."""
-    return [
-        f"{team}: {_listed(state['hands'][team], 'card')}, {_listed(state['team_plays'][team], 'team play')}."
-        for team in state["teams"]
-    ]
-
-
-def _listed(names: Sequence[str], one: str) -> str:
-    return f"{one}{'s' if len(names) > 1 else ''} {listed(names)}" if names else f"no {one}"
-
-
 def legend(state: wire.State) -> list[LegendLine]:
     """The players with their numbers, those that their exercise needs."""
     return [

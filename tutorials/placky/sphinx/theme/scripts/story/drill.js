@@ -2,7 +2,8 @@
 "use strict";
 
 placky.Drill = class {
-  static NEAR = 0.25;                                      // a length is right when it is right within so many inches
+  static NEAR = 0.25;                                      // a length is right when it is so many inches too short at most
+  static BEYOND = 0.005;                                   // and not too long: what is rounded is
   static SELDOM = "forbids";                               // asks for what rules say, others for what a coach decides:
   static OF = 5;                                           // no more than one in so many is of that kind
 
@@ -20,15 +21,16 @@ placky.Drill = class {
   get right() { return this.answers.filter(([, right]) => right).map(([text]) => text); }
 
   // What is said to an answer, `given` as a list of texts: { right, said }. All that was wrong is said, each slip once, and
-  // to a wrong answer as well what is right and why.
+  // to a wrong answer as well what is right and why; where all are tapped, why others are not only if one was left out.
   answer(given, words) {
-    const taken = given.map((one) => this.plain(one)), says = (text, off = 0) => taken.some((one) => this.fits(one, this.plain(text), off));
+    const taken = given.map((one) => this.plain(one)), says = (text, short = 0, long = short) => taken.some((one) => this.fits(one, this.plain(text), short, long));
     const slips = this.answers.filter(([text, right]) => (this.asks === "several" ? says(text) !== right : says(text, placky.Drill.NEAR / 2) && !right));
-    const right = this.asks === "several" ? !slips.length : this.right.some((text) => says(text, placky.Drill.NEAR));
+    const right = this.asks === "several" ? !slips.length : this.right.some((text) => says(text, placky.Drill.NEAR, placky.Drill.BEYOND));
     if (right) return { right, said: `${words.right} ${this.reason}` };
     const told = slips.map(([text, , why]) => (this.asks === "several" && !why.includes(text) ? `${text}: ${why}` : why));
     if (this.keyed) told.push(placky.filled(words.it, { right: this.right.join(", ") }));
-    return { right, said: [words.wrong, ...this.once([...told, this.reason])].join(" ") };
+    const all = this.asks !== "several" || slips.some(([, fits]) => fits);
+    return { right, said: [words.wrong, ...this.once([...told, ...(all ? [this.reason] : [])])].join(" ") };
   }
 
   // Sentences, without those that another one has in it.
@@ -43,8 +45,11 @@ placky.Drill = class {
     return this.keyed && said !== "" && Number.isFinite(Number(said)) ? String(Number(said)) : said;
   }
 
-  // A length may be off by some inches, all else by nothing.
-  fits(given, text, off) { return given === text || (this.asks === "length" && Math.abs(given - text) <= off); }
+  // A length may be too short or too long by some inches, all else by nothing.
+  fits(given, text, short, long) { return given === text || (this.asks === "length" && given - text <= long && text - given <= short); }
+
+  // Is that a number, where one is asked for?
+  reads(text) { return !this.keyed || Number.isFinite(Number(this.plain(text))); }
 
   // Drills or cards in their order, but of the seldom kind no more than one in so many; `before` so many were asked, `of`
   // them of that kind. What is left of them in the end is left out.

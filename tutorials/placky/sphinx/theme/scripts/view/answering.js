@@ -3,7 +3,7 @@
 "use strict";
 
 placky.DRILL = {
-  right: "Right.", wrong: "No.", it: "It is {right}.", number: "Your number", length: "Your length in inches, to a quarter", say: "Answer", done: "That is all of them", nobody: "Choose one at least.",
+  right: "Right.", wrong: "No.", it: "It is {right}.", number: "Your number", length: "Your length in inches, to a quarter", say: "Answer", done: "That is all of them", nobody: "Choose one at least.", digits: "Write a number.",
   skip: "Skip", next: "Next question", of: "Question {n} of {all}", score: "right at the first try: {right} of {asked}",
   nearer: "The board from nearer", whole: "All questions at once", one: "One question at a time", through: "That was the last one. They begin again.",
 };
@@ -119,10 +119,16 @@ placky.Asking = class {
 
   submit() {
     if (this.done) return;
-    if (this.input) { if (this.input.value.trim()) this.take([this.input.value.trim()], []); return; }
+    if (this.input) return this.key(this.input.value.trim());
     const on = this.buttons.flatMap((button, i) => (button.getAttribute("aria-pressed") === "true" ? [i] : []));
     if (on.length) this.take(on.map((i) => this.drill.answers[i][0]), on);
     else this.feedback.textContent = placky.DRILL.nobody;
+  }
+
+  // What is keyed in; letters are no number, and no answer.
+  key(text) {
+    if (!this.drill.reads(text)) this.feedback.textContent = placky.DRILL.digits;
+    else if (text) this.take([text], []);
   }
 
   take(given, places) {

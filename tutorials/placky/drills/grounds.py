@@ -1,0 +1,181 @@
+"""Why commands are refused: what was said of a verb in other places, told of who acts here, as far as it may be meant.
+
+A reason that is shown beside others has to be one that a reader of this board could give, and nothing of it may come
+from another board: no player, no place and no number that is not always the same.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any, NamedTuple
+
+from placky.drills.spots import Place, names_of
+from placky.exploring.drawing import is_open
+from placky.rulebook import NamesPlaces
+from touchline.core.errors import BadCommand, IllegalAction
+from touchline.core.play.requests import Choose
+
+__all__ = ["Grounds", "is_offered", "is_seen", "near_codes"]
+
+Plain = Mapping[str, Any]
+SHARE = 10
+"""One in so many refusals of a verb is often enough."""
+NEAR = 300
+"""Nobody sees so many thousandths on a board."""
+BESIDE = 1_500
+"""So far from a place in question a reason may hold that one could think of."""
+FINE = 99
+"""Smaller numbers count fields of a board and are no lengths: what is beside such a place is one away."""
+MOST_SHUT = 5
+"""So many of the eight places around one are shut where it lies at an edge; more of them where it is the one place."""
+
+
+class Said(NamedTuple):
+    """A refusal, and what was refused."""
+
+    refusal: Plain
+    act: Plain
+    coach: str | None
+    names: frozenset[str]
+
+
+class Grounds:
+    """What has refused each verb in each kind of decision, by rule and code."""
+
+    def __init__(self) -> None:
+        self.refusing = defaultdict[str, Counter[str]](Counter)
+        """Verb -> the rules that have refused it, and how often."""
+        self.said = defaultdict[tuple[str, str, str], dict[str, Said]](dict)
+        """Kind of decision, verb and rule -> code -> how that was said first."""
+        self.more = set[tuple[str, str, str]]()
+        """Verb, rule and code of what was refused though the verb was offered: it looks at more than who acts."""
+        self.numbers = defaultdict[str, set[tuple[int, ...]]](set)
+        """Code -> the numbers in it, each time."""
+
+    def note(self, move: Plain, error: IllegalAction, place: Place, due: Choose) -> None:
+        """Remember a refusal."""
+        rule, code, verb = str(error.rule), str(error.code), str(move["act"].get("do"))
+        self.refusing[verb][rule] += 1
+        told = Said(error.refusal, move["act"], due.coach, frozenset(place.names))
+        self.said[due.kind, verb, rule].setdefault(code, told)
+        self.numbers[code].add(tuple(_numbers(error.refusal.get("values", {}))))
+        if is_offered(due, move["act"]):
+            self.more.add((verb, rule, code))
+
+    def often(self, verb: str) -> list[str]:
+        """Of the rules that have refused a verb those that do it often: a lawful command is hardly about the others."""
+        refusing = self.refusing[verb]
+        return [rule for rule, times in refusing.items() if SHARE * times >= refusing.total()]
+
+    def told(self, act: Plain, place: Place, rule: str, *, alone: bool = False) -> Iterator[tuple[str, str]]:
+        """Code and words of each reason by which a rule refuses such a command, as they would be told of this one.
+
+        Those that look at him `alone` who acts, or all.
+        """
+        pending, words = place.table.pending() or {}, place.book.words().refusals
+        verb, everybody = str(act.get("do")), {*names_of(place.table.state())}
+        coach = str(pending.get("coach"))
+        for code, one in self.said[str(pending.get("kind")), verb, rule].items():
+            again = _told_of(one, act, pending)
+            if again is None or len(self.numbers[code]) > 1 or (alone and (verb, rule, code) in self.more):
+                continue
+            named = {*_texts(again.get("values", {}))}
+            if named - {*_texts(act), coach}:
+                continue  # what is somebody else's, as his role
+            if (alone and everybody & named != {act.get("player")}) or (coach in named and not everybody & named):
+                continue
+            text = words.text(again)
+            if not (isinstance(place.book, NamesPlaces) and place.book.places(text)):
+                yield code, text
+
+
+def is_offered(due: Any, act: Plain) -> bool:
+    """Is a verb offered to the one who would act, whatever else the command says?"""
+    options = due.options if isinstance(due, Choose) else ()
+    return any(one.do == act.get("do") and one.player == act.get("player") is not None for one in options)
+
+
+def is_seen(place: Place, act: Plain) -> bool:
+    """Does it show on a board whether this is allowed? Not where a place a hair away would make it otherwise.
+
+    What is allowed at one place and at none beside it is told from all around it by what lies there, as a path.
+    """
+    allowed = is_open(place.play, {"act": act})
+    for key, value in act.items():
+        if not _is_fine(value):
+            around = [is_open(place.play, {"act": {**act, key: one}}) for one in _around(value, NEAR)]
+            shut = around.count(False)
+            if (allowed and 0 < shut <= MOST_SHUT) or (not allowed and shut < len(around)):
+                return False
+    return True
+
+
+def near_codes(place: Place, act: Plain) -> Collection[str]:
+    """The codes by which commands like this one are refused here: of others, of their aims, and of places beside his."""
+    due = place.play.pending
+    if not isinstance(due, Choose):
+        return ()
+    found = {str(no.refusal.code) for no in due.refused()}
+    names = names_of(place.table.state())
+    tried = [{**act, key: name} for key, value in act.items() if value in names for name in names]
+    for key, value in act.items():
+        if isinstance(value, list):
+            far = 1 if _is_fine(value) else BESIDE
+            tried += [{**act, key: one} for one in _around(value, far)]
+    for one in tried:
+        try:
+            due.take(one)
+        except BadCommand:
+            continue
+        except IllegalAction as error:
+            found |= {str(error.code), *(str(each["code"]) for each in error.refusal.get("also", ()))}
+    return found
+
+
+def _is_fine(value: Any) -> bool:
+    """Is this no place in lengths?"""
+    return not (
+        isinstance(value, list) and len(value) == 2 and all(type(one) is int for one in value)
+        and any(abs(one) > FINE for one in value)
+    )  # fmt: skip
+
+
+def _around(value: Sequence[Any], far: int) -> list[list[int]]:
+    """The eight places around one."""
+    if len(value) != 2 or not all(type(one) is int for one in value):
+        return []
+    x, y = value
+    return [[x + far * across, y + far * up] for across, up in product((-1, 0, 1), repeat=2) if across or up]
+
+
+def _told_of(one: Said, act: Plain, pending: Plain) -> Plain | None:
+    """A refusal as it would be told of another command; None where it speaks of somebody who has no part in that."""
+    other = {str(one.coach): str(pending.get("coach"))}
+    for key in sorted(one.act, key=lambda key: key == "player"):  # who acts is himself, whatever else he is
+        if isinstance(one.act[key], str) and isinstance(act.get(key), str):
+            other[one.act[key]] = act[key]
+    told = _renamed({key: value for key, value in one.refusal.items() if key != "also"}, other)
+    spoken = {*_texts(told)} & one.names - {*_texts(act)} if told else set()
+    return None if spoken else told
+
+
+def _renamed(value: Any, other: Mapping[str, str]) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _renamed(one, other) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_renamed(one, other) for one in value]
+    return other.get(value, value) if isinstance(value, str) else value
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    for one in value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ():
+        yield from _texts(one)
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    if type(value) is int:
+        yield value
+    for one in value.values() if isinstance(value, Mapping) else value if isinstance(value, list | tuple) else ():
+        yield from _numbers(one)

@@ -1,0 +1,66 @@
+"""What a drill says beside its board: what coaches hold, which cards and skills count, and how the match stands."""
+
+from collections.abc import Iterator, Sequence
+
+from placky.rulebooks.takkure.words.cards import effect
+from placky.rulebooks.takkure.words.telling import legend, tell
+from placky.words import Plain, listed
+from touchline.takkure import wire_types as wire
+
+__all__ = ["beside", "held"]
+
+BALL_OUT = "ball out"
+
+
+def held(state: wire.State, asked: Plain) -> list[str]:
+    """What no board shows, for a command, or for the roll or decision that is due."""
+    return [*dict.fromkeys((*_hands(state, asked), *_counting(state, asked), *_played(state, asked), *_match(state, asked)))]
+
+
+def beside(event: wire.Event) -> str | None:
+    """One event in a sentence; how a target comes about stands beside its dice."""
+    return None if event["event"] == "modified" else tell(event)
+
+
+def _hands(state: wire.State, asked: Plain) -> Iterator[str]:
+    """The cards and team plays that each team holds, for a command that names one, and what that does."""
+    if asked.keys() & {"card", "cards"}:
+        for team in state["teams"]:
+            hand, plays = state["hands"][team], state["team_plays"][team]
+            yield f"{team}: {_listed(hand, 'card')}, {_listed(plays, 'team play')}."
+        yield from _told(str(asked.get("card", "")))
+
+
+def _listed(names: Sequence[str], one: str) -> str:
+    return f"{one}{'s' if len(names) > 1 else ''} {listed(names)}" if names else f"no {one}"
+
+
+def _told(card: str) -> Iterator[str]:
+    if text := effect(card):
+        yield f"{card}: {text[:1].lower()}{text[1:]}"
+
+
+def _counting(state: wire.State, asked: Plain) -> Iterator[str]:
+    """Cards that are laid and skills, where they count for dice that are due."""
+    counts = {one["why"] for die in asked.get("dice", ()) for one in die.get("modifiers", ())}
+    for one in state["laid"]:
+        if one["card"] in counts:
+            yield f"{one['card']} is laid for {one['player']}: {effect(one['card'])}"
+    rolling = {die.get("player") for die in asked.get("dice", ())}
+    for player, line in zip(state["players"], legend(state), strict=True):
+        if player["name"] in rolling and any(name in counts for name, _ in line.about):
+            yield from (f"{player['name']} has {name}: {text}" for name, text in line.about)
+
+
+def _played(state: wire.State, asked: Plain) -> Iterator[str]:
+    """The team play whose actions are due, and who takes part in it."""
+    play = state["play"]
+    if play and asked.get("ask") != "roll":
+        yield f"The team play {play['card']} is on, with {listed(play['players'])}: {effect(play['card'])}"
+
+
+def _match(state: wire.State, asked: Plain) -> Iterator[str]:
+    """Score and time, where it is asked who may put the ball out."""
+    if asked.get("do") == BALL_OUT:
+        mine, theirs = state["score"]
+        yield f"{state['teams'][0]} {mine}, {state['teams'][1]} {theirs}; the time tokens stand on {state['clock']}."
