@@ -57,7 +57,7 @@ Feature: Actions
       When NIB dodges
       Then rule D-20 forbids it: "it comes only through another action"
       When GRUM runs to H15
-      Then rule D-01 forbids it: "it is the rush of Comets"
+      Then rule D-01 forbids it: "GRUM is not of Comets, whose rush it is"
       When VEGA slams NIB
       Then rule D-05 forbids it: "a Striker may not slam (RD-1)"
       When RIGEL stops

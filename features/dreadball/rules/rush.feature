@@ -381,7 +381,7 @@ Feature: Rushes
     @s_D_01_c
     Scenario: The other team has nothing to do
       When GRUM runs to F19
-      Then rule D-01 forbids it: "it is the rush of Comets"
+      Then rule D-01 forbids it: "GRUM is not of Comets, whose rush it is"
 
     @ruling_RD_9
     Scenario: Who has had two tokens in this rush does not enter either
@@ -495,7 +495,7 @@ Feature: Rushes
       And the dice show 1 1 for RIGEL
       And the dice show 4 for direction and 3 for distance
       And MIRA runs to F14
-      Then rule D-01 forbids it: "it is the rush of Wreckers"
+      Then rule D-01 forbids it: "MIRA is not of Wreckers, whose rush it is"
 
   @rule_D_04
   Rule: D-04 The end of the game
@@ -688,7 +688,7 @@ Feature: Rushes
         | GRUM   | F20 | west   |
         | MUGG   |     |        |
       When MUGG enters at F1
-      Then rule D-01 forbids it: "it is the rush of Comets"
+      Then rule D-01 forbids it: "MUGG is not of Comets, whose rush it is"
 
     Scenario: Five of his own and six of the others leave no hex to enter
       Given these players are there:

@@ -141,6 +141,8 @@ def goes_for_a_try(table: StepTable, player: str) -> None:
 @when("{player} makes way(?:(?P<first> first)| to {point})")
 def makes_way(table: StepTable, player: str, first: str | None, point: list[int] | None) -> None:
     """Settle who makes way first, or which of several nearest places a displaced player takes (R-12)."""
+    if due := table.pending():
+        claim(due.get("kind") != "practice", "nobody makes way on the practice ground; say: places the ball at")
     table.act(_way(player, first, point))
 
 

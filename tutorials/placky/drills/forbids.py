@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.grounds import Grounds, is_offered, is_seen, near_codes
+from placky.drills.grounds import Balance, Grounds, is_offered, is_seen, near_codes, told_apart
 from placky.drills.legal import allowed, refused
 from placky.drills.spots import Asked, Place, Spot, changes, said
 from placky.exploring.drawing import open_move
@@ -24,14 +24,15 @@ YES = "Yes, it is allowed"
 class Forbids:
     """The reasons to choose from have refused the same verb in other places; they are told of who acts here.
 
-    Each holds of something like it on this board, and none of it: of a command that is open, none does. An engine tells the reason that it comes to first,
-    and others may hold as well; but where it offers a verb to a player, nothing that only looks at him forbids it.
+    Each holds of something like it on this board, and none of it: of a command that is open, none does. An engine tells
+    the reason that it comes to first, and others may hold as well; but where it offers a verb to a player, nothing that
+    only looks at him forbids it.
     """
 
     name = "forbids"
 
     def __init__(self) -> None:
-        self.grounds = Grounds()
+        self.grounds, self.balance = Grounds(), Balance()
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
@@ -50,7 +51,7 @@ class Forbids:
         """See `Kind`."""
         question, rules, act = said(spot.move, place), index(place.book).rules, spot.move["act"]
         told, before = place.book.words().refusals, place.table.state()
-        if question is None or not is_seen(place, act):
+        if question is None or not is_seen(place, act) or not self.balance.allows(spot):
             return None
         can, yes = is_offered(place.play.pending, act), allowed(spot.rule, act, place, self.grounds)
         every, alone = (self._others(spot, place, alone=alone) for alone in (False, True))
@@ -59,17 +60,19 @@ class Forbids:
             place.table.act(act)
         except IllegalAction as error:
             also = {spot.rule, *(str(one["rule"]) for one in error.refusal.get("also", ()))}
-            text = told.text(error.refusal)
+            text = told.text(told_apart(error.refusal))
             reason = f"{spot.rule} {rules[spot.rule].title}: {text}"
             right = Answer(f"No: {text}", True, reason)
             wrong = [one for rule, one in alone if rule not in also and one.text != right.text][:MOST] if can else []
             if len(wrong) < LEAST - 1:
                 return None
+            self.balance.note(spot)
             answers = [Answer(YES, False, f"Overlooked: {reason}"), *sorted([right, *wrong], key=lambda one: one.text)]
             return Asked(question, answers, reason, Expected(spot.move, refused=str(error.rule)))
         wrong = [one for _, one in every][:MOST]
         if len(wrong) < LEAST or not yes:
             return None
+        self.balance.note(spot)
         expected = Expected(spot.move, state=changes(before, place.table.state()))
         answers = [Answer(YES, True, yes), *sorted(wrong, key=lambda one: one.text)]
         return Asked(question, answers, yes, expected)

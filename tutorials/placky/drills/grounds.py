@@ -9,13 +9,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
-from placky.drills.spots import Place, names_of
+from placky.drills.spots import Place, Spot, names_of
 from placky.exploring.drawing import is_open
 from placky.rulebook import NamesPlaces
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.requests import Choose
 
-__all__ = ["Grounds", "is_offered", "is_seen", "near_codes"]
+__all__ = ["Balance", "Grounds", "is_offered", "is_seen", "near_codes", "told_apart"]
 
 Plain = Mapping[str, Any]
 SHARE = 10
@@ -28,6 +28,29 @@ FINE = 99
 """Smaller numbers count fields of a board and are no lengths: what is beside such a place is one away."""
 MOST_SHUT = 5
 """So many of the eight places around one are shut where it lies at an edge; more of them where it is the one place."""
+
+
+OTHER = {"yes": "no", "no": "yes"}
+AHEAD = 8
+"""So many more at most of a rule's questions have the one answer than the other."""
+TENTH = 100
+"""Nobody measures a board more finely, in thousandths of an inch."""
+
+
+class Balance:
+    """Of each rule about as many commands are open as not: a spot's situation begins with yes or no."""
+
+    def __init__(self) -> None:
+        self.asked = Counter[tuple[str, str]]()
+
+    def allows(self, spot: Spot) -> bool:
+        """Is one more of its answer wanted?"""
+        more = self.asked[spot.rule, spot.situation[0]] - self.asked[spot.rule, OTHER[spot.situation[0]]]
+        return more < AHEAD
+
+    def note(self, spot: Spot) -> None:
+        """It is asked."""
+        self.asked[spot.rule, spot.situation[0]] += 1
 
 
 class Said(NamedTuple):
@@ -67,6 +90,10 @@ class Grounds:
         refusing = self.refusing[verb]
         return [rule for rule, times in refusing.items() if SHARE * times >= refusing.total()]
 
+    def has_refused(self, act: Plain, pending: Plain, rule: str) -> bool:
+        """Has a rule refused such a command in such a decision?"""
+        return bool(self.said.get((str(pending.get("kind")), str(act.get("do")), rule)))
+
     def told(self, act: Plain, place: Place, rule: str, *, alone: bool = False) -> Iterator[tuple[str, str]]:
         """Code and words of each reason by which a rule refuses such a command, as they would be told of this one.
 
@@ -87,6 +114,15 @@ class Grounds:
             text = words.text(again)
             if not (isinstance(place.book, NamesPlaces) and place.book.places(text)):
                 yield code, text
+
+
+def told_apart(refusal: Plain) -> Plain:
+    """A refusal whose lengths are told to a tenth of an inch, upward: what is too long by a hair still is."""
+    values = {
+        key: -(-value // TENTH) * TENTH if type(value) is int and value > FINE else value
+        for key, value in refusal.get("values", {}).items()
+    }
+    return {**refusal, "values": values}
 
 
 def is_offered(due: Any, act: Plain) -> bool:
@@ -111,7 +147,7 @@ def is_seen(place: Place, act: Plain) -> bool:
 
 
 def near_codes(place: Place, act: Plain) -> Collection[str]:
-    """The codes by which commands like this one are refused here: of others, of their aims, and of places beside his."""
+    """The codes by which commands like this one are refused here: of others, at others, and at places beside his."""
     due = place.play.pending
     if not isinstance(due, Choose):
         return ()

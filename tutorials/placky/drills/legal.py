@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.grounds import Grounds, is_seen
+from placky.drills.grounds import Balance, Grounds, is_seen, told_apart
 from placky.drills.spots import Asked, Place, Spot, changes, said
 from placky.exploring.drawing import is_open, open_move, shut_move
 from placky.lettered import sentence
@@ -34,7 +34,7 @@ class Legal:
     name = "legal"
 
     def __init__(self) -> None:
-        self.grounds = Grounds()
+        self.grounds, self.balance = Grounds(), Balance()
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
@@ -53,23 +53,25 @@ class Legal:
         """See `Kind`. The table is asked once more, from the position: that is a second road to the answer."""
         words, title, act = place.book.words(), index(place.book).rules[spot.rule].title, spot.move["act"]
         question, before = said(spot.move, place), place.table.state()
-        if question is None or not is_seen(place, act):
+        if question is None or not is_seen(place, act) or not self.balance.allows(spot):
             return None
         yes = allowed(spot.rule, act, place, self.grounds)
         try:
             place.table.act(act)
         except IllegalAction as error:
-            reason = f"{spot.rule} {title}: {words.refusals.text(error.refusal)}"
+            reason = f"{spot.rule} {title}: {words.refusals.text(told_apart(error.refusal))}"
+            self.balance.note(spot)
             return _of_two(question, "no", f"Overlooked: {reason}", reason, Expected(spot.move, refused=error.rule))
         if not yes:
             return None
+        self.balance.note(spot)
         return _of_two(question, "yes", yes, yes, Expected(spot.move, state=changes(before, place.table.state())))
 
 
 def allowed(number: str, act: Plain, place: Place, grounds: Grounds) -> str:
-    """Why a rule does not forbid a command: what was measured, what it would forbid, and what it is for; empty if it is forbidden.
+    """Why a rule does not forbid a command: what was measured, what it forbids elsewhere, and what the command is for.
 
-    Empty as well where that rule has nothing to do with it.
+    Empty where it is forbidden, or where that rule has nothing to do with it.
     """
     if not is_open(place.play, {"act": act}):
         return ""
@@ -79,7 +81,7 @@ def allowed(number: str, act: Plain, place: Place, grounds: Grounds) -> str:
     )
     by, weighed = str(offer["rule"]), place.book.weighed(act, place.table) if isinstance(place.book, Weighs) else ""
     no = [f"\u201c{text}\u201d" for _, text in grounds.told(act, place, number)][:TOLD]
-    if not (no or weighed or by == number):
+    if by != number and not (no or (weighed and grounds.has_refused(act, pending, number))):
         return ""  # it has nothing to do with that rule
     said = [weighed] if weighed else []
     if no:
@@ -105,7 +107,8 @@ def refused(place: Place, chance: Random) -> Iterator[tuple[Plain, IllegalAction
         except BadCommand:
             continue
         except IllegalAction as error:
-            if error.rule and error.code not in COMMON and not words.of_lesson(error.refusal) and not words.of_manner(error.refusal):
+            no = error.refusal
+            if error.rule and error.code not in COMMON and not (words.of_lesson(no) or words.of_manner(no)):
                 yield move, error
 
 

@@ -7,6 +7,7 @@ from itertools import chain
 from random import Random
 from typing import Any, NamedTuple
 
+from placky.diagrams.marks import Token
 from placky.drills.better import Better
 from placky.drills.drill import Drill
 from placky.drills.fallen import Follows
@@ -34,6 +35,8 @@ ANSWERS = 20_000
 """So many decisions and rolls are played for them."""
 LONGEST = 12
 """So many moves are played at random from a position, at most: a drill holds them all."""
+SPECK = 100
+"""A figure of such a radius, in thousandths, is too small to be seen; a scenario may have it so for its sums."""
 FORGOTTEN = 400
 """So many commands of before are remembered, to be tried where they are not open."""
 
@@ -125,6 +128,8 @@ def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Ra
             continue
         if any(usual.setdefault(name, side) != side for name, side in _sides(book, table).items()):
             continue  # it has the colours the other way round
+        if any(isinstance(one, Token) and one.radius < SPECK for one in book.painter().figures(table.state())):
+            continue  # nobody would see them
         followed, names = opening.moves[: chance.randint(0, len(opening.moves))], names_of(table.state())
         for step in range(len(followed) + LONGEST):
             place = Place(book, table, opening.position, moves, said, names)

@@ -20,8 +20,8 @@ LEAST, LONE = 3, 4
 def telling(answers: Mapping[str, Answer], codes: Mapping[str, str], place: Place, code: str) -> Sequence[Answer]:
     """What there is to tap from: of a team of which nobody may, one for each reason; nothing where that is too easy.
 
-    Else most were refused for their colour. By a `code` a question has been found: where one alone is right, somebody of
-    a team of which others may is refused by it.
+    Else most were refused for their colour. By a `code` a question has been found: where one alone is right, somebody
+    of a team of which others may is refused by it.
     """
     lines = place.book.words().telling.legend(place.table.state())
     sides = {name: next((one.side for one in lines if f"{one.name} ".startswith(f"{name} ")), None) for name in answers}

@@ -30,7 +30,7 @@ def barred(s: Any, i: int) -> list[Forbidden]:
     """What a player may not do in this rush as things are, whatever is due."""
     name = s.name(i)
     if s.cards[i].side != s.side:
-        return _all(name, refuse("D-01", "not-his-rush", team=s.rushing()), ENTER)
+        return _all(name, refuse("D-01", "not-his-rush", who=name, team=s.rushing()), ENTER)
     if s.at[i] is None:
         return [*_all(name, refuse("D-01", "off-the-pitch", who=name)), Forbidden(ENTER, name, _no_entry(s, i))]
     if s.used[i] >= NUMBERS.rush.per_player:

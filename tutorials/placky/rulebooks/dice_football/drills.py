@@ -76,8 +76,10 @@ class Better(better.Better):
 
     def worth(self, act: Plain, odds: better.Chance) -> Sequence[str]:
         """The points of a field goal, on average."""
+        if act["do"] != FIELD_GOAL:
+            return ()
         points = NUMBERS.score.field_goal
-        return (f"{points} points so often are {float(points * odds.share):.1f} on average",) if act["do"] == FIELD_GOAL else ()
+        return (f"{points} points so often are {float(points * odds.share):.1f} on average",)
 
 
 class Kick:

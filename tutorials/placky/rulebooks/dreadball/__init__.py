@@ -11,7 +11,7 @@ from placky.words import AnyWords, Ended
 if TYPE_CHECKING:
     from placky.drills.spots import Kind
     from touchline.core.play.table import InProcessTable
-    from touchline.dreadball.wire_types import State
+    from touchline.dreadball.wire_types import Event, State
 
 
 class DreadBall:
@@ -73,7 +73,7 @@ class DreadBall:
 
         return Threats, Follows, Target
 
-    def beside(self, event: Mapping[str, Any]) -> str | None:
+    def beside(self, event: "Event") -> str | None:
         """What has happened, without the hexes in which figures stand now."""
         from placky.rulebooks.dreadball.words.telling import beside
 

@@ -11,7 +11,7 @@ from placky.words import AnyWords, Ended
 if TYPE_CHECKING:
     from placky.drills.spots import Kind
     from touchline.core.play.table import InProcessTable
-    from touchline.takkure.wire_types import State
+    from touchline.takkure.wire_types import Event, State
 
 
 class Takkure:
@@ -79,7 +79,7 @@ class Takkure:
 
         return held(state, act)
 
-    def beside(self, event: Mapping[str, Any]) -> str | None:
+    def beside(self, event: "Event") -> str | None:
         """What has happened; how a target comes about stands beside its dice."""
         from placky.rulebooks.takkure.words.held import beside
 

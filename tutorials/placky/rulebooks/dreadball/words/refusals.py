@@ -15,7 +15,7 @@ SENTENCES: Mapping[str, Sentence] = MappingProxyType(
         "only-after-standing-up": "that is for whoever has stood up",
         "no-free-action": "only a free action can be declined",
         "free-action-is-another": "the free action of {who} is one of {kinds}",
-        "not-his-rush": "it is the rush of {team}",
+        "not-his-rush": "{who} is not of {team}, whose rush it is",
         "no-more-tokens": "{who} has had {tokens} action tokens in this rush",
         "on-the-ground": "{who} lies on the ground and may only stand up",
         "stands-already": "{who} stands",

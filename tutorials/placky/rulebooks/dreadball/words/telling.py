@@ -53,7 +53,9 @@ def _thrown(e: wire.Thrown) -> str:
 
 
 def _won(e: wire.ClashWon) -> str:
-    return f"{e['player']} beats {e['opponent']} by {spelt(e['by'])}{': a double, twice as many' if e['double'] else ''}."
+    return (
+        f"{e['player']} beats {e['opponent']} by {spelt(e['by'])}{': a double, twice as many' if e['double'] else ''}."
+    )
 
 
 def _scored(e: wire.StrikeScored) -> str:

@@ -87,7 +87,7 @@ def _measured(place: Place) -> Mapping[str, Any] | None:
 
 
 def _is_near(event: Mapping[str, Any], there: Mapping[str, Any]) -> bool:
-    """Does centre for edge lead to another band, or is the length not far from where two meet? Every other one is so."""
+    """Does centre for edge lead to another band, or is the length not far from where two meet?"""
     length, both = event["distance"], [there.get(event[key]) for key in ("player", "to")]
     far = length + sum(one["radius"] for one in both if one)
     return any(length <= limit < far or abs(length - limit) <= CLOSE for limit in BANDS)

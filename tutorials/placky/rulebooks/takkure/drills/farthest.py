@@ -24,15 +24,15 @@ Plain = Mapping[str, Any]
 VERBS = ("pressure", "move")
 MOV: Mapping[str, int] = {"1.07": 1, "1.10": 0, "5.03": 1}
 """Rule -> which of a player's two MOV its move is."""
-DEFENCE = "1.07"
-"""The rule of the move of a defensive action."""
+DEFENCE, DEFENDING = "1.07", ("pressure", "steal")
+"""The rule of the move of a defensive action, and such actions."""
 STEP = 250
 """So finely it is looked whether the way is open, before it is halved."""
 LEAST = 500
 """No shorter way is asked for."""
 CLEAR = 300
 """So much a slip is apart from the right length, which may be keyed in a quarter of an inch too short."""
-OPEN = 2
+OPEN = 4
 """Where nobody is in the way, an inch rule is not needed: one such question comes to so many of the others, at most."""
 NEAREST = 2
 """So many figures are tried as the aim, the nearest ones: others are seldom reached."""
@@ -117,7 +117,8 @@ def weighed(act: Plain, pending: Plain, state: Plain) -> str:
         return ""
     points = [region["from"], *act.get("via", ()), *([act["turn"]] if act.get("turn") else ()), act["to"]]
     length = sum(dist(*both) for both in pairwise(points))
-    made = _made_of(me, DEFENCE if act["do"] in ("pressure", "steal") else str(options[0]["rule"]), int(region["reach"]))[0]
+    rule = DEFENCE if act["do"] in DEFENDING else str(options[0]["rule"])
+    made = _made_of(me, rule, int(region["reach"]))[0]
     up_to = f"{in_inches(int(region['reach']))}\u2033 is allowed{f' ({made})' if made else ''}"
     return f"the way is {in_inches(round(length))}\u2033 long, and {up_to}"
 

@@ -9,12 +9,13 @@ from touchline.takkure import wire_types as wire
 
 __all__ = ["beside", "held"]
 
-BALL_OUT = "ball out"
+BALL_OUT, PRACTICE = "ball out", "practice"
 
 
 def held(state: wire.State, asked: Plain) -> list[str]:
     """What no board shows, for a command, or for the roll or decision that is due."""
-    return [*dict.fromkeys((*_hands(state, asked), *_counting(state, asked), *_played(state, asked), *_match(state, asked)))]
+    parts = (_hands, _counting, _played, _declared, _match)
+    return [*dict.fromkeys(said for part in parts for said in part(state, asked))]
 
 
 def beside(event: wire.Event) -> str | None:
@@ -57,6 +58,14 @@ def _played(state: wire.State, asked: Plain) -> Iterator[str]:
     play = state["play"]
     if play and asked.get("ask") != "roll":
         yield f"The team play {play['card']} is on, with {listed(play['players'])}: {effect(play['card'])}"
+
+
+def _declared(state: wire.State, asked: Plain) -> Iterator[str]:
+    """On the practice ground, whether somebody has said what he will do: before that, nothing is measured."""
+    if state["mode"] == PRACTICE and asked.get("do") and asked["do"] != "declare":
+        yield (
+            f"{state['declared']} has declared an action." if state["declared"] else "Nobody has declared anything yet."
+        )
 
 
 def _match(state: wire.State, asked: Plain) -> Iterator[str]:

@@ -174,7 +174,12 @@ DOING: Mapping[str, str] = MappingProxyType(
 LESSONS = ("waits-for-exercise", "ground-pass-waits-for-exercise", "only-forward")
 """Codes of what only a lesson leaves out: chapters that sleep (R-94), and positions in which nobody moves backwards."""
 
-MANNERS = ("no-marked-move", "step-not-over", "other-dice-first", *(code for code in SENTENCES if code.startswith("lacks-")))
+MANNERS = (
+    "no-marked-move",
+    "step-not-over",
+    "other-dice-first",
+    *(code for code in SENTENCES if code.startswith("lacks-")),
+)
 """Codes of how or when a command is put: what is meant by it, no rule forbids."""
 
 refusals = Refusals(SENTENCES, DOING, {"ball": "the ball"}, LESSONS, MANNERS)

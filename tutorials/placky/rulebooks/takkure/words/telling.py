@@ -6,7 +6,7 @@ from typing import Any
 from placky.rulebooks.takkure.words import ball, cards, match, players
 from placky.rulebooks.takkure.words.dice import TABLE, WON, inches, signed
 from placky.tales import BIG, Tale, Tales, both, by_kind, said, told, untold, weightiest
-from placky.words import LegendLine, listed
+from placky.words import LegendLine
 from touchline.takkure import wire_types as wire
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules import player_skills, position_skills, stamina
