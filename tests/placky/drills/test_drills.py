@@ -373,7 +373,7 @@ def test_a_reason_says_whose_dice_they_are_and_nothing_twice() -> None:
     assert parties > 10
 
 
-def test_how_a_die_is_read_that_is_thrown_by_itself_stands_in_the_reason() -> None:
+def test_how_a_die_is_read_that_is_thrown_by_itself_stands_below_the_board() -> None:
     book = rulebook("dreadball")
     launches = [
         one for kind in ("follows", "target") for one in drills(book, kind=kind, rule="D-01", answers=600, count=6)
@@ -383,7 +383,7 @@ def test_how_a_die_is_read_that_is_thrown_by_itself_stands_in_the_reason() -> No
     for one in launches:
         (said,) = one.given
         rushing, end = next(team for team in ENDS.items() if team[0] in said)
-        assert f"counted from {end}, the rushing coach" in one.reason, (rushing, one)
+        assert f"counted from {end}, the rushing coach" in said, (rushing, one)
 
 
 def test_a_scatter_says_which_die_is_which() -> None:

@@ -81,11 +81,12 @@ class Better:
             key = str(move["act"].get("do")), str(move["act"].get("player"))
             if key not in found and (rule := _roll_of(place, move["act"])):
                 found[key] = rule, move["act"]
-        taken = _alike([*found.items()])[:MOST]
-        if len(taken) < 2:
+        if len(found) < 2:
             self.idle[due.kind] += 1
             return
-        self.idle[due.kind] = 0
+        self.idle[due.kind], taken = 0, _alike([*found.items()])[:MOST]
+        if len(taken) < 2:
+            return
         verbs = sorted(verb for (verb, _), _ in taken)
         yield Spot(taken[0][1][0], (due.kind, *verbs), {"options": [act for _, (_, act) in taken]})
 

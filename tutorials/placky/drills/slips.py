@@ -8,7 +8,7 @@ from math import prod
 from typing import Any
 
 from placky.drills.spots import Place, cast, results
-from placky.drills.sums import before, whose_die
+from placky.drills.sums import before, by_why, whose_die
 from touchline.core.dice.outcomes import counted
 from touchline.core.dice.throws import Die, Pool, Roll, Throw
 from touchline.core.play.events import to_json
@@ -44,7 +44,7 @@ def _slips(place: Place, due: Roll, faces: Sequence[int], classes: Sequence[tupl
             total = before(die) + sum(each.by for each in die.modifiers)
             for word, target in (("Forgotten", total - one.by), ("The wrong way", total - 2 * one.by)):
                 if _judged(due, faces, number, target) in classes:
-                    yield f"{word}: {one.by:+} {one.why}; {whose_die(number, due)}’s target is {die.target}"
+                    yield f"{word}: {by_why(one)}; {whose_die(number, due)}’s target is {die.target}"
     if len({*due.owners}) == len(due.dice) > 1 and results(due, [*reversed(faces)]) in classes:
         yield f"The dice taken for each other: {_both(due, faces)}"
     if len(due.dice) == 1 and _other(due, faces, 0, _turned(due.dice[0], faces[0])) in classes:

@@ -1,5 +1,6 @@
 """Who may do this now: everybody to whom a decision offers it, and nobody else."""
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
@@ -17,8 +18,12 @@ LEAST, LONE = 3, 4
 """So many there are to tap from, at least; and where one alone is right."""
 
 
-def telling(answers: Mapping[str, Answer], codes: Mapping[str, str], place: Place, code: str) -> Sequence[Answer]:
+def telling(
+    answers: Mapping[str, Answer], codes: Mapping[str, str], place: Place, code: str, asked: Counter[bool]
+) -> Sequence[Answer]:
     """What there is to tap from: of a team of which nobody may, one for each reason; nothing where that is too easy.
+
+    `asked` is how often one alone was right of a rule, and how often several were: no more than one in three.
 
     Else most were refused for their colour. By a `code` a question has been found: where one alone is right, somebody
     of a team of which others may is refused by it.
@@ -33,14 +38,22 @@ def telling(answers: Mapping[str, Answer], codes: Mapping[str, str], place: Plac
             found.append(one)
         plain.add(why)
         worth |= codes.get(name) == code and (sides[name] in mixed or len({sides[each] for each in answers}) == 1)
-    right = sum(one.right for one in found)
-    return found if (worth or right > 1) and len(found) >= (LEAST if right > 1 else LONE) else ()
+    alone = sum(one.right for one in found) == 1
+    easy = (len(found) < LONE or not worth or asked[True] * 2 > asked[False]) if alone else len(found) < LEAST
+    if easy or all(one.right for one in found):
+        return ()
+    asked[alone] += 1
+    return found
 
 
 class Who:
     """All who may do something are to be tapped, among those of whom the rules say why they may not."""
 
     name = "who"
+
+    def __init__(self) -> None:
+        self.tapped = defaultdict[str, Counter[bool]](Counter)
+        """Rule -> how often one alone was right, and how often several."""
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
         """See `Kind`."""
@@ -69,7 +82,15 @@ class Who:
         answers = [Answer(name, True, f"Forgotten: {name} may") for name in may]
         found = {one.text: one for one in answers}
         found |= {name: Answer(name, False, why(refusal)) for name, refusal in no.items() if name not in may}
-        answers = [*telling(found, {name: str(one.code) for name, one in no.items()}, place, spot.situation[1])]
+        answers = [
+            *telling(
+                found,
+                {name: str(one.code) for name, one in no.items()},
+                place,
+                spot.situation[1],
+                self.tapped[spot.rule],
+            )
+        ]
         if not answers:
             return None
         reason = "; ".join(dict.fromkeys(answer.why for answer in answers if not answer.right))

@@ -1,5 +1,6 @@
 """Whom somebody may choose: everybody whom an option names, among those whom it refuses."""
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
@@ -20,6 +21,10 @@ class Whom:
     """All whom one may name in a command are to be tapped: who may receive a pass, who may be attacked."""
 
     name = "whom"
+
+    def __init__(self) -> None:
+        self.tapped = defaultdict[str, Counter[bool]](Counter)
+        """Rule -> how often one alone was right, and how often several."""
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
@@ -53,7 +58,7 @@ class Whom:
                 title = rules[error.rule].title if error.rule in rules else ""
                 told = words.refusals.text(error.refusal)
                 found[name], codes[name] = Answer(name, False, f"{error.rule} {title}: {told}"), str(error.code)
-        answers = telling(found, codes, place, spot.situation[0])
+        answers = telling(found, codes, place, spot.situation[0], self.tapped[spot.rule])
         if not answers:
             return None
         reason = "; ".join(dict.fromkeys(answer.why for answer in answers if not answer.right))
