@@ -138,11 +138,15 @@ def goes_for_a_try(table: StepTable, player: str) -> None:
     table.act({"do": "try", "player": player})
 
 
+PLACING = ("practice", "placing kickers", "placing receivers")
+"""Kinds of decisions in which the same command places somebody or something else."""
+
+
 @when("{player} makes way(?:(?P<first> first)| to {point})")
 def makes_way(table: StepTable, player: str, first: str | None, point: list[int] | None) -> None:
     """Settle who makes way first, or which of several nearest places a displaced player takes (R-12)."""
-    if due := table.pending():
-        claim(due.get("kind") != "practice", "nobody makes way on the practice ground; say: places the ball at")
+    kind = (table.pending() or {}).get("kind")
+    claim(kind not in PLACING, "nobody makes way here: a ball is placed, or a figure takes its place")
     table.act(_way(player, first, point))
 
 

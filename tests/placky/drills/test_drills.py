@@ -121,7 +121,10 @@ def overlooked(due: Any, faces: Sequence[int], _: str) -> list[list[int]]:
 
 def shifted(due: Any, faces: Sequence[int], why: str) -> list[list[int]]:
     """One die against a target without a modifier, or with it the wrong way: as if it had fallen so much otherwise."""
-    by, twice = int(why.split(": ")[1].split(maxsplit=1)[0]), 2 if why.startswith("The wrong way") else 1
+    by, twice = (
+        int(re.findall(r"\(([+\u2212]\d+)\)", why)[0].replace("\u2212", "-")),
+        2 if why.startswith("The wrong way") else 1,
+    )
     if len(due.dice) > 1:
         return []
     (face,), (die,) = faces, due.dice

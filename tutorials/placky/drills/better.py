@@ -135,9 +135,13 @@ class Better:
 
 
 def _alike(found: Sequence[tuple[tuple[str, str], Any]]) -> Sequence[tuple[tuple[str, str], Any]]:
-    """Of these commands, by verb and player, those of one aim: what one may do, or who may do the same as the first."""
+    """Of these commands, by verb and player, those of one aim: what one may do, or who may do the same as the first.
+
+    A coach's own, as to lay no card, goes with all.
+    """
     verb, who = found[0][0] if found else ("", "")
-    same = [one for one in found if one[0][1] == who], [one for one in found if one[0][0] == verb]
+    his = [one for one in found if {who, one[0][1]} & {str(None)} or one[0][1] == who]
+    same = his, [one for one in found if one[0][0] == verb]
     return max(same, key=len)
 
 

@@ -16,6 +16,8 @@ __all__ = ["Forbids"]
 
 MOST = 3
 """So many reasons at most that are none here."""
+AHEAD = 2
+"""So many more at most of a rule's commands are open than not, or the other way round."""
 LEAST = 2
 """So many reasons at least there are to choose from: a single one is a hint."""
 YES = "Yes, it is allowed"
@@ -32,7 +34,7 @@ class Forbids:
     name = "forbids"
 
     def __init__(self) -> None:
-        self.grounds, self.balance = Grounds(), Balance()
+        self.grounds, self.balance = Grounds(), Balance(AHEAD)
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""

@@ -31,22 +31,23 @@ MOST_SHUT = 5
 
 
 OTHER = {"yes": "no", "no": "yes"}
-AHEAD = 8
-"""So many more at most of a rule's questions have the one answer than the other."""
 TENTH = 100
 """Nobody measures a board more finely, in thousandths of an inch."""
 
 
 class Balance:
-    """Of each rule about as many commands are open as not: a spot's situation begins with yes or no."""
+    """Of each rule about as many commands are open as not: a spot's situation begins with yes or no.
 
-    def __init__(self) -> None:
-        self.asked = Counter[tuple[str, str]]()
+    So many questions `ahead` may be with the one answer.
+    """
+
+    def __init__(self, ahead: int) -> None:
+        self.asked, self.ahead = Counter[tuple[str, str]](), ahead
 
     def allows(self, spot: Spot) -> bool:
         """Is one more of its answer wanted?"""
         more = self.asked[spot.rule, spot.situation[0]] - self.asked[spot.rule, OTHER[spot.situation[0]]]
-        return more < AHEAD
+        return more < self.ahead
 
     def note(self, spot: Spot) -> None:
         """It is asked."""
@@ -191,6 +192,8 @@ def _told_of(one: Said, act: Plain, pending: Plain) -> Plain | None:
         if isinstance(one.act[key], str) and isinstance(act.get(key), str):
             other[one.act[key]] = act[key]
     told = _renamed({key: value for key, value in one.refusal.items() if key != "also"}, other)
+    if len({*_texts(told.get("values", {}))}) < len({*_texts(one.refusal.get("values", {}))}):
+        return None  # two of them would be one
     spoken = {*_texts(told)} & one.names - {*_texts(act)} if told else set()
     return None if spoken else told
 

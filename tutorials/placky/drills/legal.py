@@ -19,6 +19,8 @@ from touchline.core.play.requests import Choose
 __all__ = ["Legal", "allowed", "refused"]
 
 Plain = Mapping[str, Any]
+AHEAD = 8
+"""So many more at most of a rule's commands are open than not, or the other way round."""
 TOLD = 2
 """So many reasons are told at most that do not hold."""
 TRIED = 3
@@ -34,7 +36,7 @@ class Legal:
     name = "legal"
 
     def __init__(self) -> None:
-        self.grounds, self.balance = Grounds(), Balance()
+        self.grounds, self.balance = Grounds(), Balance(AHEAD)
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
@@ -83,7 +85,7 @@ def allowed(number: str, act: Plain, place: Place, grounds: Grounds) -> str:
     no = [f"\u201c{text}\u201d" for _, text in grounds.told(act, place, number)][:TOLD]
     if by != number and not (no or (weighed and grounds.has_refused(act, pending, number))):
         return ""  # it has nothing to do with that rule
-    said = [weighed] if weighed else []
+    said = [weighed if no else f"{number} {rules[number].title}: {weighed}"] if weighed else []
     if no:
         said.append(f"{number} {rules[number].title} does not forbid it here, as it may elsewhere: {', '.join(no)}")
     if by in rules:

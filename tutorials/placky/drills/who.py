@@ -30,13 +30,12 @@ def telling(
     """
     lines = place.book.words().telling.legend(place.table.state())
     sides = {name: next((one.side for one in lines if f"{one.name} ".startswith(f"{name} ")), None) for name in answers}
-    mixed = {sides[name] for name, one in answers.items() if one.right}
-    found, plain, worth = list[Answer](), set[tuple[int | None, str]](), False
+    mixed = {sides[name] for name, one in answers.items() if one.right} - {None}  # nobody shows whose a bench is
+    found, plain, worth = list[Answer](), set[str](), False
     for name, one in sorted(answers.items()):
-        why = sides[name], codes.get(name, "")
-        if one.right or sides[name] in mixed or why not in plain:
+        if one.right or sides[name] in mixed or codes[name] not in plain:
             found.append(one)
-        plain.add(why)
+            plain |= set() if one.right or sides[name] in mixed else {codes[name]}
         worth |= codes.get(name) == code and (sides[name] in mixed or len({sides[each] for each in answers}) == 1)
     alone = sum(one.right for one in found) == 1
     easy = (len(found) < LONE or not worth or asked[True] * 2 > asked[False]) if alone else len(found) < LEAST

@@ -113,7 +113,7 @@ def weighed(act: Plain, pending: Plain, state: Plain) -> str:
     options = [one for one in pending["options"] if (one["do"], one["player"]) == (act["do"], act.get("player"))]
     region = next((one["region"] for one in options if one["region"] and "reach" in one["region"]), None)
     me = next((one for one in state["players"] if one["name"] == act.get("player")), None)
-    if region is None or me is None or not isinstance(act.get("to"), list):
+    if act["do"] not in (*VERBS, *DEFENDING) or region is None or me is None or not isinstance(act.get("to"), list):
         return ""
     points = [region["from"], *act.get("via", ()), *([act["turn"]] if act.get("turn") else ()), act["to"]]
     length = sum(dist(*both) for both in pairwise(points))

@@ -1,0 +1,187 @@
+"""Drills can be answered from what is shown: no place by a hair, no reason that nobody would give, nothing unsaid."""
+
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any
+
+import pytest
+from tests.placky.drills.test_drills import asked_at
+
+from placky.diagrams.marks import Token
+from placky.drills import Drill, drills
+from placky.drills.forbids import YES
+from placky.drills.grounds import NEAR, told_apart
+from placky.drills.made import SPECK
+from placky.drills.sums import by_why
+from placky.rulebooks import index, rulebook
+from placky.rulebooks.dreadball.words.dice import outcome
+from placky.rulebooks.takkure.drills.farthest import _made_of
+from touchline.core.dice.throws import Modifier
+from touchline.core.errors import BadCommand, IllegalAction
+
+GAMES = ("takkure", "dreadball")
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def asked(request: pytest.FixtureRequest) -> tuple[str, Sequence[Drill]]:
+    """Commands that may be given or not, of a game."""
+    book = rulebook(request.param)
+    return request.param, [
+        one for kind in ("legal", "forbids") for one in drills(book, kind=kind, answers=1500, count=8)
+    ]
+
+
+def refusal(game: str, one: Drill, act: Mapping[str, Any]) -> IllegalAction | BadCommand | None:
+    """How a fresh table refuses a command where a drill is asked."""
+    try:
+        asked_at(rulebook(game), one).act(act)
+    except (IllegalAction, BadCommand) as error:
+        return error
+    return None
+
+
+def test_nothing_that_is_forbidden_is_allowed_a_hair_away(asked: tuple[str, Sequence[Drill]]) -> None:
+    game, found = asked
+    for one in found:
+        act = one.expected.put["act"]
+        to = act.get("to")
+        if one.expected.refused and isinstance(to, list) and max(map(abs, [9, *to])) > 99 and len(to) == 2:
+            for across, up in product((-NEAR, 0, NEAR), repeat=2):
+                assert refusal(game, one, {**act, "to": [to[0] + across, to[1] + up]}), one.question
+
+
+def test_nobody_is_asked_how_a_command_is_put(asked: tuple[str, Sequence[Drill]]) -> None:
+    game, found = asked
+    manners = rulebook(game).words().refusals.manners
+    assert manners
+    for one in found:
+        error = refusal(game, one, one.expected.put["act"])
+        assert error is None or (isinstance(error, IllegalAction) and error.code not in manners)
+
+
+def test_what_is_allowed_says_by_which_rule_and_what_has_been_looked_at(asked: tuple[str, Sequence[Drill]]) -> None:
+    _, found = asked
+    yes = [one for one in found if not one.expected.refused]
+    assert yes
+    for one in yes:
+        assert f"{one.rule} " in one.reason
+        assert "it is on offer" not in one.reason
+    assert sum("\u201c" in one.reason for one in yes) > len(yes) / 3
+
+
+def test_every_reason_may_be_meant_of_somebody_there(asked: tuple[str, Sequence[Drill]]) -> None:
+    """There are three answers at least, and nobody is said to be off the field where everybody is on it."""
+    game, found = asked
+    forbids = [one for one in found if one.kind == "forbids"]
+    assert forbids
+    for one in forbids:
+        assert len(one.answers) > 2
+        players: Any = asked_at(rulebook(game), one).state()["players"]
+        off = [him for him in players if not him["at"]]
+        said = [answer.text for answer in one.answers if not answer.right and answer.text != YES]
+        assert off or not any(text.endswith((" is off the field", " is not on the pitch")) for text in said)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_few_are_tapped_for_their_colour_and_seldom_one_alone(game: str) -> None:
+    book, alone = rulebook(game), Counter[tuple[str, bool]]()
+    for kind in ("who", "whom"):
+        for one in drills(book, kind=kind, answers=2500, count=12):
+            right = [answer.text for answer in one.answers if answer.right]
+            alone[f"{one.rule} {kind}", len(right) == 1] += 1
+            assert len(one.answers) > 2
+            state: Any = asked_at(book, one).state()
+            team = {him["name"]: him["team"] for him in state["players"]}
+            plain = Counter(
+                (team[answer.text], answer.why.replace(answer.text, "")) for answer in one.answers
+                if team[answer.text] not in {team[name] for name in right}
+            )  # fmt: skip
+            assert max(plain.values(), default=0) <= 1
+    assert alone
+    for rule, lone in alone:
+        assert not lone or alone[rule, True] * 2 <= alone[rule, False] + 2
+
+
+@pytest.mark.parametrize("game", [*GAMES, "dice_football"])
+def test_options_that_are_compared_have_one_aim(game: str) -> None:
+    for one in drills(rulebook(game), kind="better", answers=2500, count=8):
+        pending: Any = asked_at(rulebook(game), one).pending()
+        assert pending["kind"] != "toss", "to choose a side is no attempt"
+        assert not one.reason.count("nothing changes that") == len(one.answers) == one.reason.count(" target: ")
+
+
+def test_who_puts_the_ball_out_is_told_score_and_time() -> None:
+    found = [*drills(rulebook("takkure"), kind="legal", rule="6.04", answers=3000, count=4)]
+    out = [one for one in found if one.expected.put["act"]["do"] == "ball out"]
+    assert out
+    for one in out:
+        state: Any = asked_at(rulebook("takkure"), one).state()
+        mine, theirs = state["score"]
+        assert f"Yamato {mine}, Teriomorph {theirs}; the time tokens stand on {state['clock']}." in one.given
+
+
+def test_a_card_that_counts_for_dice_is_told_with_what_it_does() -> None:
+    book, found = rulebook("takkure"), 0
+    for seed in range(6):
+        for one in drills(book, kind="target", answers=2500, count=30, seed=seed, rule="4.07"):
+            table = asked_at(book, one)
+            due: Any = table.pending()
+            laid: Any = table.state()["laid"]
+            counts = {each["why"] for die in due["dice"] for each in die["modifiers"]}
+            for card in (each["card"] for each in laid if each["card"] in counts):
+                found += 1
+                assert any(text.startswith(f"{card} is laid for ") for text in one.given)
+        if found:
+            return
+    pytest.fail("no card was laid")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_decision_is_said_once_and_no_figure_stands_where_it_is(game: str) -> None:
+    for kind in ("legal", "place", "who"):
+        for one in drills(rulebook(game), kind=kind, answers=800, count=4):
+            assert sum("decides" in text or text.startswith("The decision: ") for text in one.given) <= 1
+            assert not any("the place where" in text and " moves " in text for text in one.given)
+
+
+def test_nobody_is_asked_about_figures_that_cannot_be_seen() -> None:
+    book = rulebook("takkure")
+    for one in drills(book, kind="legal", answers=2500, count=4):
+        figures = book.painter().figures(asked_at(book, one).state())
+        assert all(each.radius >= SPECK for each in figures if isinstance(each, Token))
+
+
+def test_a_throw_that_counts_up_to_so_many_successes_says_or_more() -> None:
+    roll: Any = {"action": "pass", "hands": [{"team": "Comets", "player": "RIGEL"}]}
+    state: Any = {"teams": ["Comets", "Wreckers"]}
+    passed: Any = [{"event": "test passed", "successes": 3}]
+    label = "Accurate: three dice{} to catch it with"
+    assert outcome(roll, [["3"]], passed, state, None)[0] == label.format("")
+    assert outcome(roll, [["3"], ["4"]], passed, state, None)[0] == label.format(" or more")
+
+
+def test_a_length_is_told_as_a_board_is_measured_and_stays_too_long() -> None:
+    assert told_apart({"values": {"length": 12207, "reach": 2000, "step": 3}})["values"] == {
+        "length": 12300, "reach": 2000, "step": 3,
+    }  # fmt: skip
+    assert told_apart({"values": {"length": 2001, "reach": 2000}})["values"]["length"] == 2100
+
+
+def test_a_skill_that_lengthens_a_move_is_named() -> None:
+    tsubame = {"MOV": [5, 3], "player_skill": "Long Stride", "skills": ["Side Step"]}
+    buho = {"MOV": [4, 2], "player_skill": None, "skills": ["Defensive Vision"]}
+    assert _made_of(tsubame, "1.10", 6000) == ("MOV 5 + 1 (Long Stride) = 6", "Long Stride")
+    assert _made_of(tsubame, "1.10", 5000) == ("MOV 5", "")
+    assert _made_of(buho, "1.07", 4000) == ("MOV 2 \u00d7 2 (Defensive Vision) = 4", "Defensive Vision")
+
+
+def test_a_modifier_is_no_part_of_a_sum() -> None:
+    assert by_why(Modifier(-2, "4\u2033 to 8\u2033", "2.01")) == "4\u2033 to 8\u2033 (\u22122)"
+
+
+def test_each_drill_is_asked_under_a_rule_of_its_game(asked: tuple[str, Sequence[Drill]]) -> None:
+    game, found = asked
+    assert {one.rule for one in found} <= {*index(rulebook(game)).rules}
+    assert json.dumps([one.to_json() for one in found])
