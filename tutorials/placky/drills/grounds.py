@@ -110,8 +110,8 @@ class Grounds:
             named = {*_texts(again.get("values", {}))}
             if named - {*_texts(act), coach}:
                 continue  # what is somebody else's, as his role
-            if (alone and everybody & named != {act.get("player")}) or (coach in named and not everybody & named):
-                continue
+            if (alone and everybody & named != {act.get("player")}) or coach in named:
+                continue  # whose decision it is, everybody is told
             text = words.text(again)
             if not (isinstance(place.book, NamesPlaces) and place.book.places(text)):
                 yield code, text
@@ -194,8 +194,7 @@ def _told_of(one: Said, act: Plain, pending: Plain) -> Plain | None:
     told = _renamed({key: value for key, value in one.refusal.items() if key != "also"}, other)
     if len({*_texts(told.get("values", {}))}) < len({*_texts(one.refusal.get("values", {}))}):
         return None  # two of them would be one
-    spoken = {*_texts(told)} & one.names - {*_texts(act)} if told else set()
-    return None if spoken else told
+    return None if {*_texts(one.refusal)} & one.names - {*_texts(one.act)} else told
 
 
 def _renamed(value: Any, other: Mapping[str, str]) -> Any:
