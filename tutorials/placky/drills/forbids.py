@@ -16,7 +16,7 @@ __all__ = ["Forbids"]
 
 MOST = 3
 """So many reasons at most that are none here."""
-AHEAD = 2
+AHEAD = 4
 """So many more at most of a rule's commands are open than not, or the other way round."""
 LEAST = 2
 """So many reasons at least there are to choose from: a single one is a hint."""
@@ -87,7 +87,7 @@ class Forbids:
         act, rules = spot.move["act"], index(place.book).rules
         near, found = near_codes(place, act), dict[str, tuple[str, Answer]]()
         for rule in sorted(one for one in self.grounds.refusing[str(act.get("do"))] if one in rules):
-            texts = [text for code, text in self.grounds.told(act, place, rule, alone=alone) if code in near]
+            texts = [text for _, text in self.grounds.told(act, place, rule, alone=alone, near=near)]
             for text in texts[:1]:
                 why = f"{rule} {rules[rule].title} does not forbid it here"
                 found.setdefault(text, (rule, Answer(f"No: {text}", False, why)))

@@ -95,15 +95,21 @@ class Grounds:
         """Has a rule refused such a command in such a decision?"""
         return bool(self.said.get((str(pending.get("kind")), str(act.get("do")), rule)))
 
-    def told(self, act: Plain, place: Place, rule: str, *, alone: bool = False) -> Iterator[tuple[str, str]]:
+    def told(
+        self, act: Plain, place: Place, rule: str, *, alone: bool = False, near: Collection[str] | None = None
+    ) -> Iterator[tuple[str, str]]:
         """Code and words of each reason by which a rule refuses such a command, as they would be told of this one.
 
-        Those that look at him `alone` who acts, or all.
+        Those that look at him `alone` who acts, or all; those of such a decision, or such as are `near`, by code.
         """
         pending, words = place.table.pending() or {}, place.book.words().refusals
         verb, everybody = str(act.get("do")), {*names_of(place.table.state())}
         coach = str(pending.get("coach"))
-        for code, one in self.said[str(pending.get("kind")), verb, rule].items():
+        said = {
+            code: one for (kind, do, by), found in self.said.items() for code, one in found.items()
+            if (do, by) == (verb, rule) and (kind == pending.get("kind") if near is None else code in near)
+        }  # fmt: skip
+        for code, one in said.items():
             again = _told_of(one, act, pending)
             if again is None or len(self.numbers[code]) > 1 or (alone and (verb, rule, code) in self.more):
                 continue
