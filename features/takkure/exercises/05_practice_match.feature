@@ -1035,12 +1035,12 @@ Feature: Practice match
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
 
-    A tackler who wins goes down for free. Anybody else who falls may take a wound, and a player with as many wounds as his BOD leaves the pitch: a die says for how long. A practice match has no halves, so here a sprain lasts until its end.
+    A tackler who wins goes down for free. Anybody else who falls may take a wound, and a player with as many wounds as his BOD leaves the pitch. A die says for how long: shaken, he is back at the next kick-off; bruised, he misses that one; sprained, he is out for the half; broken, for the match. A practice match has no second half, so of the last two nobody comes back today.
 
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA, the last of theirs, have two wounds each: a cross and 2× beside a figure. BOD, three for both, is what a body takes. You have two tokens. Does AGUILA score himself, past GARRA, or KURO, who first takes the ball from him?
+        AGUILA and GARRA have two wounds each, of the three that their BOD takes: a cross and 2×. GARRA's mates are off, injured. You have two tokens. Does AGUILA score himself, past GARRA, or KURO, who first takes the ball from him?
         """
       And a practice match
       And these players are on the pitch:
@@ -1076,7 +1076,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        Down, ten times in twelve. Against a tackle it is seven in ten, with GARRA off more than one time in four, and AGUILA one in six. GARRA was polite; to tackle was better.
+        Down, ten times in twelve. Against a tackle it is seven in ten, with GARRA off more than one time in four, and AGUILA one in six. A tackle would have saved a try in seven; GARRA saved GARRA.
         """
       Then try scored happened to AGUILA once
 
@@ -1125,11 +1125,11 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        A wound, his third: injured, he leaves the pitch, and his wounds come off. Shaken, he is back at the next kick-off; bruised, he misses that; sprained, he is out until the half ends; broken, for the match.
+        A wound, his third: off he goes, and his wounds come off him; a die says for how long. A tackle costs them GARRA more than one time in four, and saves a try one time in seven. It was worth that, to everybody but GARRA.
         """
       And the die shows 2 for GARRA
         """placky; dry
-        Shaken: back at the next kick-off. A tackle costs them GARRA more than one time in four, and saves a try one time in seven. It was worth that, to everybody but GARRA.
+        Shaken: back at the next kick-off, and that comes now. Without a wound, too.
         """
       Then try scored happened to AGUILA once
       And GARRA is off the field until the next kick-off
@@ -1159,11 +1159,11 @@ Feature: Practice match
         """
       And the die shows 9 for AGUILA
         """placky; alarmed
-        A wound, AGUILA's third, as many as his BOD: off he goes. Shaken, he is back at the next kick-off; bruised, he misses that; sprained, he is out until the half ends; broken, for the match.
+        A wound, AGUILA's third, as many as his BOD: off he goes, and a die says for how long. His own way costs you AGUILA one time in six, KURO's hardly ever; but it comes to seven tries in ten, KURO's to little more than five.
         """
       And the die shows 2 for AGUILA
         """placky; calm
-        Shaken: he may be placed again at the next kick-off. His own way costs you AGUILA one time in six, KURO's hardly ever; but KURO's comes to a try little more than half the time, AGUILA's seven times in ten.
+        Shaken: he may be placed again at the next kick-off, without a wound. One could call it a rest.
         """
       Then try missed happened to AGUILA once
       And AGUILA is off the field until the next kick-off
@@ -1215,7 +1215,7 @@ Feature: Practice match
       Then AGUILA is standing
       And GARRA is on the ground
 
-    Scenario: The shoulder, and GARRA goes off shaken
+    Scenario Outline: The shoulder, and GARRA goes off <how>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 32.6
@@ -1224,14 +1224,20 @@ Feature: Practice match
       And the dice show 5 for AGUILA and 9 for GARRA
       And the die shows 8 for GARRA
         """placky; alarmed
-        A wound, and his third: injured, he leaves the pitch. Shaken, he is back at the next kick-off; bruised, he misses that; sprained, he is out until the half ends; broken, for the match.
+        A wound, and his third: off he goes. The shoulder takes GARRA off 41 times in a hundred, the try 28 times; but AGUILA 29 times, not 17. That is one for one, and 14 tries fewer. Bodies are not points.
         """
-      And the die shows 2 for GARRA
+      And the die shows <die> for GARRA
         """placky; dry
-        Shaken, no worse. The shoulder takes GARRA off 41 times in a hundred, the try 28 times; but AGUILA 29 times, not 17. That is one for one, and 14 tries fewer with these tokens. Bodies are not points.
+        <said> AGUILA has the last token, and a try against nobody.
         """
-      Then GARRA is off the field until the next kick-off
-      And AGUILA is standing
+      Then AGUILA is standing
+
+      Examples:
+        | die | how      | said                                             |
+        | 2   | shaken   | Shaken: back at the next kick-off.               |
+        | 6   | bruised  | Bruised: he misses the next kick-off.            |
+        | 10  | sprained | Sprained: out for the half, and here, for today. |
+        | 12  | broken   | Broken: out for the match.                       |
 
     Scenario: The shoulder, nobody gets through, and GARRA falls
       When AGUILA is activated
@@ -1250,7 +1256,7 @@ Feature: Practice match
       Then AGUILA is standing
       And GARRA is on the ground
 
-    Scenario: The shoulder, nobody gets through, and GARRA goes off
+    Scenario Outline: The shoulder, nobody gets through, and GARRA goes off <how>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 32.6
@@ -1259,13 +1265,20 @@ Feature: Practice match
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 8 for GARRA
         """placky; dry
-        A wound, got by tackling, and his third: off he goes. Shaken, he is back at the next kick-off; bruised, he misses that; sprained, he is out until the half ends; broken, for the match.
+        A wound, got by tackling, and his third: off he goes. From the start, though, the shoulder came to a try little more than half the time, the try at once to seven in ten.
         """
-      And the die shows 2 for GARRA
+      And the die shows <die> for GARRA
         """placky; calm
-        Shaken: back at the next kick-off. AGUILA has a token left, and the zone to himself. From the start, though, the shoulder came to a try little more than half the time, the try at once to seven in ten.
+        <said> AGUILA has a token left, and the zone to himself.
         """
-      Then GARRA is off the field until the next kick-off
+      Then AGUILA is standing
+
+      Examples:
+        | die | how      | said                                             |
+        | 2   | shaken   | Shaken: back at the next kick-off.               |
+        | 6   | bruised  | Bruised: he misses the next kick-off.            |
+        | 10  | sprained | Sprained: out for the half, and here, for today. |
+        | 12  | broken   | Broken: out for the match.                       |
 
     Scenario: The shoulder stopped, and AGUILA goes off shaken
       When AGUILA is activated
@@ -1281,11 +1294,11 @@ Feature: Practice match
       And AGUILA needs 4 or less on stamina
       When the die shows 9 for AGUILA
         """placky; alarmed
-        A wound, AGUILA's third: off he goes. Shaken, he is back at the next kick-off; bruised, he misses that; sprained, he is out until the half ends; broken, for the match.
+        A wound, AGUILA's third: off he goes, and the ball lies beside GARRA. The shoulder costs you AGUILA three times in ten, the try one time in six. To try at once was better.
         """
       And the die shows 2 for AGUILA
         """placky; calm
-        Shaken, no worse. You still attack, as no try was missed; but without AGUILA, and the ball lies beside GARRA. The shoulder costs you AGUILA three times in ten, the try one time in six. The try was better.
+        Shaken, no worse. You still attack, as no try was missed; but with one token, and nobody within one move of the ball.
         """
       Then AGUILA is off the field until the next kick-off
       And AGUILA is unhurt
@@ -1300,7 +1313,7 @@ Feature: Practice match
       And the dice show 4 for AGUILA and 6 for GARRA
       And the die shows 3 for AGUILA
         """placky; dry
-        Unhurt: on the ground in the zone, with the ball, and not allowed to stand up with it. You still attack, by a pass from the ground. It looks much like a try, and is none. To go for one was better.
+        Unhurt: on the ground in the zone, with the ball, and not allowed to stand up with it. You still attack, by a pass from the ground. It looks much like a try, and is none. One asks for them with the ball.
         """
       Then AGUILA has 2 wounds
 
@@ -1783,6 +1796,19 @@ Feature: Practice match
         | 6  | 9 | GARRA  | 8       | 2      |
         | 2  | 5 | AGUILA | 9       | 2      |
         | 12 | 9 | GARRA  | 8       | 2      |
+
+    Scenario: The shoulder, and both stand
+      When AGUILA is activated
+      And AGUILA marks a move that ends at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32.6
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 5 for AGUILA and 5 for GARRA
+        """placky; calm
+        Equal: nobody falls, and GARRA tackles again against the last token. That is the 69 in a hundred which AGUILA had before, for a token more.
+        """
+      Then AGUILA is standing
+      And GARRA is standing
 
   @rule_5_06 @rule_4_01 @rule_4_04 @rule_5_01
   Rule: Trained, tired, down

@@ -94,3 +94,17 @@ def test_who_went_off_at_a_try_is_told_until_players_are_placed(after: wire.Stat
     end = ended(after, state())
     assert end
     assert end.text == told
+
+
+@pytest.mark.parametrize(
+    ("phase", "told"),
+    [("kick-off", "AGUILA misses one kick-off"), ("play", "Yamato has the ball, AGUILA misses one kick-off")],
+)
+def test_of_an_injury_roll_it_is_told_how_long_somebody_is_off(phase: str, told: str) -> None:
+    """Before it he is off in any case, until the next kick-off; if it is no longer, nothing has come of it."""
+    before, after = state(phase), state(phase)
+    before["players"][2]["off"], after["players"][2]["off"] = 1, 2
+    end, same = ended(after, before), ended(before, before)
+    assert end
+    assert end.text == told
+    assert (same.text if same else None) == (None if phase == "kick-off" else "Yamato has the ball")

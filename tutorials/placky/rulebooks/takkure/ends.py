@@ -1,6 +1,7 @@
 """How a way of Takkure has ended, in a few words: a try, a kick-off without one, or who has the ball."""
 
 from placky.rulebooks.takkure.words.dice import inches
+from placky.rulebooks.takkure.words.players import ABSENCES
 from placky.words import Ended
 from touchline.takkure import wire_types as wire
 
@@ -21,11 +22,11 @@ def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
     After a try that fails, whoever went for it may still hold the ball, and has nothing of it: a kick-off follows.
     Where the ball is to come to `aim`, it is worth nothing with another of his team, and how far he has gone back or
     up for it is told. Who has been injured is told, but no longer once players are placed, when all of them wait
-    beside the pitch.
+    beside the pitch. Of an injury roll, how long is told.
     """
-    both = zip(state["players"], before["players"], strict=True)
-    lost = [now["name"] for now, then in both if state["phase"] in PLAYED and _is_lost(now, then)]
-    injured = "".join(f", {name} is off" for name in lost)
+    both = [*zip(state["players"], before["players"], strict=True)] if state["phase"] in PLAYED else []
+    lost = [found for now, then in both if (found := _lost(now, then))]
+    injured = "".join(f", {found}" for found in lost)
     for side, (team, now, then) in enumerate(zip(state["teams"], state["score"], before["score"], strict=True)):
         if now > then:
             return Ended(f"a try for {team}{injured}", side, TRY)
@@ -36,12 +37,17 @@ def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
     if state["phase"] == "play":
         end = _held(state, before, aim)
         return end._replace(text=end.text + injured)
-    over = before["phase"] == "play" and state["phase"] != "catching"
-    return Ended(f"no try, and a kick-off{injured}") if over else None
+    if before["phase"] == "play" and state["phase"] != "catching":
+        return Ended(f"no try, and a kick-off{injured}")
+    return Ended(", ".join(lost)) if lost else None
 
 
-def _is_lost(player: wire.Player, was: wire.Player) -> bool:
-    return bool(player.get("off")) and not was.get("off")
+def _lost(player: wire.Player, was: wire.Player) -> str:
+    """That he is injured, or once he is, for how long; a position says no more of it than until the next kick-off."""
+    off, before = player.get("off") or 0, was.get("off") or 0
+    if not before:
+        return f"{player['name']} is off" if off else ""
+    return f"{player['name']} {ABSENCES[off]}" if off > before else ""
 
 
 def _held(state: wire.State, before: wire.State, aim: str) -> Ended:
