@@ -760,10 +760,10 @@ def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Visit) -> None:
     assert page.text_content(".controls .next span >> nth=0") == "Begin"
     page.evaluate("document.querySelector('.controls .next').click()")
     assert now(page) == "set-up-5fcpc4"
-    assert page.text_content(".controls .next span >> nth=0") == "To the choices"
+    assert page.text_content(".controls .next span >> nth=0") == "Choices"
 
 
-@pytest.mark.parametrize(("size", "said"), [((390, 844), "Begin"), ((1440, 1300), "To the choices")])
+@pytest.mark.parametrize(("size", "said"), [((390, 844), "Begin"), ((1440, 1300), "Choices")])
 def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_out_of_sight(
     visit_real: Visit, size: tuple[int, int], said: str
 ) -> None:
@@ -787,7 +787,7 @@ def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: V
     button = page.locator(".controls .next >> nth=0")
     assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-q7cqfq", "Go on")
     page.evaluate("document.querySelector('.controls .next').click()")
-    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-q7cqfq", "To the choices")
+    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-q7cqfq", "Choices")
 
 
 @pytest.mark.parametrize(

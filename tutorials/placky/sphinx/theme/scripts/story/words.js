@@ -5,7 +5,7 @@
 const placky = {
   WORDS: {
     back: "Back", next: "Next",
-    choose: "To the choices", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
+    choose: "Choices", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
     begin: "Begin", resume: "Go on", closer: "Closer", replay: "Replay", slow: "Slow", sound: "Sound", skip: "Skip", backTo: "One step back", restartTo: "Back to where this part begins",
     step: "Step", of: "of", walked: "Endings walked", tried: "walked", notAllowed: "✕ not allowed", leftOut: "◇ not in this lesson",
     ask: "What happens next?", rule: "Rule", right: "Right.", outcome: "Outcome",
