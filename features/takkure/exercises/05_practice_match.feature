@@ -2030,7 +2030,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down, 67 times in a hundred, with GENBU 60. But a tired TSUBAME makes 8 fewer of every hundred tries to come, and attackers do not rest. Seven now against eight each time: TSUBAME in a last attack, GENBU if TSUBAME is to try again.
+        Down, 67 in a hundred, with GENBU 60. A tired TSUBAME makes eight fewer of every hundred tries to come; by GENBU's way he tires one time in four. Seven now against six each later time: his way in a last attack, GENBU's for two more.
         """
       Then try scored happened to TSUBAME once
 
@@ -2043,7 +2043,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        Dropped, one time in three, and TSUBAME is tired. With GENBU it fails 40 times in a hundred, and nobody is. Seven tries now against eight each time TSUBAME goes for one later: his own way in a last attack, GENBU's with more to come.
+        Dropped, one time in three, and TSUBAME is tired. GENBU's way fails 40 times in a hundred, and tires TSUBAME one time in four. Seven tries now against six each time he goes for one later: his own way in a last attack, GENBU's for two more.
         """
       Then try missed happened to TSUBAME once
 
@@ -2198,7 +2198,7 @@ Feature: Practice match
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        Down, with nobody tired. This way comes to 60 tries in a hundred, TSUBAME's to 67 in the corner. But tired, TSUBAME makes 8 fewer of every hundred tries to come. Worth it if TSUBAME is to try again; not in a last attack.
+        Down, with nobody tired. This way comes to 60 tries in a hundred, TSUBAME's to 67 in the corner. It spares him the tiring three times in four: six tries in a hundred, each time he goes later. Worth it if he goes twice more.
         """
       Then try scored happened to GENBU once
 
@@ -2219,7 +2219,7 @@ Feature: Practice match
       And GENBU goes for a try
       And the die shows 11 for GENBU
         """placky; dry
-        Dropped, and nobody is tired. This way comes to 60 tries in a hundred, TSUBAME's to 67 in the corner. But tired, TSUBAME makes 8 fewer of every hundred tries to come. Worth it if TSUBAME is to try again; not in a last attack.
+        Dropped, and nobody is tired. This way comes to 60 tries in a hundred, TSUBAME's to 67 in the corner. It spares him the tiring three times in four: six tries in a hundred, each time he goes later. Worth it if he goes twice more.
         """
       Then try missed happened to GENBU once
 
