@@ -189,7 +189,7 @@ def test_every_exercise_begins_with_a_button_on_the_first_screen(visit_real: Vis
     assert page.faults == []
 
 
-@pytest.mark.parametrize("name", ["takkure/drills/chapter_2", "dreadball/drills/chapter_2"])
+@pytest.mark.parametrize("name", ["takkure/drills/chapter_2", "dreadball/drills/chapter_3"])
 def test_the_boards_of_drills_show_whom_they_ask_about_and_can_be_read(
     visit_real: Visit, real_site: Path, name: str
 ) -> None:
@@ -223,7 +223,7 @@ def test_the_boards_of_drills_show_whom_they_ask_about_and_can_be_read(
         sizes = map(float, SAID.findall(drawn))
         unread += [(source, size * across / units) for size in sizes if size * across / units < LEAST - 0.05]
     assert unread == []
-    assert len(boards) > 40
+    assert len(boards) > 50
     assert sum(small for _, small, *_ in boards) > 10
     assert all(near > first for _, small, _, _, first, near, _ in boards if small)
     assert [source for source, _, seen, *_ in boards if not seen] == []
@@ -441,7 +441,7 @@ def test_a_ring_covers_no_number_of_a_template(visit_real: Visit) -> None:
     assert min(gaps) > 3
 
 
-@pytest.mark.parametrize("walk", [0, 1, 2])
+@pytest.mark.parametrize("walk", [0, 1])
 def test_lines_of_a_whole_pitch_have_names_that_can_be_read(visit_real: Visit, walk: int) -> None:
     """Where nobody stands yet the camera shows all of it."""
     page = visit_real("takkure/exercises/05_practice_match", **PHONE)
