@@ -119,3 +119,19 @@ Feature: Run
         | MIRA   | H11 | east   |
       When MIRA runs to H12
       Then rule D-06 forbids it: "LYRA stands in H12"
+
+    Scenario: The hex that he has left is free, and he may come back to it
+      Given these players are there:
+        | player | hex | facing |
+        | MIRA   | H11 | east   |
+      When MIRA runs along H12, H11
+      Then Comets decide on the movement
+      And MIRA is in H11
+
+    Scenario: On his way back he passes the hex that he began in
+      Given these players are there:
+        | player | hex | facing |
+        | MIRA   | H11 | east   |
+      When MIRA runs along H12, H11, H10
+      Then Comets decide on the movement
+      And MIRA is in H10

@@ -52,10 +52,10 @@ def as_path(command: Command) -> tuple[Hex, ...]:
     return tuple(map(tuple, command.get("path", ())))
 
 
-def entered(s: State, number: str, here: Hex, there: Hex) -> int | Refusal:
-    """The direction of one step, or why there is none."""
+def entered(s: State, number: str, player: int, here: Hex, there: Hex) -> int | Refusal:
+    """The direction of one step on his way, or why there is none; the hex that he has left is free."""
     around = PITCH.around[here]
-    if there not in s.standing and there in around:
+    if s.standing.get(there, player) == player and there in around:
         return around.index(there)
     if there not in PITCH.around:
         return refuse(number, "no-hex-of-the-pitch", hex=named(there))
@@ -87,7 +87,7 @@ def turning_freely(s: State, number: str, player: int, left: int, command: Comma
         path = found
     here, facing = s.here(player), s.facing[player]
     for there in path:
-        step = entered(s, number, here, there)
+        step = entered(s, number, player, here, there)
         if isinstance(step, Refusal):
             return step
         here, facing = there, step

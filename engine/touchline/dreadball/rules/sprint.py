@@ -49,7 +49,7 @@ def plan_sprint(s: State, player: int, left: int, command: Command) -> Plan | Re
             return straight
         path = straight
     for there in path:
-        step = entered(s, "D-07", here, there)
+        step = entered(s, "D-07", player, here, there)
         if isinstance(step, Refusal):
             return step
         cost += 1 if step == facing else 1 + (turn_cost(s, facing, step) or 0)
