@@ -1040,7 +1040,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA have two wounds each, of the three that their BOD takes: a cross and 2×. GARRA's mates are off, injured. You have two tokens. Does AGUILA score himself, past GARRA, or KURO, who first takes the ball from him?
+        AGUILA and GARRA have two wounds each, of the three that their BOD takes: a cross and 2×. GARRA's mates are off until the kick-off. You have two tokens, and agreed to stop after them. Does AGUILA score himself, past GARRA, or KURO, who first takes the ball from him?
         """
       And a practice match
       And these players are on the pitch:

@@ -32,7 +32,7 @@ Feature: Full match
     Scenario: On the right, and a try
       When SUZU is activated
         """placky; thinking
-        His third token of these four, so he is tired twice: two off a try. On the right only LINCE can press. On the left GARRA, BUHO and TORO can, but AGUILA is near, and his corner empty. Nobody can tackle. Which way?
+        His third token of these four, so he is tired twice: two off a try. On the right only LINCE can press. On the left GARRA, BUHO and TORO can, but AGUILA is near. Nobody can tackle. Which way?
         """
       And SUZU marks a move that ends at 15, 32.55
         """placky; calm
@@ -219,7 +219,7 @@ Feature: Full match
     Scenario: AGUILA takes it in
       When SUZU is activated
         """placky; thinking
-        Does he run in himself, where GARRA, LINCE and BUHO can press and none can tackle? Or stand and throw? Two fatigue tokens are two off a try, turned or not.
+        Does he run in himself, where GARRA, LINCE and BUHO can press and none can tackle? Or stand and throw? Two fatigue tokens are two off a try, active or inactive.
         """
       And SUZU marks no way
         """placky; calm
@@ -302,7 +302,7 @@ Feature: Full match
       And the die shows 5 for SUZU
       And the die shows 3 for LINCE
         """placky; alarmed
-        LINCE has it, as he does every third time. He takes four, the time goes to zero, and the half is over. It cost you nothing: put out, it was over as well.
+        LINCE has it, as he does every third time. They take four, the time goes to zero, and the half is over. It cost you nothing: put out, it was over as well.
         """
       Then LINCE holds the ball
 
@@ -341,7 +341,7 @@ Feature: Full match
       And the die shows 11 for SUZU
       And the die shows 3 for LINCE
         """placky; alarmed
-        LINCE has it, after a bad pass as often as after a good one. He takes four, and the half is over. HAYATE has no LINCE in his way, and three tokens in his legs: fewer tries.
+        LINCE has it, after a bad pass as often as after a good one. They take four, and the half is over. HAYATE has no LINCE in his way, and three tokens in his legs: fewer tries.
         """
       Then LINCE holds the ball
 
@@ -483,7 +483,7 @@ Feature: Full match
     Scenario: The ball goes out, the players sit down
       When Yamato puts the ball out
         """placky; thinking
-        The half is over, a try behind. Both time tokens were turned: nothing could follow but your own try, every second time by AGUILA. Put it out where theirs is not turned, and four tokens would follow.
+        The half is over, a try behind. Both time tokens were turned: nothing could follow but your own try, every second time by AGUILA. Where theirs is not turned, putting it out spares you their four tokens.
         """
       And SUZU gives up an active token
         """placky; calm

@@ -140,16 +140,19 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Kept]:
     """The drills of DreadBall as its pages have them, of a few places."""
     book, path = rulebook("dreadball"), tmp_path_factory.mktemp("kept") / "dreadball.jsonl"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(kept, "PLAYED", 120)
+        patch.setattr(kept, "PLAYED", 240)
         kept.make(path, book)
     return load(path, engine_digest(book))
 
 
 def test_no_question_runs_ahead_of_its_chapter_where_others_do_not(shown: Sequence[Kept]) -> None:
-    """Neither its reason nor what stands beside its board names a rule of a later one."""
+    """Neither its reason nor what stands beside its board names a rule of a later one.
+
+    Of commands some do, where else all of them would be refused: that would be an answer for all.
+    """
     told, kinds = {number: one.chapter for number, one in index(rulebook("dreadball")).rules.items()}, Counter[Any]()
     both = defaultdict[Any, set[bool]](set)
-    for one in shown:
+    for one in (one for one in shown if one.kind not in kept.TWINS):
         named = re.findall(r"D-\d\d", " ".join([one.reason, *one.given]))
         both[one.rule, one.kind].add(ahead := any(told.get(number, 0) > one.chapter for number in named))
         kinds[one.rule, one.kind] += ahead

@@ -11,6 +11,7 @@ from placky.drills.drill import Answer, Expected
 from placky.drills.slips import slip
 from placky.drills.spots import Asked, Place, Spot, cast, changes, decided_by, happened, results
 from placky.drills.sums import targets
+from placky.rulebooks import index
 from placky.storyboard.odds import odds_lines
 from touchline.core.dice.outcomes import odds
 from touchline.core.dice.throws import Throw
@@ -118,8 +119,8 @@ def _faces(dice: Sequence[FallenDie]) -> Sequence[Any]:
 
 
 def rolled(place: Place, dice: Sequence[FallenDie]) -> str:
-    """Let these dice fall: what each party's come to, and what then happens, each thing once."""
-    words, told = place.book.words(), len(place.table.events())
+    """Let these dice fall: by which rule, what each party's come to, and what then happens, each thing once."""
+    words, told, decides = place.book.words(), len(place.table.events()), index(place.book).rules.get(decided_by(place))
     names = [hand.who for hand in words.dice.hands(place.table.pending(), place.table.state())]
     place.table.roll(dice)
     events = place.table.events()[told:]
@@ -127,7 +128,8 @@ def rolled(place: Place, dice: Sequence[FallenDie]) -> str:
     verdicts = [text for _, text in words.dice.verdicts(fell)] if fell else []
     alone = len({*names}) < 2 or len(verdicts) != len(names)
     judged = [text if alone else f"{who} {text}" for who, text in zip(names, verdicts, strict=False) if text]
-    return " ".join(dict.fromkeys([f"{'; '.join(judged)}." if judged else "", *happened(place, events)])).strip()
+    said = " ".join(dict.fromkeys([f"{'; '.join(judged)}." if judged else "", *happened(place, events)])).strip()
+    return f"{decides.number} {decides.title}: {said}" if said and decides else said
 
 
 def _at_work(play: Play[Any], faces: Sequence[Any]) -> dict[str, set[str]]:

@@ -93,14 +93,19 @@ def _chosen(book: Rulebook) -> Iterator[Kept]:
 
 
 def _by_now(made: Iterator[Drill], told: Mapping[str, int]) -> Iterator[Drill]:
-    """Those that cite no rule of a later chapter than their own; where all do, a few all the same."""
-    ahead, none = list[Drill](), True
+    """Those that cite no rule of a later chapter than their own; where all do, a few all the same.
+
+    Of commands others come as well, where as many would else not be refused as are, or the other way round.
+    """
+    ahead, none, refused = list[Drill](), True, Counter[bool]()
     for drill in made:
         cited = re.split(r"[\s:;,()]+", " ".join([drill.reason, *drill.given]))
-        if any(told.get(number, 0) > told[drill.rule] for number in cited):
+        is_refused = bool(drill.expected.refused)
+        due = drill.kind in TWINS and refused[is_refused] < refused[not is_refused]
+        if not due and any(told.get(number, 0) > told[drill.rule] for number in cited):
             ahead.append(drill)
         else:
-            none = False
+            none, refused[is_refused] = False, refused[is_refused] + 1
             yield drill
     yield from ahead[:AHEAD] if none else ()
 

@@ -48,7 +48,9 @@ def _slips(place: Place, due: Roll, faces: Sequence[int], classes: Sequence[tupl
     if len({*due.owners}) == len(due.dice) > 1 and results(due, [*reversed(faces)]) in classes:
         yield f"The dice taken for each other: {_both(due, faces)}"
     if len(due.dice) == 1 and _other(due, faces, 0, _turned(due.dice[0], faces[0])) in classes:
-        yield f"Read the wrong way round: {verdicts[0]}"
+        (die,), (face,) = due.dice, faces
+        natural = face <= die.critical or face == die.sides
+        yield f"{'Overlooked' if natural else 'Read the wrong way round'}: {verdicts[0]}"
 
 
 def _other(due: Roll, faces: Sequence[int], number: int, face: int) -> tuple[str, ...]:

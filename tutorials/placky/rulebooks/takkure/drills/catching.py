@@ -72,7 +72,7 @@ class Catching:
         nearest = min(near, key=lambda name: (near[name], name))
         reason = (
             f"{CATCH}: whoever is within {in_inches(REACH)}\u2033 of the ball may try, of either team; "
-            f"nearest is {nearest}, {in_inches(near[nearest])}\u2033 away"
+            f"{'nobody is; ' if right == NOBODY else ''}nearest is {nearest}, {in_inches(near[nearest])}\u2033 away"
         )
         slips = {text: why for text, why in slips.items() if text != right}
         answers = [

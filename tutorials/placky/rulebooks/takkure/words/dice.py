@@ -155,7 +155,7 @@ def verdict(die: wire.Dice, *, won: bool = False) -> tuple[str, str]:
         return kind, f"1, critical{'' if result == 'critical' else f', {RESULTS[result]}'}"
     compared = f"{face} \u2264 {target}" if face <= target else f"{face} > {target}"
     word = f"beaten: {RESULTS[result]}" if won and result == "cancelled" else RESULTS[result]
-    if result == "fail" and face == 12:
+    if face == 12 and result in ("fail", "spare"):
         compared = "12"
     return kind, f"{compared}, {word}"
 

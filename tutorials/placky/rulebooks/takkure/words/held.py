@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from placky.rulebooks.takkure.words.cards import effect
 from placky.rulebooks.takkure.words.telling import legend, tell
-from placky.words import Plain, listed
+from placky.words import HOUSE, Plain, listed
 from touchline.takkure import wire_types as wire
+from touchline.takkure.rules.team_skill import TEAM_SKILLS
 
 __all__ = ["beside", "held"]
 
@@ -47,6 +48,10 @@ def _counting(state: wire.State, asked: Plain) -> Iterator[str]:
     for one in state["laid"]:
         if one["card"] in counts:
             yield f"{one['card']} is laid for {one['player']}: {effect(one['card'])}"
+    for team, skill in state["team_skills"].items():
+        if skill in counts:
+            text, house = TEAM_SKILLS[skill].text, HOUSE if TEAM_SKILLS[skill].house else ""
+            yield f"{team} have the team skill {skill}: {text.removesuffix('.')}{house}."
     rolling = {die.get("player") for die in asked.get("dice", ())}
     for player, line in zip(state["players"], legend(state), strict=True):
         if player["name"] in rolling and any(name in counts for name, _ in line.about):

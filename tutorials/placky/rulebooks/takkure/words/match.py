@@ -54,7 +54,7 @@ OPTIONS: Mapping[str, str] = {
     "land": "Whoever is within two inches of it may try to catch it.",
     "go on": "From a kick-off, with the same attackers.",
     "stop": "Before any kick-off both coaches may stop.",
-    "ball out": "The half is over at once: no more risk, and no four tokens for the others.",
+    "ball out": "The half is over at once: nobody does anything more.",
     "remove active": "What it took away comes back.",
     "remove inactive": "One token further from the fourth, which injures.",
 }

@@ -178,6 +178,7 @@ MANNERS = (
     "no-marked-move",
     "step-not-over",
     "other-dice-first",
+    "no-moment-for-card",
     *(code for code in SENTENCES if code.startswith("lacks-")),
 )
 """Codes of how or when a command is put: what is meant by it, no rule forbids."""
