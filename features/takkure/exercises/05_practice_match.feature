@@ -1040,7 +1040,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA have two wounds each, of the three that their BOD takes: a cross and 2×. GARRA's mates are off until the kick-off. You have two tokens, and agreed to stop after them. Does AGUILA score himself, past GARRA, or KURO, who first takes the ball from him?
+        AGUILA and GARRA have two wounds each, of the three that their BOD takes: a cross and 2×. GARRA's mates are off till the kick-off. You have two tokens, and then stop. Does AGUILA score himself, past GARRA, or KURO, who fetches the ball first?
         """
       And a practice match
       And these players are on the pitch:
@@ -2043,7 +2043,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        Dropped, one time in three, and TSUBAME is tired. GENBU's way fails 40 times in a hundred, and tires TSUBAME one time in four. Seven tries now against six each time he goes for one later: his own way in a last attack, GENBU's for two more.
+        Dropped, one time in three, and TSUBAME is tired. GENBU's way fails 40 times in a hundred, and tires TSUBAME one time in four. Seven tries now against six each time he goes later: his way in a last attack, GENBU's for two more.
         """
       Then try missed happened to TSUBAME once
 

@@ -68,7 +68,7 @@ TALES: Sequence[Tale] = (
     told(wire.LineUpNamed, _line_up, None),
 )
 OPTIONS: Mapping[str, str] = {
-    "rest": "No move. An active fatigue token, if any, is turned, to weigh on a try alone; one turned before comes off.",
+    "rest": "No move. An active fatigue token, if any, is turned, to weigh on a try alone; one turned before goes.",
     "stamina": "BOD and PRT together. What else is due waits.",
     "injury": "The injury table. What else is due waits.",
 }
