@@ -100,7 +100,11 @@ def practice(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
     (folder / "index.js").write_text(known, encoding="utf-8")
     (folder / "h-1.js").write_text(f'placky.drilled("h-1",{json.dumps([pass_of(told[0])])});', encoding="utf-8")
     (folder / "g-1.js").write_text(f'placky.drilled("g-1",{json.dumps(told)});', encoding="utf-8")
+    (tmp_path / "beside.html").write_text("<title>Beside</title>", encoding="utf-8")
     with closing(browser.new_context(timezone_id="Europe/Paris")) as context:
+        beside = context.new_page()  # what a page keeps, the next one may miss where all others are closed: Chromium
+        beside.goto((tmp_path / "beside.html").as_uri())  # hands it over at its leisure
+        beside.evaluate("localStorage.length")
 
         def opened(day: int = 0, before: str = "") -> Page:
             made = context.new_page()
