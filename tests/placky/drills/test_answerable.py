@@ -1,6 +1,5 @@
 """Drills can be answered from what is shown: no place by a hair, no reason that nobody would give, nothing unsaid."""
 
-import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import product
@@ -15,7 +14,7 @@ from placky.drills.forbids import YES
 from placky.drills.grounds import NEAR, told_apart
 from placky.drills.made import SPECK
 from placky.drills.sums import by_why
-from placky.rulebooks import index, rulebook
+from placky.rulebooks import rulebook
 from placky.rulebooks.dreadball.words.dice import outcome
 from placky.rulebooks.takkure.drills.farthest import _made_of
 from touchline.core.dice.throws import Modifier
@@ -179,9 +178,3 @@ def test_a_skill_that_lengthens_a_move_is_named() -> None:
 
 def test_a_modifier_is_no_part_of_a_sum() -> None:
     assert by_why(Modifier(-2, "4\u2033 to 8\u2033", "2.01")) == "4\u2033 to 8\u2033 (\u22122)"
-
-
-def test_each_drill_is_asked_under_a_rule_of_its_game(asked: tuple[str, Sequence[Drill]]) -> None:
-    game, found = asked
-    assert {one.rule for one in found} <= {*index(rulebook(game)).rules}
-    assert json.dumps([one.to_json() for one in found])

@@ -20,7 +20,6 @@ from placky.exploring.engines import Engine
 from placky.rulebook import NamesPlaces, Rulebook
 from placky.rulebooks import index, rulebook
 from placky.words import Question
-from touchline.core.dice.outcomes import odds
 from touchline.core.dice.throws import Pool
 from touchline.core.errors import IllegalAction
 from touchline.core.play.events import to_json
@@ -136,7 +135,7 @@ def shifted(due: Any, faces: Sequence[int], why: str) -> list[list[int]]:
 def said(due: Any, _: Sequence[Any], why: str) -> list[list[Any]]:
     """A throw of symbols as it is written; of dice against targets only what they come to is said."""
     if not isinstance(due, Pool):
-        return [list(one.faces) for one in odds(due)]
+        return []
     words = re.split("[ ,.]+", why.removeprefix("That would take, say: ").split(". ", maxsplit=1)[0])
     return [[word for word in words if any(word in hand.faces for hand in due.hands)]]
 
