@@ -386,7 +386,7 @@ COVERED = """() => {
     [
         "01_first_steps#activate-aguila-azieas",
         "03_the_square_of_death#mark-hayate-dfoohg",
-        "05_practice_match#run-aguila-7nlwrx",
+        "05_practice_match#run-aguila-hihqab",
         "03_the_square_of_death#activate-aguila-ekrlqy",
     ],
 )

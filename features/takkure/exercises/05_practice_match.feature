@@ -117,7 +117,7 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick: a die names the arrow. They catch 12 kicks in a hundred here, on the right 6: half an inch, at eight a catch. But one kick in three falls 3.5 shorter there: more than an inch. The middle was better.
+        Bad: a die names the arrow. They catch 12 kicks in a hundred here, on the right 6: half an inch, at eight a catch. One kick in three falls 3.5 shorter there: more than an inch. The middle was better, by less than one.
         """
       And the die shows 9 for AGUILA
         """placky; thinking
@@ -129,7 +129,7 @@ Feature: Practice match
         """
       And the die shows 2 for TORO
         """placky; dry
-        He has it, of all hands. When both try, one of them holds it five times in eight; BUHO alone, half the time. Better a slow ball than none.
+        He has it, of all hands: one time in four, and BUHO one in eight less often. Worth it if a catch of TORO's is worth half of BUHO's, and three inches a move are more than half of four.
         """
       Then TORO holds the ball
 
@@ -150,7 +150,7 @@ Feature: Practice match
       And TORO tries to catch the ball
       And the die shows 8 for TORO
         """placky; calm
-        Not TORO, and nothing is lost: BUHO may still try. Two pairs of hands hold it more often than not, BUHO's alone half the time. TORO was right to try.
+        Not TORO; BUHO may still try. TORO's try holds it one time in four, and costs BUHO half as many: right if TORO's catch is worth half of BUHO's. Three inches a move, of four: it is.
         """
 
     Scenario: A bad kick, and TORO leaves it
@@ -292,7 +292,7 @@ Feature: Practice match
         """
       And the die shows 10 for AGUILA
         """placky; calm
-        Away from GARRA. They catch 6 kicks in a hundred here, in the middle 12: half an inch saved, at eight a catch. But one kick in three falls 3.5 shorter here: more than an inch. The middle was better.
+        Away from GARRA. They catch 6 kicks in a hundred here, in the middle 12: half an inch saved, at eight a catch. One kick in three falls 3.5 shorter here: more than an inch. The middle was better, by less than one.
         """
       Then Teriomorph attacks
 
@@ -311,7 +311,7 @@ Feature: Practice match
       And the die shows 10 for AGUILA
       And the die shows <arrow> for AGUILA
         """placky; calm
-        GARRA catches it one time in three. They catch 6 kicks in a hundred here, in the middle 12: half an inch, at eight a catch. But one kick in three falls 3.5 shorter: more than an inch. The middle was better.
+        GARRA catches it one time in three. They catch 6 kicks in a hundred here, in the middle 12: half an inch, at eight a catch. One kick in three falls 3.5 shorter: more than an inch. The middle was better, by less than one.
         """
 
       Examples:
@@ -1040,7 +1040,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA have two wounds each, of the three that their BOD takes: a cross and 2×. GARRA's mates are off till the kick-off. You have two tokens, and then stop. Does AGUILA score himself, past GARRA, or KURO, who fetches the ball first?
+        AGUILA and GARRA have two wounds each, of the three that their BOD takes: a cross and 2×. GARRA's mates are off until a kick-off; you stop before it, after two tokens. AGUILA himself, with GARRA at his side? Or KURO, who takes the ball first?
         """
       And a practice match
       And these players are on the pitch:
@@ -1049,7 +1049,7 @@ Feature: Practice match
         | KURO   | 15, 28     |      |        |                     |
         | HAYATE | 8.5, 24.5  |      |        |                     |
         | SUZU   | 17, 27.5   |      |        |                     |
-        | GARRA  | 12, 34     |      | 2      |                     |
+        | GARRA  | 11, 31.1   |      | 2      |                     |
         | BUHO   |            |      |        | next kick-off       |
         | LINCE  |            |      |        | next kick-off       |
         | TORO   |            |      |        | misses one kick-off |
@@ -1064,14 +1064,14 @@ Feature: Practice match
         """placky; thinking
         Into the zone, for a try at eleven. GARRA may press: one off. Or he tackles: STR seven against the try, and whoever falls, tackled or missing, rolls stamina: BOD and PRT, three and one for both, so four or less. Choose for GARRA.
         """
-      And GARRA presses from 12, 33.9
+      And GARRA presses
         """placky; calm
-        Near enough is enough; within two inches he counts.
+        He need not move: within two inches he counts.
         """
       And AGUILA runs
       And AGUILA goes for a try
         """placky; thinking
-        GARRA has come near, and touches nobody: eleven, one off.
+        GARRA is near, and touches nobody: eleven, one off.
         """
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
@@ -1083,7 +1083,7 @@ Feature: Practice match
     Scenario: He presses, and no try
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA presses from 12, 33.9
+      And GARRA presses
       And AGUILA runs
       And AGUILA goes for a try
       And the die shows 12 for AGUILA
@@ -1095,7 +1095,7 @@ Feature: Practice match
     Scenario: A try, and GARRA fails to stop it
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
         """placky; alarmed
         He has two inches, and they are enough: he touches AGUILA.
         """
@@ -1116,7 +1116,7 @@ Feature: Practice match
     Scenario: A try, and GARRA goes off shaken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 6 for AGUILA and 9 for GARRA
@@ -1137,7 +1137,7 @@ Feature: Practice match
     Scenario: A try, and GARRA is made of wood
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 6 for AGUILA and 9 for GARRA
@@ -1150,7 +1150,7 @@ Feature: Practice match
     Scenario: Held up, and AGUILA goes off shaken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 2 for AGUILA and 5 for GARRA
@@ -1171,7 +1171,7 @@ Feature: Practice match
     Scenario: Held up, and AGUILA goes off bruised
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 2 for AGUILA and 5 for GARRA
@@ -1185,7 +1185,7 @@ Feature: Practice match
     Scenario: Held up, and unhurt
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 2 for AGUILA and 5 for GARRA
@@ -1198,7 +1198,7 @@ Feature: Practice match
     Scenario: The shoulder, and GARRA falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
         """placky; thinking
@@ -1218,7 +1218,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, and GARRA goes off <how>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 9 for GARRA
@@ -1242,7 +1242,7 @@ Feature: Practice match
     Scenario: The shoulder, nobody gets through, and GARRA falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 9 for AGUILA and 8 for GARRA
@@ -1259,7 +1259,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, nobody gets through, and GARRA goes off <how>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 9 for AGUILA and 8 for GARRA
@@ -1283,7 +1283,7 @@ Feature: Practice match
     Scenario: The shoulder stopped, and AGUILA goes off shaken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 4 for AGUILA and 6 for GARRA
@@ -1307,7 +1307,7 @@ Feature: Practice match
     Scenario: The shoulder stopped, and nothing broken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 4 for AGUILA and 6 for GARRA
@@ -1323,9 +1323,9 @@ Feature: Practice match
         Then KURO comes. He takes four wounds, and has none.
         """
       And KURO marks a move that ends at 13.279, 29.5
-      And GARRA presses
+      And GARRA rests
         """placky; thinking
-        GARRA waits in the zone, too far off to press. Nearer, he would only keep the ball in the better hands: KURO scores with eight, AGUILA with eleven.
+        GARRA does nothing, and is right. A press would only keep the ball in the better hands: KURO scores with eight, AGUILA with eleven.
         """
       And KURO runs
       And KURO picks up the ball
@@ -1334,14 +1334,22 @@ Feature: Practice match
         """
       And the die shows 4 for KURO
         """placky; calm
-        KURO has it, and the last token: eight against GARRA's tackle. This way comes to 52 tries in a hundred, AGUILA's own to 69; but there AGUILA goes off 17 times, here hardly ever. One for a day on which you lead.
+        KURO has it, and the last token.
         """
       Then KURO holds the ball
+      When Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 31
+      And KURO runs
+        """placky; thinking
+        His try, eight against seven, is 47 in a hundred. From the start this way comes to 52, AGUILA's own to 69; but there AGUILA goes off 17 times, here 4. One for a day on which you lead.
+        """
 
     Scenario: KURO comes, and does not get it
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And GARRA presses
+      And GARRA rests
       And KURO runs
       And KURO picks up the ball
       And the die shows 10 for KURO
@@ -1354,7 +1362,7 @@ Feature: Practice match
     Scenario: A tackle too good
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 7 for AGUILA and 1 for GARRA
@@ -1365,7 +1373,7 @@ Feature: Practice match
     Scenario: A try, both fail, and GARRA is whole
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 12 for AGUILA and 9 for GARRA
@@ -1376,7 +1384,7 @@ Feature: Practice match
     Scenario: A try, both fail, and GARRA goes off
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 12 for AGUILA and 9 for GARRA
@@ -1388,7 +1396,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, through, GARRA lies there, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 9 for GARRA
@@ -1410,7 +1418,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, through, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 9 for GARRA
@@ -1438,7 +1446,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, both fail, GARRA lies there, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 9 for AGUILA and 8 for GARRA
@@ -1460,7 +1468,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, both fail, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 9 for AGUILA and 8 for GARRA
@@ -1488,7 +1496,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, better than a good tackle, GARRA lies there, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 6 for AGUILA and 4 for GARRA
@@ -1510,7 +1518,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, better than a good tackle, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 6 for AGUILA and 4 for GARRA
@@ -1538,7 +1546,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, too good, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 1 for AGUILA and 9 for GARRA
@@ -1565,7 +1573,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, too good for a good tackle, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 1 for AGUILA and 5 for GARRA
@@ -1592,7 +1600,7 @@ Feature: Practice match
     Scenario: The shoulder against a perfect tackle
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 7 for AGUILA and 1 for GARRA
@@ -1603,7 +1611,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, a tie, and a try after it: <a> against <b>, nobody falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 5 for GARRA
@@ -1623,7 +1631,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, a tie, and a try after it: <a> against <b>, <who> falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 5 for GARRA
@@ -1645,7 +1653,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, a tie, and a try after it: <a> against <b>, <who> goes off
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 5 for GARRA
@@ -1668,14 +1676,14 @@ Feature: Practice match
     Scenario Outline: KURO's try: <a> against <b>, nobody falls
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And GARRA presses
+      And GARRA rests
       And KURO runs
       And KURO picks up the ball
       And the die shows 4 for KURO
       And Yamato removes the tokens
       And KURO is activated
       And KURO marks a move that ends at 13.279, 32.5
-      And GARRA tackles KURO
+      And GARRA tackles KURO at 13.279, 31
       And KURO runs
       And KURO goes for a try
       And the dice show <a> for KURO and <b> for GARRA
@@ -1688,14 +1696,14 @@ Feature: Practice match
     Scenario Outline: KURO's try: <a> against <b>, <who> falls
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And GARRA presses
+      And GARRA rests
       And KURO runs
       And KURO picks up the ball
       And the die shows 4 for KURO
       And Yamato removes the tokens
       And KURO is activated
       And KURO marks a move that ends at 13.279, 32.5
-      And GARRA tackles KURO
+      And GARRA tackles KURO at 13.279, 31
       And KURO runs
       And KURO goes for a try
       And the dice show <a> for KURO and <b> for GARRA
@@ -1711,14 +1719,14 @@ Feature: Practice match
     Scenario Outline: KURO's try: <a> against <b>, <who> goes off
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And GARRA presses
+      And GARRA rests
       And KURO runs
       And KURO picks up the ball
       And the die shows 4 for KURO
       And Yamato removes the tokens
       And KURO is activated
       And KURO marks a move that ends at 13.279, 32.5
-      And GARRA tackles KURO
+      And GARRA tackles KURO at 13.279, 31
       And KURO runs
       And KURO goes for a try
       And the dice show <a> for KURO and <b> for GARRA
@@ -1734,7 +1742,7 @@ Feature: Practice match
     Scenario Outline: AGUILA after all: <a> against <b>, nobody falls
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And GARRA presses
+      And GARRA rests
       And KURO runs
       And KURO picks up the ball
       And the die shows 10 for KURO
@@ -1754,7 +1762,7 @@ Feature: Practice match
     Scenario Outline: AGUILA after all: <a> against <b>, <who> falls
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And GARRA presses
+      And GARRA rests
       And KURO runs
       And KURO picks up the ball
       And the die shows 10 for KURO
@@ -1777,7 +1785,7 @@ Feature: Practice match
     Scenario Outline: AGUILA after all: <a> against <b>, <who> goes off
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
-      And GARRA presses
+      And GARRA rests
       And KURO runs
       And KURO picks up the ball
       And the die shows 10 for KURO
@@ -1800,7 +1808,7 @@ Feature: Practice match
     Scenario: The shoulder, and both stand
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32.6
+      And GARRA tackles AGUILA at 12, 32
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 5 for GARRA
