@@ -289,6 +289,25 @@ def test_a_command_that_python_begins_twice_is_interrupted_once(place: Path, mon
     assert (code, errors) == (130, b"placky test: stopped\n")
 
 
+FORKING = """
+import os, signal
+from placky.worker import Worker
+os.register_at_fork(after_in_parent=lambda: signal.raise_signal(signal.SIGINT))
+before = signal.getsignal(signal.SIGINT)
+try:
+    Worker(lambda tell: None)
+except KeyboardInterrupt:
+    print("interrupted", signal.getsignal(signal.SIGINT) is before)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="here no worker is a fork")
+def test_an_interrupt_while_a_worker_begins_is_not_lost() -> None:
+    """Python prints what is raised while it forks, and goes on."""
+    found = subprocess.run([sys.executable, "-c", FORKING], capture_output=True, timeout=60, check=False)
+    assert (found.stdout, found.stderr) == (b"interrupted True\n", b"")
+
+
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_what_python_begins_twice_ends_like_the_second(monkeypatch: pytest.MonkeyPatch, number: int, code: int) -> None:
     """Also where a signal has ended that before it could say so, which shells show as 128 and its number."""

@@ -118,9 +118,13 @@ class Worker:
         self._told, telling = context.Pipe(duplex=False)
         made: Any = context
         self._process = made.Process(target=_begin, args=(work, arguments, telling, self.doing, Play.most))
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)  # a bar of progress is a thread, which no fork needs
-            self._process.start()
+        try:
+            with warnings.catch_warnings(), interrupts_waiting():
+                warnings.simplefilter("ignore", DeprecationWarning)  # a bar of progress is a thread; no fork needs it
+                self._process.start()
+        except KeyboardInterrupt:
+            self.__exit__()
+            raise
         telling.close()
 
     def __enter__(self) -> Self:
@@ -167,6 +171,22 @@ class Worker:
     def _died(self) -> Died:
         self._process.join()
         return Died(self.doing.fate(self._process.exitcode or 0))
+
+
+@contextmanager
+def interrupts_waiting() -> Iterator[None]:
+    """Let an interrupt wait until this is done: what raises while Python forks is printed and then forgotten."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # no other thread is ever interrupted
+        return
+    waiting: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: waiting.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if waiting:
+        signal.raise_signal(signal.SIGINT)
 
 
 def _begin(work: Callable[..., None], arguments: tuple[Any, ...], telling: Any, doing: Doing, most: int) -> None:
