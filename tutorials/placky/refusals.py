@@ -74,7 +74,8 @@ class Refusals:
     of a coach, with no player, begins with "choose".
     `names` are those in plain data that read otherwise in a sentence.
     `lessons` are the codes of what no rule forbids: the position of a lesson leaves it out. `manners` are those of how
-    or when a command is put, where no rule forbids what is meant by it: a drill asks about none of them.
+    or when a command is put, where no rule forbids what is meant by it: a drill asks about none of them. `turns` are
+    those that say whose turn it is: by no other one a drill asks about a player of a side that does not decide.
     """
 
     def __init__(
@@ -84,9 +85,11 @@ class Refusals:
         names: Mapping[str, str] = _NOTHING,
         lessons: Collection[str] = (),
         manners: Collection[str] = (),
+        turns: Collection[str] = (),
     ) -> None:
         self.sentences: Mapping[str, Sentence] = {**COMMON, **sentences}
-        self.doing, self.names, self.lessons, self.manners = doing, names, frozenset(lessons), frozenset(manners)
+        self.doing, self.names = doing, names
+        self.lessons, self.manners, self.turns = frozenset(lessons), frozenset(manners), frozenset(turns)
 
     def of_lesson(self, refusal: Plain) -> bool:
         """Does only the lesson leave this out? Then a whole game allows it, and no rule is to be named.

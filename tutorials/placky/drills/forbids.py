@@ -6,6 +6,7 @@ from random import Random
 from placky.drills.drill import Answer, Expected
 from placky.drills.grounds import Balance, Grounds, is_offered, is_seen, near_codes, told_apart
 from placky.drills.legal import allowed, refused
+from placky.drills.moments import Moments
 from placky.drills.spots import Asked, Place, Spot, changes, said
 from placky.exploring.drawing import open_move
 from placky.rulebooks import index
@@ -34,13 +35,14 @@ class Forbids:
     name = "forbids"
 
     def __init__(self) -> None:
-        self.grounds, self.balance = Grounds(), Balance(AHEAD)
+        self.grounds, self.moments, self.balance = Grounds(), Moments(), Balance(AHEAD)
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
         due = place.play.pending
         if not isinstance(due, Choose):
             return
+        self.moments.note(due)
         for move, error in refused(place, chance):
             self.grounds.note(move, error, place, due)
             yield Spot(str(error.rule), ("no", str(move["act"].get("do")), str(error.code)), move)
@@ -61,6 +63,8 @@ class Forbids:
         try:
             place.table.act(act)
         except IllegalAction as error:
+            if not self.moments.fits(act, error, place):
+                return None
             also = {spot.rule, *(str(one["rule"]) for one in error.refusal.get("also", ()))}
             text = told.text(told_apart(error.refusal))
             reason = f"{spot.rule} {rules[spot.rule].title}: {text}"

@@ -6,6 +6,7 @@ from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.grounds import Balance, Grounds, is_seen, told_apart
+from placky.drills.moments import Moments
 from placky.drills.spots import Asked, Place, Spot, changes, said
 from placky.exploring.drawing import is_open, open_move, shut_move
 from placky.lettered import sentence
@@ -36,13 +37,14 @@ class Legal:
     name = "legal"
 
     def __init__(self) -> None:
-        self.grounds, self.balance = Grounds(), Balance(AHEAD)
+        self.grounds, self.moments, self.balance = Grounds(), Moments(), Balance(AHEAD)
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
         due = place.play.pending
         if not isinstance(due, Choose):
             return
+        self.moments.note(due)
         for move, error in refused(place, chance):
             self.grounds.note(move, error, place, due)
             yield Spot(str(error.rule), ("no", str(move["act"].get("do")), error.code), move)
@@ -61,6 +63,8 @@ class Legal:
         try:
             place.table.act(act)
         except IllegalAction as error:
+            if not self.moments.fits(act, error, place):
+                return None
             reason = f"{spot.rule} {title}: {words.refusals.text(told_apart(error.refusal))}"
             self.balance.note(spot)
             return _of_two(question, "no", f"Overlooked: {reason}", reason, Expected(spot.move, refused=error.rule))

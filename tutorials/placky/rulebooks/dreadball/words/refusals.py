@@ -94,4 +94,7 @@ MANNERS = (
 )  # fmt: skip
 """Codes of how or when a command is put: what is meant by it, no rule forbids."""
 
-refusals = Refusals(SENTENCES, DOING, manners=MANNERS)
+TURNS = ("not-his-rush",)
+"""Codes that say whose turn it is."""
+
+refusals = Refusals(SENTENCES, DOING, manners=MANNERS, turns=TURNS)

@@ -183,4 +183,7 @@ MANNERS = (
 )
 """Codes of how or when a command is put: what is meant by it, no rule forbids."""
 
-refusals = Refusals(SENTENCES, DOING, {"ball": "the ball"}, LESSONS, MANNERS)
+TURNS = ("defends",)
+"""Codes that say whose turn it is."""
+
+refusals = Refusals(SENTENCES, DOING, {"ball": "the ball"}, LESSONS, MANNERS, TURNS)

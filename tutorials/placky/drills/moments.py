@@ -1,0 +1,50 @@
+"""Which commands are worth asking about in a decision: those that whoever decides there could think of."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any
+
+from placky.drills.grounds import is_offered
+from placky.drills.spots import Place, names_of
+from placky.words import players
+from touchline.core.errors import IllegalAction
+from touchline.core.play.requests import Choose
+
+__all__ = ["Moments"]
+
+Plain = Mapping[str, Any]
+
+
+class Moments:
+    """Which verbs each kind of decision offers: a command is asked about where its verb may be due."""
+
+    def __init__(self) -> None:
+        self.offered = defaultdict[str, set[str]](set)
+
+    def note(self, due: Choose) -> None:
+        """Remember what a decision offers."""
+        self.offered[due.kind] |= {one.do for one in due.options}
+
+    def fits(self, act: Plain, error: IllegalAction, place: Place) -> bool:
+        """Is a refused command worth a question here?
+
+        Not that of somebody whom the decision is not about, as one of the other side: nobody has to know a rule to say
+        no; but to know whose turn it is, one has to. And not one that is never due in such a decision, where its
+        refusal says no more than when it is.
+        """
+        due, words = place.play.pending, place.book.words().refusals
+        if not isinstance(due, Choose):
+            return False
+        if not is_offered(due, act) and (due.player not in (None, act.get("player")) or _is_of_another(act, place)):
+            return str(error.code) in words.turns
+        names, values = names_of(place.table.state()), error.refusal.get("values", {}).values()
+        return any(value in names for value in values) or act.get("do") in self.offered[due.kind]
+
+
+def _is_of_another(act: Plain, place: Place) -> bool:
+    """Is who would act of another side than the one who decides?"""
+    state, pending = place.table.state(), place.table.pending() or {}
+    sides, lines = players(state), place.book.words().telling.legend(state)
+    name, coach = str(act.get("player")), pending.get("coach")
+    side = next((one.side for one in lines if f"{one.name} ".startswith(f"{name} ")), None)
+    return coach in sides and side is not None and side != sides.index(str(coach))
