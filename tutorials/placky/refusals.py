@@ -76,6 +76,8 @@ class Refusals:
     `lessons` are the codes of what no rule forbids: the position of a lesson leaves it out. `manners` are those of how
     or when a command is put, where no rule forbids what is meant by it: a drill asks about none of them. `turns` are
     those that say whose turn it is: by no other one a drill asks about a player of a side that does not decide.
+    `absent` are those that say that somebody is not there: a board shows that, so no question is about it.
+    `met` is what holds of a command that a code does not refuse; `{player}` is who acts.
     """
 
     def __init__(
@@ -86,10 +88,13 @@ class Refusals:
         lessons: Collection[str] = (),
         manners: Collection[str] = (),
         turns: Collection[str] = (),
+        absent: Collection[str] = (),
+        met: Mapping[str, Sentence] = _NOTHING,
     ) -> None:
         self.sentences: Mapping[str, Sentence] = {**COMMON, **sentences}
-        self.doing, self.names = doing, names
+        self.doing, self.names, self.holds = doing, names, met
         self.lessons, self.manners, self.turns = frozenset(lessons), frozenset(manners), frozenset(turns)
+        self.absent = frozenset(absent)
 
     def of_lesson(self, refusal: Plain) -> bool:
         """Does only the lesson leave this out? Then a whole game allows it, and no rule is to be named.
@@ -113,6 +118,16 @@ class Refusals:
         """Why something is refused, without its rulings; several reasons stand side by side."""
         return "; ".join(self._sentence(one, "") for one in _reasons(refusal))
 
+    def met(self, refusal: Plain, act: Plain = _NOTHING) -> str:
+        """What holds where a command is not refused so; empty where it is not said more plainly than the refusal.
+
+        >>> words = Refusals({}, met={"ball-held": "{who} does not hold the ball"})
+        >>> words.met({"code": "ball-held", "values": {"who": "SUZU"}}), words.met({"code": "too-far"})
+        ('SUZU does not hold the ball', '')
+        """
+        sentence, values = self.holds.get(refusal["code"]), {**act, **refusal.get("values", {})}
+        return "" if sentence is None else self._filled(sentence, values, "")
+
     def text(self, refusal: Plain) -> str:
         """The same for a line of text: the rulings stand behind each reason, or in their place in its sentence.
 
@@ -135,6 +150,9 @@ class Refusals:
         sentence = self.sentences.get(refusal["code"])
         if sentence is None or not places_of(sentence) <= {*values, RULINGS}:
             return plainly(refusal["code"], values) + rulings
+        return self._filled(sentence, values, rulings)
+
+    def _filled(self, sentence: Sentence, values: Plain, rulings: str) -> str:
         if isinstance(sentence, Plural):
             sentence = sentence.one if values[sentence.of] == 1 else sentence.other
         behind = "" if RULINGS in places_of(sentence) else rulings

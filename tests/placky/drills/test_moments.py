@@ -1,4 +1,4 @@
-"""A command is asked about where somebody could think of it: by whoever decides, about those of whom the decision is."""
+"""A command is asked about where somebody could think of it: by the one who decides, of those who may be due."""
 
 import json
 from collections.abc import Sequence

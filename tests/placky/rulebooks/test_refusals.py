@@ -50,13 +50,14 @@ def words(game: str) -> Refusals:
 
 def test_every_code_has_a_sentence_and_every_sentence_a_code(codes: Codes, words: Refusals) -> None:
     assert set(words.sentences) == set(codes)
-    assert words.lessons <= set(codes)
+    assert words.lessons | words.manners | words.turns | words.absent | set(words.holds) <= set(codes)
     assert set(COMMON) == set(OF_THE_ORDER)
 
 
 def test_every_place_is_a_value_of_its_code_and_every_form_is_known(codes: Codes, words: Refusals) -> None:
     for code, sentence in words.sentences.items():
         assert places_of(sentence) - {RULINGS} <= set(codes[code].values), code
+        assert places_of(words.holds.get(code, "")) <= {*codes[code].values, "player"}, code
         for one in sentence[1:] if isinstance(sentence, Plural) else [sentence]:
             for _, name, form, _ in Formatter().parse(one):
                 number = codes[code].values.get(name or "") == "number"

@@ -1,6 +1,7 @@
 """May he, and if not, why not: a command that a rule refuses, or one that is open, and reasons that refuse others."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 from placky.drills.drill import Answer, Expected
@@ -91,9 +92,11 @@ class Forbids:
         act, rules = spot.move["act"], index(place.book).rules
         near, found = near_codes(place, act), dict[str, tuple[str, Answer]]()
         for rule in sorted(one for one in self.grounds.refusing[str(act.get("do"))] if one in rules):
-            texts = [text for _, text in self.grounds.told(act, place, rule, alone=alone, near=near)]
-            for text in texts[:1]:
-                why = f"{rule} {rules[rule].title} does not forbid it here"
+            told = self.grounds.told(act, place, rule, alone=alone, near=near)
+            for refusal, text in islice(told, 1):
+                met = place.book.words().refusals.met(refusal, act)
+                title = f"{rule} {rules[rule].title}"
+                why = f"{title}: {met}" if met else f"{title} does not forbid it here"
                 found.setdefault(text, (rule, Answer(f"No: {text}", False, why)))
         some = [found[text] for text in sorted(found)]
         Random(f"{place.key} {spot.move}").shuffle(some)

@@ -91,14 +91,15 @@ class Grounds:
         refusing = self.refusing[verb]
         return [rule for rule, times in refusing.items() if SHARE * times >= refusing.total()]
 
-    def has_refused(self, act: Plain, pending: Plain, rule: str) -> bool:
-        """Has a rule refused such a command in such a decision?"""
-        return bool(self.said.get((str(pending.get("kind")), str(act.get("do")), rule)))
+    def has_measured(self, act: Plain, pending: Plain, rule: str) -> bool:
+        """Has a rule refused such a command in such a decision for a number, as a length?"""
+        said = self.said.get((str(pending.get("kind")), str(act.get("do")), rule), {})
+        return any(any(self.numbers[code]) for code in said)
 
     def told(
         self, act: Plain, place: Place, rule: str, *, alone: bool = False, near: Collection[str] | None = None
-    ) -> Iterator[tuple[str, str]]:
-        """Code and words of each reason by which a rule refuses such a command, as they would be told of this one.
+    ) -> Iterator[tuple[Plain, str]]:
+        """Each reason by which a rule refuses such a command, as it would be told of this one, and its words.
 
         Those that look at him `alone` who acts, or all; those of such a decision, or such as are `near`, by code.
         """
@@ -111,8 +112,11 @@ class Grounds:
         }  # fmt: skip
         for code, one in said.items():
             again = _told_of(one, act, pending)
-            if again is None or len(self.numbers[code]) > 1 or (alone and (verb, rule, code) in self.more):
+            looks_at_more = (verb, rule, code) in self.more
+            if again is None or len(self.numbers[code]) > 1 or (alone and looks_at_more):
                 continue
+            if looks_at_more and not one.act.keys() <= act.keys():
+                continue  # it may be about what this command does not say
             named = {*_texts(again.get("values", {}))}
             if named - {*_texts(act), coach}:
                 continue  # what is somebody else's, as his role
@@ -120,7 +124,23 @@ class Grounds:
                 continue  # whose decision it is, everybody is told
             text = words.text(again)
             if not (isinstance(place.book, NamesPlaces) and place.book.places(text)):
-                yield code, text
+                yield again, text
+
+    def met(self, act: Plain, place: Place, rule: str) -> list[str]:
+        """What holds of a command that is open, of all for which a rule refuses such as this one.
+
+        That somebody is there is no reason, as a board shows it; nor is a number of another board.
+        """
+        words, found = place.book.words().refusals, list[str]()
+        for refusal, text in self.told(act, place, rule):
+            code = str(refusal["code"])
+            if code in words.absent:
+                continue
+            if met := words.met(refusal, act):
+                found.append(met)
+            elif not any(self.numbers[code]):
+                found.append(f"it does not fail at this: \u201c{text}\u201d")
+        return [*dict.fromkeys(found)]
 
 
 def told_apart(refusal: Plain) -> Plain:
@@ -166,8 +186,10 @@ def near_codes(place: Place, act: Plain) -> Collection[str]:
             far = 1 if _is_fine(value) else BESIDE
             tried += [{**act, key: one} for one in _around(value, far)]
     for one in tried:
+        if is_open(place.play, {"act": one}):
+            continue
         try:
-            due.take(one)
+            place.play.act(one)
         except BadCommand:
             continue
         except IllegalAction as error:

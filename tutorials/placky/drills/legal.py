@@ -23,7 +23,7 @@ Plain = Mapping[str, Any]
 AHEAD = 8
 """So many more at most of a rule's commands are open than not, or the other way round."""
 TOLD = 2
-"""So many reasons are told at most that do not hold."""
+"""So many conditions that are met are told at most."""
 TRIED = 3
 """So many commands are tried in each decision that are likely to be refused."""
 
@@ -75,7 +75,7 @@ class Legal:
 
 
 def allowed(number: str, act: Plain, place: Place, grounds: Grounds) -> str:
-    """Why a rule does not forbid a command: what was measured, what it forbids elsewhere, and what the command is for.
+    """Why a rule does not forbid a command: what was measured, what it asks for and is met, what the command is for.
 
     Empty where it is forbidden, or where that rule has nothing to do with it.
     """
@@ -86,13 +86,13 @@ def allowed(number: str, act: Plain, place: Place, grounds: Grounds) -> str:
         one for one in offers(pending) if one["do"] == act["do"] and one["player"] in (None, act.get("player"))
     )
     by, weighed = str(offer["rule"]), place.book.weighed(act, place.table) if isinstance(place.book, Weighs) else ""
-    no = [f"\u201c{text}\u201d" for _, text in grounds.told(act, place, number)][:TOLD]
-    if by != number and not (no or (weighed and grounds.has_refused(act, pending, number))):
+    met = grounds.met(act, place, number)[:TOLD]
+    if by != number and not (met or (weighed and grounds.has_measured(act, pending, number))):
         return ""  # it has nothing to do with that rule
-    said = [weighed if no else f"{number} {rules[number].title}: {weighed}"] if weighed else []
-    if no:
-        said.append(f"{number} {rules[number].title} does not forbid it here, as it may elsewhere: {', '.join(no)}")
-    if by in rules:
+    said = [weighed if met else f"{number} {rules[number].title}: {weighed}"] if weighed else []
+    if met:
+        said.append(f"{number} {rules[number].title}: {'; '.join(met)}")
+    if by in rules and not (by == number and said):
         said.append(f"{by} {rules[by].title} allows it")
     what = place.book.words().choices.option({"act": act}, pending).removesuffix(".")
     return ". ".join([*(sentence(one).removesuffix(".") for one in said), *filter(None, [what])])

@@ -28,15 +28,17 @@ class Moments:
     def fits(self, act: Plain, error: IllegalAction, place: Place) -> bool:
         """Is a refused command worth a question here?
 
-        Not that of somebody whom the decision is not about, as one of the other side: nobody has to know a rule to say
-        no; but to know whose turn it is, one has to. And not one that is never due in such a decision, where its
-        refusal says no more than when it is.
+        Not that of somebody who is not there, or whom the decision is not about, as one of the other side: nobody has
+        to know a rule to say no; but to know whose turn it is, one has to. And not one that is never due in such a
+        decision, where its refusal says no more than when it is.
         """
         due, words = place.play.pending, place.book.words().refusals
         if not isinstance(due, Choose):
             return False
         if not is_offered(due, act) and (due.player not in (None, act.get("player")) or _is_of_another(act, place)):
             return str(error.code) in words.turns
+        if str(error.code) in words.absent:
+            return False
         names, values = names_of(place.table.state()), error.refusal.get("values", {}).values()
         return any(value in names for value in values) or act.get("do") in self.offered[due.kind]
 

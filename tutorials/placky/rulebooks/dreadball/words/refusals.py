@@ -96,5 +96,43 @@ MANNERS = (
 
 TURNS = ("not-his-rush",)
 """Codes that say whose turn it is."""
+ABSENT = ("off-the-pitch",)
+"""Codes that say that somebody is not there."""
 
-refusals = Refusals(SENTENCES, DOING, manners=MANNERS, turns=TURNS)
+MET: Mapping[str, str] = MappingProxyType(
+    {
+        "not-his-rush": "{who} is of {team}, whose rush it is",
+        "no-more-tokens": "{who} has had fewer than {tokens} action tokens in this rush",
+        "on-the-ground": "{who} stands",
+        "stands-already": "{who} lies on the ground",
+        "no-ball-in-hand": "{who} holds the ball",
+        "ball-in-own-hand": "{who} does not hold the ball",
+        "on-the-pitch": "{who} is not on the pitch",
+        "off-the-pitch": "{who} is on the pitch",
+        "removed": "{who} is not removed from the game",
+        "out-of-play": "{who} is not out of play",
+        "pitch-is-full": "there is room on the pitch",
+        "no-movement-left": "{who} has movement left",
+        "no-hex-to-dash": "a hex is free to which {who} can dash",
+        "dash-goes-straight": "the Dash goes straight ahead",
+        "hex-apart": "the way goes from hex to hex",
+        "end-line-is-full": "a hex of the end line is free",
+        "sudden-death": "it is no sudden death",
+        "sprint-too-long": "hexes and turns are not too many for {who}",
+        "too-many-hexes": "the hexes are not too many for {who}",
+        "no-target": "a target is within {who}'s reach",
+        "target-out-of-reach": "{target} is within reach of {who}",
+        "target-off-the-pitch": "{target} is on the pitch",
+        "target-no-team-mate": "{target} is a team-mate",
+        "target-no-opponent": "{target} is an opponent",
+        "target-on-the-ground": "{target} stands",
+        "target-without-ball": "{target} holds the ball",
+        "slam-not-adjacent": "the way ends beside the opponent",
+        "steal-not-adjacent": "the way ends beside the opponent",
+        "opponent-not-before-him": "the opponent is before him",
+        "strike-from-elsewhere": "{player} is in a Strike Zone, and not in a Strike hex",
+    }
+)
+"""What holds of a command that a code does not refuse, where that is said more plainly than what would."""
+
+refusals = Refusals(SENTENCES, DOING, manners=MANNERS, turns=TURNS, absent=ABSENT, met=MET)

@@ -185,5 +185,74 @@ MANNERS = (
 
 TURNS = ("defends",)
 """Codes that say whose turn it is."""
+ABSENT = ("off-the-field",)
+"""Codes that say that somebody is not there."""
 
-refusals = Refusals(SENTENCES, DOING, {"ball": "the ball"}, LESSONS, MANNERS, TURNS)
+MET: Mapping[str, str] = MappingProxyType(
+    {
+        # who acts when
+        "defends": "{who} attacks",
+        "off-the-field": "{who} is on the field",
+        "attacker-rests-not": "{who} defends",
+        "cannot-move-on-the-ground": "{who} stands",
+        "stands-and-moves": "{who} is on the ground",
+        "ground-pass-standing": "{who} is on the ground",
+        "action-had": "{who} has had no action yet",
+        "only-standing-up": "{who} stands",
+        "stands-already": "{who} is on the ground",
+        "second-action-had": "{who} has had no second action yet",
+        "second-action-after-ground-pass": "{who} has not passed from the ground",
+        "second-action-on-the-ground": "{who} stands",
+        "one-move-made": "{who} may still MOVE",
+        "held-by-tackler": "no tackler has contact with {who}",
+        "nobody-tackles": "a tackle is declared on {who}",
+        # the rules of rugby
+        "receiver-ahead": "{who} is not ahead of {passer}",
+        "receiver-ahead-of-release": "{who} is not ahead of where {passer} lets the ball go",
+        "only-carrier-tackled": "{who} holds the ball",
+        "only-carrier-breaks-through": "{who} holds the ball",
+        "carrier-stays-down": "{who} does not hold the ball",
+        # practice
+        "does-not-hold-ball": "{who} holds the ball",
+        "nobody-holds-ball": "somebody holds the ball",
+        # ways
+        "base-off-the-field": "the whole base stays on the field",
+        "token-off-the-field": "the token lies on the field",
+        # tackles and steals
+        "nobody-to-tackle": "somebody holds the ball",
+        "carrier-on-the-ground": "{who} stands",
+        "no-path-to-meet": "{who} has marked a path",
+        "not-on-marked-path": "the point is on the path that {who} has marked",
+        "no-ball-to-steal": "there is a ball to steal",
+        "ball-is-held": "nobody holds the ball",
+        "ball-is-loose": "somebody holds the ball",
+        # passes, pick-ups, tries
+        "only-carrier-passes": "{who} holds the ball",
+        "receiver-down": "{who} stands",
+        "receiver-not-on-field": "{who} is a team-mate of {passer} on the field",
+        "not-on-his-way": "the point is on the way that {who} has gone",
+        "holds-ball-already": "{who} does not hold the ball yet",
+        "holder-not-touched": "{who} touches {holder}, who holds the ball",
+        "ball-not-touched": "{who} touches the ball",
+        "in-goal-not-touched": "{who} touches the in-goal zone that he attacks",
+        # team plays
+        "no-moment-for-team-play": "no token is spent yet, and the coach has a collective play",
+        "team-play-is-on": "that is what the collective play asks for next",
+        "runs-along-marked-path": "{who} runs along the path that he has marked",
+        "run-off-the-field": "the run ends on the field",
+        # kick-off, half-time, the time board
+        "kickers-first": "the side of {who} is due",
+        "not-fit": "{who} is fit to play",
+        "turn-had": "{who} has not had his turn yet",
+        "template-outside-half": "the template lies between the receivers' kick-off line and their in-goal",
+        "template-near-side-line": "the template lies far enough from the side lines",
+        "ball-off-the-rim": "the ball lies outside the template and touches its rim",
+        "landing-taken": "nobody stands there",
+        "only-near-the-ball": "the ball lands near {player}, who has not tried yet",
+        "only-at-half-time-with-both-tokens": "{player} has an active and an inactive fatigue token",
+        "no-carrier-for-ball-out": "somebody holds the ball",
+    }
+)
+"""What holds of a command that a code does not refuse, where that is said more plainly than what would."""
+
+refusals = Refusals(SENTENCES, DOING, {"ball": "the ball"}, LESSONS, MANNERS, TURNS, ABSENT, MET)
