@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import placky.rulebooks.dice_football.names as known
 from placky.scenarios.fields import FieldType
+from placky.scenarios.numbered import numbered
 from placky.scenarios.steps import StepBook
 
 SYMBOLS = known.SYMBOLS
@@ -42,12 +43,7 @@ TYPES: Mapping[str, FieldType] = {
         lambda: SYMBOLS,
     ),
     "side": FieldType(r"offence|defence", str, "side", "offence or defence", "offence"),
-    "rule": FieldType(r"S-\d\d", str, "rule", "the number of a rule", "S-05", known.rules),
-    "ruling": FieldType(r"RS-\d+", str, "ruling", "the number of a ruling", "RS-1", known.rulings),
-    "authority": FieldType(
-        r"S-\d\d|RS-\d+", str, "rule or ruling", "the number of a rule or a ruling", "S-05", known.authorities
-    ),
-    "reading": FieldType(r'[^"]*', str, "reading", "a reading of the ruling", "its opponent", known.readings),
+    **numbered(known.ENGINE, (r"S-\d\d", "S-05"), (r"RS-\d+", "RS-1"), "its opponent"),
     "event": FieldType(r"[a-z][a-z ]+", str, "kind of event", "a kind of event", "sacked", known.happenings),
     "decision": FieldType(
         r"[a-z][a-z ]+", str, "decision", f"one of {', '.join(known.DECISIONS)}", "fourth down",

@@ -10,6 +10,7 @@ from typing import Any
 
 import placky.rulebooks.dreadball.names as known
 from placky.scenarios.fields import FieldType
+from placky.scenarios.numbered import numbered
 from placky.scenarios.steps import StepBook
 
 _PLAYER = r"[A-Z][A-Z0-9-]+"
@@ -89,12 +90,7 @@ TYPES: Mapping[str, FieldType] = {
     "profile": FieldType(r"[A-Z][a-z]+(?: [A-Z][a-z]+)?", str, "profile", "a stat line of the sheet", "Human Jack",
                          known.profiles),
     "role": FieldType(r"[A-Z][a-z]+", str, "role", "a role", "Striker", lambda: known.ROLES),
-    "rule": FieldType(r"D-\d\d", str, "rule", "the number of a rule", "D-09", known.rules),
-    "ruling": FieldType(r"RD-\d+", str, "ruling", "the number of a ruling", "RD-4", known.rulings),
-    "authority": FieldType(
-        r"D-\d\d|RD-\d+", str, "rule or ruling", "the number of a rule or a ruling", "D-09", known.authorities
-    ),
-    "reading": FieldType(r'[^"]*', str, "reading", "a reading of the ruling", "each", known.readings),
+    **numbered(known.ENGINE, (r"D-\d\d", "D-09"), (r"RD-\d+", "RD-4"), "each"),
     "event": FieldType(r"[a-z][a-z ]+", str, "kind of event", "a kind of event", "fell", known.happenings),
     "decision": FieldType(
         r"[a-z][a-z -]+", str, "decision", f"one of {', '.join(known.DECISIONS)}", "answer", lambda: known.DECISIONS

@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 from touchline.core.play.events import kinds
-from touchline.core.rulebook import index
 from touchline.core.rulebook.data import read_data
 
 ENGINE = "touchline.dreadball"
@@ -54,27 +53,6 @@ def labels() -> Mapping[tuple[int, int], str]:
 def profiles() -> list[str]:
     """Stat lines of the sheet."""
     return [entry["name"] for entry in read_data(ENGINE, "profiles.toml")["profiles"]]
-
-
-def rules() -> list[str]:
-    """Rule numbers."""
-    return [*index.load(ENGINE).rules]
-
-
-def rulings() -> list[str]:
-    """Ids of rulings."""
-    return [*index.load(ENGINE).rulings]
-
-
-def authorities() -> list[str]:
-    """What can be at work: rules and rulings."""
-    return [*rules(), *rulings()]
-
-
-@cache
-def readings() -> list[str]:
-    """Ids of readings, of all rulings."""
-    return [reading.id for ruling in index.load(ENGINE).rulings.values() for reading in ruling.readings]
 
 
 def happenings() -> list[str]:

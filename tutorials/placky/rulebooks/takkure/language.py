@@ -9,6 +9,7 @@ from typing import Any
 
 import placky.rulebooks.takkure.names as known
 from placky.scenarios.fields import FieldType
+from placky.scenarios.numbered import numbered
 from placky.scenarios.steps import StepBook
 
 _NUMBER = r"\d+(?:\.\d{1,3})?"
@@ -128,12 +129,7 @@ TYPES: Mapping[str, FieldType] = {
     ),
     "number": FieldType(r"\d+", int, "number", "a whole number", "3"),
     "numbers": FieldType(r"\d+(?:, \d+)*", str, "number", "whole numbers, joined by commas", "1, 2, 3"),
-    "rule": FieldType(r"\d\.\w+", str, "rule", "the number of a rule", "1.20", known.rules),
-    "ruling": FieldType(r"R-\d+", str, "ruling", "the number of a ruling", "R-18", known.rulings),
-    "authority": FieldType(
-        r"R-\d+|\d\.\w+", str, "rule or ruling", "the number of a rule or a ruling", "1.20", known.authorities
-    ),
-    "reading": FieldType(r'[^"]*', str, "reading", "a reading of the ruling", "fails", known.readings),
+    **numbered(known.ENGINE, (r"\d\.\w+", "1.20"), (r"R-\d+", "R-18"), "fails"),
     "edition": FieldType(r'[^"]*', str, "edition", "an edition", "rulebook beta", known.editions),
     "stat": FieldType(
         _WORDS, str, "characteristic", "a characteristic", "REF", known.always(*known.STATS)

@@ -38,22 +38,6 @@ def rules() -> list[str]:
     return [*index.load(ENGINE).rules]
 
 
-def rulings() -> list[str]:
-    """Ids of rulings."""
-    return [*index.load(ENGINE).rulings]
-
-
-def authorities() -> list[str]:
-    """What can be at work: rules and rulings."""
-    return [*rules(), *rulings()]
-
-
-@cache
-def readings() -> list[str]:
-    """Ids of readings, of all rulings."""
-    return [reading.id for ruling in index.load(ENGINE).rulings.values() for reading in ruling.readings]
-
-
 def editions() -> list[str]:
     """Ids of editions."""
     return [*index.load(ENGINE).editions]
