@@ -32,7 +32,7 @@ Feature: Full match
     Scenario: On the right, and a try
       When SUZU is activated
         """placky; thinking
-        His third token of these four, so he is tired twice: two off a try. On the right only LINCE can press. On the left GARRA, BUHO and TORO can, but AGUILA is near. Nobody can tackle. Which way?
+        His third token of these four: tired twice, two off a try. On the right only LINCE can press, and a try costs you no box. On the left GARRA, BUHO and TORO can, but AGUILA is near. Nobody can tackle. Which way?
         """
       And SUZU marks a move that ends at 15, 32.55
         """placky; calm
@@ -197,239 +197,241 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        First half, box one, a try behind, both time tokens turned, your last four tokens. SUZU has the ball and two fatigue tokens. Put it out, and the half ends? Or play on for a try?
+        First half, box one, a try behind, SUZU has the ball, and you two tokens. Your time token is turned, theirs not: their four are still to come. Put the ball out, and the half ends without them? Or play on for a try?
         """
       And a full match
-      And Yamato's time token is inactive, Teriomorph's is inactive
+      And Yamato's time token is inactive, Teriomorph's is active
       And Teriomorph kicked at the start
       And the time tokens stand on 1
       And the score is 0 to 1
       And these players are on the pitch:
-        | player | at         | ball | fatigue | resting |
-        | AGUILA | 16, 29.4   |      |         |         |
-        | SUZU   | 12, 29.5   | yes  | 1       | 1       |
-        | HAYATE | 7.1, 29.4  |      | 3       |         |
-        | KURO   | 19, 25     |      |         |         |
-        | GARRA  | 13.9, 35.4 |      |         |         |
-        | LINCE  | 16.6, 32.1 |      | 3       |         |
-        | BUHO   | 11.7, 35.5 |      | 1       |         |
-        | TORO   | 8.2, 35.2  |      |         |         |
-      And Yamato attacks with 4 activation tokens
+        | player | at           | ball | fatigue | resting |
+        | AGUILA | 14.95, 29.05 |      | 1       |         |
+        | SUZU   | 12, 29.1     | yes  | 2       |         |
+        | HAYATE | 7.1, 29      |      | 1       | 1       |
+        | KURO   | 19, 25       |      |         |         |
+        | GARRA  | 12.6, 35.4   |      |         |         |
+        | LINCE  | 17.6, 33.6   |      | 3       |         |
+        | BUHO   | 10.3, 35.5   |      | 1       |         |
+        | TORO   | 8.2, 35.2    |      |         |         |
+      And Yamato attacks with 2 activation tokens
 
     Scenario: AGUILA takes it in
       When SUZU is activated
         """placky; thinking
-        Does he run in himself, where GARRA, LINCE and BUHO can press and none can tackle? Or stand and throw? Two fatigue tokens are two off a try, active or inactive.
+        Two active fatigue tokens leave him one MOVE a token, and take two off his try. Does he run in himself, where GARRA, BUHO and TORO can press and none can tackle? Or stand and throw, for a try with your last token?
         """
       And SUZU marks no way
         """placky; calm
-        Nobody gets within two inches of him here: nothing off a throw.
+        Nobody gets within two inches of him, or into the way of a throw.
         """
-      And LINCE steals out of the air, moving to 15, 29.9
-      And GARRA presses
-      And TORO presses
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        LINCE reaches for a ball to AGUILA, with three tokens in his legs: BaC six, two off. AGUILA is fresh, his corner empty. Nobody is near HAYATE, but he has three tokens, too. To whom?
+        AGUILA is two inches away and tired once; GARRA can press him, and LINCE tackle. HAYATE is nearly four away and tired twice, one token turned; only TORO can press him. To whom?
         """
       And SUZU passes to AGUILA
         """placky; thinking
-        Within four inches, so plus two: nine.
+        Within two inches, so plus four: eleven.
         """
       And the die shows 5 for SUZU
-        """placky; thinking
-        Well thrown. LINCE reaches for it: four or less.
-        """
-      And the die shows 9 for LINCE
-        """placky; glad
-        Over his fingers. AGUILA has it, and you three tokens.
+        """placky; calm
+        AGUILA has it, and your last token.
         """
       Then AGUILA holds the ball
       When Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move that ends at 18.3, 32.55
-      And LINCE presses from 16.9, 32
-      And GARRA presses
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE tackles AGUILA at 16, 30.973
+      And GARRA presses from 15.4, 34.2
       And TORO presses
       And BUHO presses
       And AGUILA runs
       And AGUILA goes for a try
         """placky; thinking
-        Eleven on his card, nothing off for fatigue, one off for LINCE: ten.
+        Eleven, one off for fatigue, one for GARRA: nine, against LINCE. Three fatigue tokens leave him STR five.
         """
-      And the die shows 6 for AGUILA
+      And the dice show 7 for AGUILA and 4 for LINCE
         """placky; glad
-        Down, one all! AGUILA's way is a try one time in two, and nothing could go wrong: both time tokens are turned, so whoever takes four more ends the half.
+        Down, one all! AGUILA's way is a try three times in five, HAYATE's one in two, SUZU's own five in twelve. Their four tokens follow, over 29 inches: one try in six at the very most.
+        """
+      Then the score is 1 to 1
+
+    Scenario: AGUILA takes it in, and LINCE falls
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 5 for SUZU
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE tackles AGUILA at 16, 30.973
+      And GARRA presses from 15.4, 34.2
+      And TORO presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 7 for AGUILA and 9 for LINCE
+        """placky; glad
+        Down, one all! LINCE misses him, falls, and rolls stamina: three or less. AGUILA's way is a try three times in five, HAYATE's one in two. Their four follow: one try in six at the very most.
+        """
+      And the die shows 2 for LINCE
+        """placky; dry
+        Unhurt. Nothing is broken but the defence.
         """
       Then the score is 1 to 1
 
     Scenario: AGUILA drops the try
       When SUZU is activated
       And SUZU marks no way
-      And LINCE steals out of the air, moving to 15, 29.9
-      And GARRA presses
-      And TORO presses
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
       And BUHO presses
       And SUZU runs
       And SUZU passes to AGUILA
       And the die shows 5 for SUZU
-      And the die shows 9 for LINCE
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move that ends at 18.3, 32.55
-      And LINCE presses from 16.9, 32
-      And GARRA presses
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE tackles AGUILA at 16, 30.973
+      And GARRA presses from 15.4, 34.2
       And TORO presses
       And BUHO presses
       And AGUILA runs
       And AGUILA goes for a try
-      And the die shows 11 for AGUILA
+      And the dice show 11 for AGUILA and 9 for LINCE
         """placky; dry
-        Dropped: a kick-off, whoever receives takes four, and the half is over. It was free, and right: AGUILA scores every second time, HAYATE seven times in sixteen, SUZU himself five in twelve. A ball put out never does.
+        Dropped, and LINCE falls. Played on, it was right: AGUILA scores three times in five, their four tokens one time in six at the very most. A ball put out never scores.
+        """
+      And the die shows 2 for LINCE
+        """placky; dry
+        Unhurt, and so is the score.
         """
       Then the score is 0 to 1
 
-    Scenario: LINCE has it
+    Scenario: LINCE holds AGUILA up
       When SUZU is activated
       And SUZU marks no way
-      And LINCE steals out of the air, moving to 15, 29.9
-      And GARRA presses
-      And TORO presses
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
       And BUHO presses
       And SUZU runs
       And SUZU passes to AGUILA
       And the die shows 5 for SUZU
-      And the die shows 3 for LINCE
-        """placky; alarmed
-        LINCE has it, as he does every third time. They take four, the time goes to zero, and the half is over. It cost you nothing: put out, it was over as well.
-        """
-      Then LINCE holds the ball
-
-    Scenario: A missed pass, and AGUILA makes up for it
-      When SUZU is activated
-      And SUZU marks no way
-      And LINCE steals out of the air, moving to 15, 29.9
-      And GARRA presses
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE tackles AGUILA at 16, 30.973
+      And GARRA presses from 15.4, 34.2
       And TORO presses
       And BUHO presses
-      And SUZU runs
-      And SUZU passes to AGUILA
-      And the die shows 11 for SUZU
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 11 for AGUILA and 4 for LINCE
         """placky; alarmed
-        Missed. LINCE may reach for it first, then AGUILA.
+        LINCE has him: no try, one time in five. HAYATE has no tackler before him, and a longer throw and two tokens behind him: one in two, AGUILA three in five.
         """
-      And the die shows 9 for LINCE
-        """placky; thinking
-        Not LINCE. AGUILA may still catch it: eight or less.
+      And the die shows 3 for AGUILA
+        """placky; dry
+        Unhurt, and a try short.
         """
-      And the die shows 4 for AGUILA
-        """placky; glad
-        Caught. AGUILA has three tokens, three inches to the zone, and his try at ten to come, as after a good pass.
-        """
-      Then AGUILA holds the ball
-
-    Scenario: A missed pass, and LINCE has it
-      When SUZU is activated
-      And SUZU marks no way
-      And LINCE steals out of the air, moving to 15, 29.9
-      And GARRA presses
-      And TORO presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to AGUILA
-      And the die shows 11 for SUZU
-      And the die shows 3 for LINCE
-        """placky; alarmed
-        LINCE has it, after a bad pass as often as after a good one. They take four, and the half is over. HAYATE has no LINCE in his way, and three tokens in his legs: fewer tries.
-        """
-      Then LINCE holds the ball
+      Then the score is 0 to 1
 
     Scenario: HAYATE takes it in
       When SUZU is activated
       And SUZU marks no way
-      And LINCE steals out of the air, moving to 15, 29.9
-      And GARRA presses
-      And TORO presses
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
         """placky; thinking
-        Within four inches, so plus two: nine. No hand is in the way.
+        Within four inches, so plus two: nine.
         """
       And the die shows 5 for SUZU
         """placky; calm
-        HAYATE has it, and you three tokens. Three in his legs leave him one move in a token, and that is enough.
+        HAYATE has it, and your last token.
         """
       Then HAYATE holds the ball
       When Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move that ends at 3.3, 32.55
+      And HAYATE marks a move that ends at 3.6, 32.55
       And LINCE presses
       And GARRA presses
-      And TORO presses from 6.4, 34.4
+      And TORO presses from 5.4, 33.9
       And BUHO presses
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        Ten, three off for his tokens, and one more for the third: six. TORO comes too late.
+        Ten, two off for his tokens, the turned one as well, and one for TORO: seven.
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        Down, and one all! His legs ask that you never do it again: it works seven times in sixteen. By AGUILA, past LINCE's hands, it is one in two.
+        Down, and one all! HAYATE's way is a try 52 times in a hundred. By AGUILA, with a shorter throw and one token less, it is 61, LINCE or no LINCE.
         """
       Then the score is 1 to 1
 
     Scenario: HAYATE drops the try
       When SUZU is activated
       And SUZU marks no way
-      And LINCE steals out of the air, moving to 15, 29.9
-      And GARRA presses
-      And TORO presses
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
       And the die shows 5 for SUZU
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move that ends at 3.3, 32.55
+      And HAYATE marks a move that ends at 3.6, 32.55
       And LINCE presses
       And GARRA presses
-      And TORO presses from 6.4, 34.4
+      And TORO presses from 5.4, 33.9
       And BUHO presses
       And HAYATE runs
       And HAYATE goes for a try
       And the die shows 11 for HAYATE
         """placky; dry
-        Dropped, with nobody near: his three tokens cost four. HAYATE scores seven times in sixteen, AGUILA past LINCE's hands one in two.
+        Dropped, with only TORO near: his two tokens cost two. HAYATE scores 52 times in a hundred, AGUILA 61, LINCE or no LINCE.
         """
       Then the score is 0 to 1
 
     Scenario: A missed pass, and HAYATE makes up for it
       When SUZU is activated
       And SUZU marks no way
-      And LINCE steals out of the air, moving to 15, 29.9
-      And GARRA presses
-      And TORO presses
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
       And the die shows 11 for SUZU
         """placky; alarmed
-        Missed. HAYATE may still catch it: six or less.
+        Missed. HAYATE may still catch it: seven or less.
         """
       And the die shows 4 for HAYATE
         """placky; glad
-        Caught, with three tokens left, and a try at six to come. This way is a try seven times in sixteen, AGUILA's one in two.
+        Caught, and the last token is for his try, at seven. This way is a try 52 times in a hundred, AGUILA's 61.
         """
       Then HAYATE holds the ball
 
     Scenario: HAYATE drops it
       When SUZU is activated
       And SUZU marks no way
-      And LINCE steals out of the air, moving to 15, 29.9
-      And GARRA presses
-      And TORO presses
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
@@ -440,20 +442,20 @@ Feature: Full match
         """
       And the die shows 6 for HAYATE
         """placky; dry
-        On the ground, one time in eight: you attack, with three tokens to find it. HAYATE's way is a try seven times in sixteen, AGUILA's one in two.
+        On the ground, one time in ten: you attack, with one token to find it, and none for a try. HAYATE's way is a try 52 times in a hundred, AGUILA's 61.
         """
       Then Yamato attacks
 
     Scenario: SUZU takes it in himself
       When SUZU is activated
-      And SUZU marks a move that ends at 12.5, 32.55
+      And SUZU marks a move that ends at 11.3, 32.55
         """placky; calm
-        Between three of them. One roll instead of two or three, and three off it.
+        Between three of them. One roll instead of two, and three off it.
         """
-      And GARRA presses from 13.6, 34.1
-      And LINCE presses from 14.6, 32.4
-      And TORO presses
-      And BUHO presses from 12, 34.9
+      And GARRA presses from 12.3, 34.4
+      And LINCE presses
+      And TORO presses from 9.3, 34
+      And BUHO presses from 10.9, 34.4
       And SUZU runs
       And SUZU goes for a try
         """placky; thinking
@@ -461,54 +463,173 @@ Feature: Full match
         """
       And the die shows 3 for SUZU
         """placky; glad
-        Down, on tired legs: one all! By himself that is five times in twelve. By AGUILA it is one in two, for all the hands in the way: one man presses AGUILA, a crowd presses SUZU.
+        Down, on tired legs: one all! By himself that is five times in twelve. By AGUILA it is 61 in a hundred: a throw of eleven, and a try of nine against LINCE's five.
         """
       Then the score is 1 to 1
 
     Scenario: SUZU drops the try
       When SUZU is activated
-      And SUZU marks a move that ends at 12.5, 32.55
-      And GARRA presses from 13.6, 34.1
-      And LINCE presses from 14.6, 32.4
-      And TORO presses
-      And BUHO presses from 12, 34.9
+      And SUZU marks a move that ends at 11.3, 32.55
+      And GARRA presses from 12.3, 34.4
+      And LINCE presses
+      And TORO presses from 9.3, 34
+      And BUHO presses from 10.9, 34.4
       And SUZU runs
       And SUZU goes for a try
       And the die shows 8 for SUZU
         """placky; dry
-        Dropped, seven times in twelve. More rolls are not always more risk: AGUILA's three bring more tries than this one.
+        Dropped, seven times in twelve. More rolls are not always more risk: AGUILA's two bring more tries than this one.
         """
       Then the score is 0 to 1
 
     Scenario: The ball goes out, the players sit down
       When Yamato puts the ball out
         """placky; thinking
-        The half is over, a try behind. Both time tokens were turned: nothing could follow but your own try, every second time by AGUILA. Where theirs is not turned, putting it out spares you their four tokens.
+        The half is over, a try behind. It spares you their four tokens, over 29 inches: one try in six at the very most. It costs you AGUILA's: three in five. Put it out where you have no such try.
         """
-      And SUZU gives up an active token
+      And HAYATE gives up an active token
         """placky; calm
-        SUZU gives up an active token and keeps the turned one, which weighs on nothing but a try; HAYATE has two left. Five boxes again, both time tokens active, and you kick: at the start they did.
+        HAYATE gives up an active token and keeps the turned one, which weighs on nothing but a try; SUZU has one left. Five boxes again, both time tokens active, and you kick: at the start they did.
         """
-      Then SUZU has 0 active fatigue tokens
-      And HAYATE has 2 active fatigue tokens
+      Then HAYATE has 0 active fatigue tokens
+      And SUZU has 1 active fatigue tokens
       And Yamato kicks
       And the time tokens stand on 5
       And Yamato's time token is active
       And Teriomorph's time token is active
 
+    Scenario: AGUILA takes it in, and LINCE falls, and it hurts
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 5 for SUZU
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE tackles AGUILA at 16, 30.973
+      And GARRA presses from 15.4, 34.2
+      And TORO presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 7 for AGUILA and 9 for LINCE
+      And the die shows 8 for LINCE
+        """placky; dry
+        A wound as well, one of the two that he can take.
+        """
+      Then the score is 1 to 1
+
+    Scenario: AGUILA drops the try, and it hurts
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 5 for SUZU
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE tackles AGUILA at 16, 30.973
+      And GARRA presses from 15.4, 34.2
+      And TORO presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 11 for AGUILA and 9 for LINCE
+      And the die shows 8 for LINCE
+        """placky; dry
+        A wound for LINCE, who stopped nothing: AGUILA dropped it himself.
+        """
+      Then the score is 0 to 1
+
+    Scenario: LINCE holds AGUILA up, and it hurts
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 5 for SUZU
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE tackles AGUILA at 16, 30.973
+      And GARRA presses from 15.4, 34.2
+      And TORO presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 11 for AGUILA and 4 for LINCE
+      And the die shows 9 for AGUILA
+        """placky; dry
+        A wound for AGUILA, one of the three that he can take.
+        """
+      Then the score is 0 to 1
+
+    @counted
+    Scenario Outline: LINCE's tackle, a natural 1, or a tie: <a> against <b>
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 5 for SUZU
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE tackles AGUILA at 16, 30.973
+      And GARRA presses from 15.4, 34.2
+      And TORO presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show <a> for AGUILA and <b> for LINCE
+
+      Examples:
+        | a | b |
+        | 1 | 4 |
+        | 4 | 4 |
+        | 7 | 1 |
+
+    @counted
+    Scenario: A missed pass, and AGUILA makes up for it
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 12 for SUZU
+      And the die shows 4 for AGUILA
+      Then AGUILA holds the ball
+
     @counted
     Scenario: A loose ball is a kept ball
       When SUZU is activated
       And SUZU marks no way
-      And LINCE steals out of the air, moving to 15, 29.9
-      And GARRA presses
-      And TORO presses
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.4, 34.4
       And BUHO presses
       And SUZU runs
       And SUZU passes to AGUILA
-      And the die shows 11 for SUZU
-      And the die shows 9 for LINCE
-      And the die shows 10 for AGUILA
+      And the die shows 12 for SUZU
+      And the die shows 11 for AGUILA
       And the die shows 6 for AGUILA
       Then Yamato attacks
       And the time tokens stand on 1
