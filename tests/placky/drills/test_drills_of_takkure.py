@@ -142,15 +142,11 @@ def test_whoever_is_near_enough_to_the_ball_may_catch_it_of_either_team() -> Non
         assert (text == "nobody") == (pending.get("kind") != "catching the ball")
 
 
-def test_nobody_is_asked_what_an_arrow_or_a_coin_says_by_its_name() -> None:
+def test_nobody_is_asked_what_an_arrow_a_coin_or_a_table_says_itself() -> None:
     found = [one for seed in range(2) for one in drills(BOOK, kind="follows", answers=1500, count=30, seed=seed)]
     dice: Any = [(asked_at(BOOK, one).pending() or {})["dice"] for one in found]
-    assert not {"scatter", "coin"} & {die["stat"] for each in dice for die in each}
-    looked_up = [one for one, (die, *_) in zip(found, dice, strict=True) if die["stat"] == "injury"]
-    assert looked_up, "a table with rows is asked for, with them"
-    for one in looked_up:
-        (given,) = one.given
-        assert given.startswith("Injury table (house): 1 to 4: shaken; ")
+    assert dice
+    assert not {"scatter", "coin", "injury"} & {die["stat"] for each in dice for die in each}
 
 
 def test_what_is_looked_up_has_no_target() -> None:

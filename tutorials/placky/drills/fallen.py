@@ -10,11 +10,11 @@ from typing import Any
 from placky.drills.drill import Answer, Expected
 from placky.drills.slips import slip
 from placky.drills.spots import Asked, Place, Spot, cast, changes, decided_by, happened, results
-from placky.drills.sums import targets
+from placky.drills.sums import is_looked_up, targets
 from placky.rulebooks import index
 from placky.storyboard.odds import odds_lines
 from touchline.core.dice.outcomes import odds
-from touchline.core.dice.throws import Throw
+from touchline.core.dice.throws import Roll, Throw
 from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.table import fallen
 from touchline.core.play.wire import FallenDie
@@ -47,6 +47,11 @@ class Outcome:
 def is_coin(due: Throw) -> bool:
     """Are there two faces and no more? What each brings is said by its name, so there is nothing to ask."""
     return odds(due)[0].of <= COIN
+
+
+def is_read_off(due: Throw) -> bool:
+    """Does each face say by its name what it brings, or the table that it is looked up in?"""
+    return is_coin(due) or (isinstance(due, Roll) and all(map(is_looked_up, due.dice)))
 
 
 def following(place: Place) -> list[Outcome]:
@@ -83,7 +88,7 @@ class Follows:
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
         due = place.play.pending
-        if not isinstance(due, THROWS) or is_coin(due):
+        if not isinstance(due, THROWS) or is_read_off(due):
             return
         faces = chance.choice(odds(due)).faces if chance.random() < 1 / 2 else due.draw(chance)
         situation, move = (due.action, *results(due, faces)), {"roll": fallen(due, faces)}

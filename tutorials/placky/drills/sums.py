@@ -34,7 +34,7 @@ def is_looked_up(die: Die | DicePool) -> bool:
 
 
 def targets(place: Place) -> Sequence[str]:
-    """How the target of each die that is due comes about, or the number of dice; the rows of a table that is looked up.
+    """How the target of each die that is due comes about, or the number of dice.
 
     Of a die that falls alone and against nothing, all that stands beside it; nothing where there is none of these.
     """
@@ -43,22 +43,12 @@ def targets(place: Place) -> Sequence[str]:
         return how_read(place)
     found = list[str]()
     for number, die in enumerate(dice_of(due)):
-        if die in dice_of(due)[:number]:
-            continue
-        if is_looked_up(die):
-            found += _rows(place, number)
+        if die in dice_of(due)[:number] or is_looked_up(die):
             continue
         succeeds = "" if isinstance(die, Die) else f", and a die succeeds from {die.target} up"
         target = f"{_of(whose_die(number, due))} target" if isinstance(die, Die) else f"{die.player} rolls"
         found.append(f"{target}: {counted(die, place)}{succeeds}")
     return found
-
-
-def _rows(place: Place, number: int) -> Sequence[str]:
-    """The table that a face is looked up in, as it stands beside the die; nothing where it has no rows."""
-    hands = place.book.words().dice.hands(place.table.pending(), place.table.state())
-    name, *rows = [note.text for note in hands[number].notes] or [""]
-    return [f"{name}: {'; '.join(rows)}"] if rows else []
 
 
 def how_read(place: Place) -> Sequence[str]:
