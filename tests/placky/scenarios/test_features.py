@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -9,9 +10,9 @@ from gherkin.dialect import DIALECTS
 from tests.placky.desk import ACTIVATED, BACKGROUND, HEAD, Desk, feature
 
 from placky.errors import FeatureFaults
-from placky.scenarios import reader
+from placky.scenarios import outlines, pickles, reader, slips, tags
 from placky.scenarios.features import Feature, dialect, digest_of, keywords
-from placky.scenarios.notes import notes
+from placky.scenarios.notes import _code, notes
 from placky.scenarios.reader import read, read_all
 from placky.scenarios.tags import Known
 
@@ -192,6 +193,23 @@ def test_what_was_read_is_noted_for_the_next_process(
     changed, parsed = noted(path)
     assert parsed
     assert [scenario.name for scenario in changed.scenarios] == ["T"]
+
+
+@pytest.mark.parametrize("module", [reader, slips, tags, pickles, outlines])
+def test_a_note_is_of_no_use_once_a_module_that_reads_is_another(
+    noted: Callable[[Path], tuple[Feature, bool]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: ModuleType
+) -> None:
+    """Else a slip that was let through before would be let through for ever."""
+    path = tmp_path / "one.feature"
+    path.write_text(TOP + ONE, encoding="utf-8")
+    noted(path)
+    real = Path.read_bytes
+    changed = Path(str(module.__file__))
+    monkeypatch.setattr(Path, "read_bytes", lambda file: real(file) + b"#" * (file == changed))
+    _code.cache_clear()
+    assert noted(path)[1]
+    monkeypatch.undo()
+    _code.cache_clear()
 
 
 @pytest.mark.parametrize("rubbish", [b"", b"nonsense", b"\x80\x05N.", b"(lp0\n."])

@@ -68,6 +68,7 @@ notes = Notes()
 
 @cache
 def _code() -> bytes:
-    """What the reading depends on."""
-    own = [Path(__file__).with_name(f"{name}.py") for name in ("features", "outlines", "tags")]
-    return b"".join(path.read_bytes() for path in (*own, Path(spelling.__file__)))
+    """What the reading depends on: whatever lies beside this module, so that none can be forgotten."""
+    return b"".join(
+        path.read_bytes() for path in (*sorted(Path(__file__).parent.glob("*.py")), Path(spelling.__file__))
+    )
