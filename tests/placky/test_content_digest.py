@@ -7,7 +7,8 @@ import pytest
 
 from placky import rulebooks
 from placky.reading import read_file
-from placky.rulebooks import content_digest, engine_digest, rulebook
+from placky.rulebook import Rulebook
+from placky.rulebooks import code_digest, content_digest, engine_digest, rulebook
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,3 +47,20 @@ def test_what_a_recording_goes_by(monkeypatch: pytest.MonkeyPatch, inner: str, d
 
     monkeypatch.setattr(rulebooks, "read_file", changed)
     assert (engine_digest(rulebook("takkure")) != before) is differs
+
+
+@pytest.mark.parametrize("inner", ["pebbles/engine/die.py", "placky/pairs/__init__.py", "placky/exploring/drawing.py"])
+def test_what_is_made_by_our_code_is_made_anew_when_that_changes(
+    pebbles: Rulebook, monkeypatch: pytest.MonkeyPatch, inner: str
+) -> None:
+    """Of a rulebook of somebody else's, too."""
+    before, real, looked = code_digest(pebbles), read_file, list[Path]()
+
+    def changed(path: Path) -> bytes:
+        looked.extend([path] * path.as_posix().endswith(inner))
+        return real(path) + b"\n" * path.as_posix().endswith(inner)
+
+    monkeypatch.setattr(rulebooks, "read_file", changed)
+    content_digest.cache_clear()
+    assert code_digest(pebbles) != before
+    assert looked

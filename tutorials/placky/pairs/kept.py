@@ -2,16 +2,14 @@
 
 import hashlib
 import json
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from placky.pairs import Met, Pair
-from placky.reading import read_file
 from placky.rulebook import Rulebook
-from placky.rulebooks import engine_digest, sources
+from placky.rulebooks import code_digest
 from placky.writing import write_cache
 
 __all__ = ["Kept", "key"]
@@ -19,11 +17,8 @@ __all__ = ["Kept", "key"]
 
 def key(book: Rulebook, positions: Sequence[Any], answers: int) -> str:
     """What identifies random play: whoever plays, from where, and how much."""
-    found = hashlib.sha256(engine_digest(book).encode())
-    for path in sources(book):
-        found.update(hashlib.sha256(os.fsencode(path) + b"\n" + read_file(path)).digest())
-    found.update(json.dumps([positions, answers], sort_keys=True).encode())
-    return found.hexdigest()
+    played = json.dumps([code_digest(book), positions, answers], sort_keys=True)
+    return hashlib.sha256(played.encode()).hexdigest()
 
 
 @dataclass

@@ -17,6 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import placky
 from placky.errors import BadRulebook, FeatureFault, PlackyError, shown
 from placky.faults import fault_of, raised_at
 from placky.reading import listed, read_file
@@ -222,6 +223,16 @@ def engine_digest(book: Rulebook) -> str:
     Scenarios quote refusals as the rulebook words them, and steps read what is written with the rulebook's names.
     """
     return content_digest(book.engine, book.features, book.__module__)
+
+
+def code_digest(book: Rulebook, *more: Path) -> str:
+    """What identifies all that has a share in what is made of a rulebook: its code and data, placky's own, and more."""
+    own = Path(str(placky.__file__)).parent
+    code = {*sources(book), *(path for path in own.rglob("*.py") if "_features" not in path.parts)}
+    found = hashlib.sha256(engine_digest(book).encode())
+    for path in (*sorted(code), *more):
+        found.update(hashlib.sha256(os.fsencode(path) + b"\n" + read_file(path)).digest())
+    return found.hexdigest()
 
 
 @cache

@@ -1,14 +1,11 @@
 """Rulebooks without a fault, noted in a folder for the next process, so that it need not import an engine to look."""
 
-import hashlib
-import os
 from pathlib import Path
 
-import placky
 from placky.errors import PlackyError
-from placky.reading import listed, read_file
+from placky.reading import listed
 from placky.rulebook import Rulebook
-from placky.rulebooks import engine_digest, sources
+from placky.rulebooks import code_digest
 from placky.writing import write_cache
 
 
@@ -31,10 +28,4 @@ def _file(folder: Path, book: Rulebook) -> Path:
 
 def _digest(book: Rulebook) -> str:
     """Of its code, data and features, and of placky's own code."""
-    own = Path(str(placky.__file__)).parent
-    code = {*sources(book), *(path for path in own.rglob("*.py") if "_features" not in path.parts)}
-    features = [path for inner in listed(book.features, "") for path in listed(inner, ".feature")]
-    found = hashlib.sha256(engine_digest(book).encode())
-    for path in (*sorted(code), *features):
-        found.update(hashlib.sha256(os.fsencode(path) + b"\n" + read_file(path)).digest())
-    return found.hexdigest()
+    return code_digest(book, *(path for inner in listed(book.features, "") for path in listed(inner, ".feature")))
