@@ -1,6 +1,7 @@
 """`placky rules NUMBER`: everything that a rule number leads to."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,31 @@ def test_the_codes_by_which_a_rule_refuses_are_listed_each_with_its_line(capsys:
         text = (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
         assert text.startswith(f"{code} = ")
         assert '"D-09"' in text
+
+
+@pytest.mark.parametrize("number", ["3.06", "S-15", "D-09"])
+def test_every_other_place_is_listed_with_its_line_in_the_order_of_a_change(
+    capsys: pytest.CaptureFixture[str], number: str
+) -> None:
+    """The index, rulings, numbers, faults, functions, and the pages that link to the rule."""
+    rows = [row for row in told(capsys, number)[2:] if len(row) > 1]
+    kinds = [*dict.fromkeys(row[0] for row in rows)]
+    order = ("index", "ruling", "number", "feature", "fault", "code", "test", "event", "refusal", "words", "painter")
+    assert kinds == [kind for kind in (*order, "match", "page") if kind in kinds]
+    says: dict[str, Callable[[str], str]] = {
+        "index": lambda _: f'number = "{number}"',
+        "ruling": lambda name: f'id = "{name.split()[0]}"',
+        "number": lambda name: name.split(".")[-1],
+        "fault": lambda name: f'["{name}"]',
+        "code": lambda name: f"def {name}(",
+        "page": lambda _: f"{{rule}}`{number}`",
+    }
+    seen = set()
+    for room, place, *name in (row for row in rows if row[0] in says and ":" in row[1]):
+        path, _, line = place.rpartition(":")
+        assert says[room](*(name or [""])) in (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
+        seen.add(room)
+    assert seen == set(says)
 
 
 def test_a_test_of_a_rule_is_named_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:

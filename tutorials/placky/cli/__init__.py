@@ -130,7 +130,10 @@ def parser() -> argparse.ArgumentParser:
         help="which rule and statement fires in which scenarios; exit 1 when a rule never does, or a tag claims more",
     )  # fmt: skip
     rules.add_argument(
-        "number", nargs="*", metavar="NUMBER", help="only where this rule is: code, scenarios, words, ..."
+        "number",
+        nargs="*",
+        metavar="NUMBER",
+        help="only where this rule is: index, numbers, scenarios, code, words, pages, ...",
     )
     rules.add_argument(
         "--mutants",

@@ -3,9 +3,11 @@
 import ast
 import inspect
 import re
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 
 from placky.console import print_table
@@ -42,28 +44,88 @@ def show(books: Sequence[Rulebook], number: str, docs: Path) -> None:
 
 
 def _rows(book: Rulebook, rule: Rule, docs: Path) -> Iterator[Row]:
-    code, numbers = code_of(book, rule.stem), index(book).rules
-    modules = sources(book)
-    yield from (("code", _told(path), "") for path in modules if path.as_posix().endswith(f"/{code}"))
+    """What is written of a rule, in the order in which a change of it goes."""
+    modules, numbers = sources(book), index(book).rules
+    engine, brought = (
+        Path(str(import_module(module).__file__)).parent for module in (book.engine, type(book).__module__)
+    )
+    data, rules = engine / "data", [path for path in modules if path.is_relative_to(engine)]
+    yield "index", _at(data / "rules.toml", "number", rule.number), ""
+    for one in rule.rulings:
+        yield "ruling", _at(data / "rulings.toml", "id", one), f"{one} {index(book).rulings[one].title}"
+    yield from _numbers(data / "numbers.toml", rule.number, numbers)
     yield from _there("feature", book.features / "rules" / f"{rule.stem}.feature")
-    yield from _there("page", docs / book.name / "rules" / f"{rule.stem}.md")
+    yield from _faults(book.features / "faults.toml", rule.stem)
+    code = code_of(book, rule.stem)
+    yield from (("code", _told(path), "") for path in rules if path.as_posix().endswith(f"/{code}"))
+    yield from (("code", f"{_told(path)}:{line}", name) for path in rules for line, name in _bound(path, rule.number))
     yield from (("test", _told(path), "") for path in sorted(docs.parent.glob(f"tests/**/test_{rule.stem}.py")))
     named = [name for name, kind in kinds(book.engine).items() if _of(kind.doc, rule.number, numbers)]
-    homes = [Path(str(import_module(module).__file__)).parent for module in (book.engine, type(book).__module__)]
-    own = [path for path in modules if any(path.is_relative_to(home) for home in homes)]
     for name in named:
         record = records(book.engine)[name]
-        line = inspect.getsourcelines(record)[1]
-        yield "event", f"{_told(Path(inspect.getfile(record)))}:{line}", name
+        yield "event", f"{_told(Path(inspect.getfile(record)))}:{inspect.getsourcelines(record)[1]}", name
     refusals = list(_refusals(book, rule))
     yield from refusals
     called = {records(book.engine)[name].__name__: name for name in named} | {name: name for name in named}
     called |= {code: code for _, _, code in refusals}
     for room in ROOMS:
+        own = (path for path in modules if path.is_relative_to(engine) or path.is_relative_to(brought))
         for path in (path for path in own if room in (path.stem, path.parent.name)):
             for line, name in sorted(set(_spoken_of(path, called))):
                 yield room, f"{_told(path)}:{line}", name
-    yield from (("ruling", one, index(book).rulings[one].title) for one in rule.rulings)
+    yield from _there("page", docs / book.name / "rules" / f"{rule.stem}.md")
+    yield from _linked(docs / book.name, rule.number)
+
+
+def _at(path: Path, key: str, value: str) -> str:
+    """Where a data file says `key = "value"`; without a line if it is spelt in another way."""
+    line = next(_matching(path, rf"""\s*{key}\s*=\s*["']{re.escape(value)}["']"""), None)
+    return f"{_told(path)}:{line[0]}" if line else _told(path)
+
+
+def _matching(path: Path, pattern: str) -> Iterator[tuple[int, re.Match[str]]]:
+    for line, text in enumerate(path.read_text(encoding="utf-8").splitlines() if path.is_file() else (), 1):
+        if match := re.match(pattern, text):
+            yield line, match
+
+
+def _numbers(path: Path, number: str, numbers: Iterable[str]) -> Iterator[Row]:
+    """The sections and keys of the numbers whose comment names the rule first."""
+    section = ""
+    for line, match in _matching(path, r"(\[?)(\w+)(?:[^#]*#\s*([^:;]*))?"):
+        name = match[2] if match[1] else f"{section}.{match[2]}"
+        section = match[2] if match[1] else section
+        if number in listed_in(match[3] or "", numbers):
+            yield "number", f"{_told(path)}:{line}", name
+
+
+def _faults(path: Path, stem: str) -> Iterator[Row]:
+    """What the engine could get wrong in the module of a stem."""
+    listed = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    for line, match in _matching(path, r"""\[["'](.*)["']\]"""):
+        if listed.get(match[1], {}).get("module") == stem:
+            yield "fault", f"{_told(path)}:{line}", match[1]
+
+
+def _bound(path: Path, number: str) -> list[tuple[int, str]]:
+    """The functions that carry out a rule, by the decorator `rule`."""
+    tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    functions = [node for node in tree if isinstance(node, ast.FunctionDef)]
+    return sorted((node.lineno, node.name) for node in functions if number in chain(*map(_ruled, node.decorator_list)))
+
+
+def _ruled(decorator: ast.expr) -> list[object]:
+    """The numbers in `@rule("3.06")`."""
+    if not (isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule"):
+        return []
+    return [number.value for number in decorator.args if isinstance(number, ast.Constant)]
+
+
+def _linked(folder: Path, number: str) -> Iterator[Row]:
+    """The pages of a rulebook that link to the rule."""
+    for path in sorted(folder.rglob("*.md")):
+        for line, _ in _matching(path, rf".*\{{rule\}}`(?:\w+:)?{re.escape(number)}`"):
+            yield "page", f"{_told(path)}:{line}", "a link"
 
 
 def _refusals(book: Rulebook, rule: Rule) -> Iterator[Row]:
