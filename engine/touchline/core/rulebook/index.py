@@ -5,7 +5,7 @@ The index is the address book: number -> stem, names in three languages, sources
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -179,24 +179,30 @@ class RuleIndex(NamedTuple):
         return found
 
 
-def _table(package: str, number: str, entry: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A table, with the game's numbers in its cells: `{pressure.modifier:+}` stands for a number of numbers.toml."""
+def _filled(package: str, number: str, where: str, text: str) -> str:
+    """A text of a rule with the game's numbers: `{pressure.modifier:+}` stands for a number of numbers.toml."""
     try:
-        rows = [[filled(package, cell) for cell in row] for row in entry["rows"]]
-        return {"caption": filled(package, entry["caption"]), "head": list(entry["head"]), "rows": rows}
+        return filled(package, text)
     except BadRuleData as error:
-        if OF_A_FILE.match(str(error)):  # the file that cells quote is at fault, wherever it is quoted
+        if OF_A_FILE.match(str(error)):  # the file that is quoted is at fault, wherever it is quoted
             raise
-        where = f"{named(package, 'rules.toml')}: rules {quoted(number)}: tables {quoted(entry['caption'])}"
-        raise BadRuleData(f"{where}: {error}") from error
+        raise BadRuleData(f"{named(package, 'rules.toml')}: rules {quoted(number)}: {where}: {error}") from error
+
+
+def _table(package: str, number: str, entry: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A table, with the game's numbers in its cells."""
+    put = partial(_filled, package, number, f"tables {quoted(entry['caption'])}")
+    rows = [[put(cell) for cell in row] for row in entry["rows"]]
+    return {"caption": put(entry["caption"]), "head": list(entry["head"]), "rows": rows}
 
 
 def _rule(package: str, entry: Mapping[str, Any], anchors: Collection[str]) -> Rule:
     """A rule; `anchors` are those of all rules."""
-    number = entry["number"]
+    number, summary = entry["number"], _filled(package, entry["number"], "summary", entry["summary"])
     statements = tuple(
         Statement(
-            f"{number}-{letter}", s["text"], tuple(s.get("sources", ())), s.get("checkable", True),
+            f"{number}-{letter}", _filled(package, number, f"statements.{letter}", s["text"]),
+            tuple(s.get("sources", ())), s.get("checkable", True),
             s.get("from_chapter", 0), s.get("reason", ""), s.get("shown_by", ""), _anchor(number, letter, anchors),
         )
         for letter, s in entry.get("statements", {}).items()
@@ -204,7 +210,7 @@ def _rule(package: str, entry: Mapping[str, Any], anchors: Collection[str]) -> R
     return Rule(
         number, entry["stem"], entry["chapter"], entry["title"], entry.get("names", {}),
         tuple(entry.get("sources", ())),
-        entry.get("printed", {}), entry["summary"], entry.get("placky", ""), entry.get("mood", "calm"),
+        entry.get("printed", {}), summary, entry.get("placky", ""), entry.get("mood", "calm"),
         tuple(entry.get("leans_on", ())), tuple(entry.get("rulings", ())), statements,
         tuple(_table(package, number, table) for table in entry.get("tables", ())),
     )  # fmt: skip

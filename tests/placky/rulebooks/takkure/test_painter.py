@@ -33,7 +33,7 @@ from placky.diagrams.shapes import Words, leaves
 from placky.rulebooks import rulebook
 from placky.rulebooks.takkure.painter.figures import PRESSURE, beside
 from placky.rulebooks.takkure.painter.score import strip_box
-from placky.rulebooks.takkure.words.dice import inches
+from placky.rulebooks.takkure.words.numbers import inches
 from touchline.core.play.wire import State
 from touchline.takkure.position import read
 from touchline.takkure.state import show

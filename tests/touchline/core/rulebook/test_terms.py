@@ -19,9 +19,9 @@ number = "1"
 stem = "one"
 chapter = 0
 title = "One"
-summary = "One."
+summary = "One, at {reach.by:+}."
 [rules.statements]
-a = { text = "One and one." }
+a = { text = "One and {reach.far:in}." }
 [[rules.tables]]
 caption = "Up to {reach.far:in}"
 head = ["On", "By"]
@@ -76,8 +76,13 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str | 
     return with_terms
 
 
-def test_tables_get_their_numbers_from_the_data(package: Callable[[str | None], str]) -> None:
-    (table,) = index.load(package(None)).rules["1"].tables
+def test_summaries_statements_and_tables_get_their_numbers_from_the_data(
+    package: Callable[[str | None], str],
+) -> None:
+    rule = index.load(package(None)).rules["1"]
+    assert rule.summary == "One, at \u22122."
+    assert rule.statements[0].text == "One and 2.5."
+    (table,) = rule.tables
     assert table["caption"] == "Up to 2.5"
     assert table["rows"] == [["\u22122", "4 and 0, {braces} stay"]]
 
@@ -89,6 +94,18 @@ def test_tables_get_their_numbers_from_the_data(package: Callable[[str | None], 
 def test_a_number_that_there_is_not_is_named(package: Callable[[str | None], str], text: str, why: str) -> None:
     with pytest.raises(BadRuleData, match=why):
         numbers.filled(package(None), text)
+
+
+def test_a_statement_with_a_number_that_there_is_not_is_named(
+    package: Callable[[str | None], str], tmp_path: Path
+) -> None:
+    name = package(None)
+    rules = tmp_path / name / "data" / "rules.toml"
+    rules.write_text(RULES.replace("One and {reach.far:in}", "One and {reach.near}"), encoding="utf-8")
+    with pytest.raises(
+        BadRuleData, match=r'rules\.toml: rules "1": statements\.a: .* no number "reach\.near"; near it'
+    ):
+        index.load(name)
 
 
 def test_a_word_needs_no_name_in_another_language_and_may_say_where_its_meaning_stands(

@@ -1,6 +1,6 @@
 """How a way of Takkure has ended, in a few words: a try, a kick-off without one, or who has the ball."""
 
-from placky.rulebooks.takkure.words.dice import inches
+from placky.rulebooks.takkure.words.numbers import inches
 from placky.rulebooks.takkure.words.players import ABSENCES
 from placky.words import Ended
 from touchline.takkure import wire_types as wire

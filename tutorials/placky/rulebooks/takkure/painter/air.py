@@ -23,7 +23,7 @@ from placky.rulebooks.takkure.painter.base import (
     place,
     side_of,
 )
-from placky.rulebooks.takkure.words.dice import inches
+from placky.rulebooks.takkure.words.numbers import inches
 from touchline.takkure.commands import AIR
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.kick_off_places import RIM, TEMPLATE_RADIUS

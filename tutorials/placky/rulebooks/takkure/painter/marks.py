@@ -42,7 +42,7 @@ from placky.rulebooks.takkure.painter.base import (
     way,
 )
 from placky.rulebooks.takkure.painter.figures import PRESSURE, figure
-from placky.rulebooks.takkure.words.dice import inches
+from placky.rulebooks.takkure.words.numbers import inches
 from touchline.core.inches.geometry import near_segment
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.player_skills import CHAPTER, PLAYER_SKILLS

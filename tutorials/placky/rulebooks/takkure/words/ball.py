@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from placky.rulebooks.takkure.words.match import board
+from placky.rulebooks.takkure.words.numbers import inches, signed
 from placky.tales import BIG, Tale, both, said, told
 from touchline.takkure import wire_types as wire
+from touchline.takkure.numbers import NUMBERS
 
 _BALLS = {"loose": "the loose ball", "ground": "the ball of a carrier on the ground", "air": "the ball out of the air"}
 _VOID = {
@@ -50,8 +52,14 @@ ASKED: Mapping[str, str] = {"receiver's move": "Where does the receiver go?"}
 
 OPTIONS: Mapping[str, str] = {
     "pass": "BaC, by distance, from where he stands. Level or back; whoever has touched him rolls against it.",
-    "ground pass": "BaC \u22122, by distance, up to 8\u2033. No second action.",
-    "pick up": "BaC +4, off the ground or out of a team-mate\u2019s hands. A failure costs nothing.",
+    "ground pass": (
+        f"BaC {signed(NUMBERS.ground_pass.modifier)}, by distance, up to {inches(NUMBERS.ground_pass.reach)}. "
+        "No second action."
+    ),
+    "pick up": (
+        f"BaC {signed(NUMBERS.pick_up.modifier)}, off the ground or out of a team-mate\u2019s hands. "
+        "A failure costs nothing."
+    ),
     "try": "The second BaC value. A kick-off follows, whatever the die says.",
     "reception": "BaC, by distance. What else is due waits.",
 }
@@ -60,11 +68,12 @@ OPTIONS: Mapping[str, str] = {
 
 def stealing(how: str | None) -> str:
     """What a steal costs and wins: each of the three ways is named before the move."""
+    loose, air = signed(NUMBERS.steal.loose), signed(NUMBERS.steal.air)
     return {
-        "loose": "Named before the move. If he touches the ball: BaC +4.",
+        "loose": f"Named before the move. If he touches the ball: BaC {loose}.",
         "ground": "Named before the move. If he touches the carrier: BaC, without a bonus.",
-        "air": "Named before the move. If a pass comes his way: BaC \u22122.",
-    }.get(how or "", "Name the ball, then move. Loose: BaC +4. Held on the ground: BaC. In the air: BaC \u22122.")
+        "air": f"Named before the move. If a pass comes his way: BaC {air}.",
+    }.get(how or "", f"Name the ball, then move. Loose: BaC {loose}. Held on the ground: BaC. In the air: BaC {air}.")
 
 
 def _leaves(e: wire.PassLeaves) -> str:

@@ -8,7 +8,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from placky.rulebooks.takkure.words.dice import inches
+from placky.rulebooks.takkure.words.numbers import inches
 from placky.rulebooks.takkure.words.places import direction
 from placky.words import Plain, listed
 from touchline.takkure import wire_types as wire

@@ -8,7 +8,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from placky.rulebooks.takkure.words.dice import inches
+from placky.rulebooks.takkure.words.numbers import inches
 from placky.words import Plain
 from touchline.takkure import wire_types as wire
 from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from placky.rulebooks.takkure.words import ball, cards, match, players
-from placky.rulebooks.takkure.words.dice import TABLE, WON, inches, signed
+from placky.rulebooks.takkure.words.dice import TABLE, WON
+from placky.rulebooks.takkure.words.numbers import inches, signed
 from placky.tales import BIG, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from placky.words import LegendLine
 from touchline.takkure import wire_types as wire
