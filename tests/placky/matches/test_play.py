@@ -92,6 +92,19 @@ def test_without_a_seed_a_new_one_is_said_so_that_the_match_can_be_had_again(
     assert capsys.readouterr().out == told
 
 
+def test_a_log_of_other_rules_names_one_difference_and_the_command_that_plays_it_anew(
+    log: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    body = json.loads(log.read_text(encoding="utf-8"))
+    edited(log, end={**body["end"], "score": {**body["end"]["score"], "Blue": 99}})
+    assert main(["replay", str(log)]) == 2
+    (said,) = capsys.readouterr().err.splitlines()
+    assert re.search(r'"score\.Blue" is \d+, in the log 99; if the rules have changed since, play it anew: ', said)
+    command = said.rpartition(": placky ")[2].replace("FILE", str(log))
+    assert main(command.split()) == 0
+    assert json.loads(log.read_text(encoding="utf-8"))["end"] == body["end"]
+
+
 @pytest.mark.parametrize("cut", [0.2, 0.5, 0.9])
 def test_a_log_that_is_cut_short_is_refused_with_its_line(
     log: Path, cut: float, capsys: pytest.CaptureFixture[str]
@@ -242,7 +255,9 @@ def test_a_match_from_before_a_ruling_had_readings_is_replayed_as_it_was_played(
     assert main(["replay", str(path)]) == 0
     capsys.readouterr()
     edited(path, end={**body["end"], "readings": {**readings, "R-13": "unopposed"}})
-    refused(path, 'ends otherwise than the log says: "readings"', capsys)
+    refused(
+        path, 'ends otherwise than the log says: "readings.R-13" is .*, in the log .unopposed.; if the rules', capsys
+    )
 
 
 @pytest.mark.parametrize(

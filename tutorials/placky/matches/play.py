@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from shlex import quote
 from typing import Any, TypeAlias
 
 from placky.diagrams.sides import SIDES
@@ -22,6 +23,7 @@ from placky.nouns import Nouns
 from placky.rulebook import AnyMatch, Rulebook, playable
 from placky.rulebooks import rulebook
 from placky.words import Plain, listed, players
+from touchline.core.brief import brief
 from touchline.core.errors import TouchlineError
 from touchline.core.play.drivers import THROWS, Coach, Play, script
 from touchline.core.play.events import to_json
@@ -184,19 +186,51 @@ def replayed(book: Rulebook, played: Played, where: str) -> Iterator[Play[Any]]:
             else:
                 play.roll(entry["roll"])
         except TouchlineError as error:
-            raise PlackyError(f"{where}: entry {number} does not replay: {_message(book, error)}") from error
+            what = f"{_message(book, error)}; {_anew(book, played)}"
+            raise PlackyError(f"{where}: entry {number} does not replay: {what}") from error
         yield play
     if play.pending is not None:
-        said = "{where}: the log ends after entry {last}, before the {game} does"
-        raise PlackyError(_nouns(book).put(said, where=where, last=len(played.entries)))
+        said = "{where}: the log ends after entry {last}, before the {game} does; {anew}"
+        raise PlackyError(_nouns(book).put(said, where=where, last=len(played.entries), anew=_anew(book, played)))
     end = shown_state(book, play)
     if (former := _former(book, played)) and "readings" in end:
         end["readings"] = {ruling: one for ruling, one in end["readings"].items() if ruling not in former}
     if end != played.end:
-        other = next((key for key in end if played.end.get(key) != end[key]), "another key")
-        said = '{where}: the {game} ends otherwise than the log says: "{key}" is {now!r}, in the log {then!r}'
-        values = {"key": other, "now": end.get(other), "then": played.end.get(other)}
-        raise PlackyError(_nouns(book).put(said, where=where, **values))
+        key, now, then = _parted(end, played.end)
+        said = '{where}: the {game} ends otherwise than the log says: "{key}" is {now}, in the log {then}; {anew}'
+        anew = _anew(book, played)
+        raise PlackyError(_nouns(book).put(said, where=where, key=key, now=now, then=then, anew=anew))
+
+
+def _anew(book: Rulebook, played: Played) -> str:
+    """What is said of a log that another engine has written."""
+    pairs = zip(players(played.end), played.coaches, strict=False)
+    coaches = [f"--coach {quote(f'{name}={kind}')}" for name, kind in pairs]
+    command = " ".join(["placky play", book.name, *coaches, f"--seed {played.seed} --save FILE"])
+    return f"if the rules have changed since, play it anew: {command}"
+
+
+def _parted(now: Any, then: Any, *way: str) -> tuple[str, str, str]:
+    """The way to the first difference of two states, and what stands there, in short.
+
+    >>> _parted({"at": [1, 2], "heap": {}}, {"at": [1, 3]})
+    ('at.1', '2', '3')
+    >>> _parted({"heap": {"by": "Ada"}}, {"heap": {}})
+    ('heap.by', "'Ada'", 'nothing')
+    """
+    if isinstance(now, Mapping) and isinstance(then, Mapping):
+        here, there = dict(now), dict(then)
+    elif isinstance(now, list) and isinstance(then, list):
+        here, there = dict(enumerate(now)), dict(enumerate(then))
+    else:
+        return ".".join(way), brief(now), brief(then)
+    for key in {**here, **there}:
+        if key in here and key in there and here[key] != there[key]:
+            return _parted(here[key], there[key], *way, str(key))
+        if key not in here or key not in there:
+            mine, theirs = (brief(one[key]) if key in one else "nothing" for one in (here, there))
+            return ".".join((*way, str(key))), mine, theirs
+    return ".".join(way), brief(now), brief(then)
 
 
 def taken(book: Rulebook, played: Played, where: str) -> Iterator[Taken]:
