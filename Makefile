@@ -19,7 +19,7 @@ MAKEFLAGS += --no-builtin-rules
 .SUFFIXES:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help site test lint bench mutants serve clean stale
+.PHONY: help site test lint wire bench mutants serve clean stale
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,16 @@ lint: $(VENV)/.lint ## check style (ruff) and types (mypy)
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
+
+wire: $(VENV)/.test ## write again what crosses each table, as schema and as types, after a change of an event, a field, a key or a code
+	@mkdir -p .cache
+	@for game in $(notdir $(patsubst %/wire_types.py,%,$(wildcard engine/touchline/*/wire_types.py))); do \
+		echo "Writing the schema and the types of $$game"; \
+		$(BIN)/python -m touchline.core.play.schema touchline.$$game > .cache/schema && \
+		$(BIN)/python -m touchline.core.play.typed touchline.$$game > .cache/types && \
+		cp .cache/schema engine/touchline/$$game/schemas/wire.schema.json && \
+		cp .cache/types engine/touchline/$$game/wire_types.py || exit 1; \
+	done
 
 bench: $(VENV)/.bench ## measure speed and weight; fails where a promise is broken, and takes a machine that does nothing else
 	@echo "Measuring"

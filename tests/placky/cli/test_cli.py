@@ -172,6 +172,17 @@ def test_an_expression_that_matches_nothing_is_no_success(desk: Desk, capsys: py
     assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 0 failed"
 
 
+@pytest.mark.parametrize("expression", ["Ball pick up", "(ball up) or dodge"])
+def test_an_expression_of_words_side_by_side_is_told_how_names_are_matched(
+    desk: Desk, expression: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    desk.write(feature(ACTIVATED))
+    assert desk.placky("test", "-k", expression) == 2
+    (said,) = capsys.readouterr().err.splitlines()
+    assert said.startswith(f"-k {expression}: two words need and, or or not between them; names are matched in small")
+    assert desk.placky("test", "-k", "activated and not (dodge or card)") == 0
+
+
 def test_a_part_of_the_scenarios_is_not_recorded(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(ACTIVATED))
     assert desk.placky("test", "-k", "activated", "--record", "recordings") == 2

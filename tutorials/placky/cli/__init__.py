@@ -236,7 +236,10 @@ def _test(
         help="keep what an engine's process writes to its standard error (default: beside --result)",
     )  # fmt: skip
     test.add_argument(
-        "-k", dest="expression", metavar="EXPRESSION", help="only scenarios whose names match, as in pytest -k"
+        "-k",
+        dest="expression",
+        metavar="EXPRESSION",
+        help="only scenarios whose names or tags match, as in pytest -k: goes_to_ground, rule_1_20",
     )
     test.add_argument("--record", type=Path, metavar="FOLDER", help="also write recordings into this folder")
 

@@ -13,7 +13,7 @@ from placky.cli.adapter import adapter
 from placky.cli.checking import check as check_rulebooks
 from placky.cli.drill_records import record_drills
 from placky.cli.drilling import drill as drills
-from placky.cli.examining import no_such, sit_exam
+from placky.cli.examining import check_expression, no_such, sit_exam
 from placky.cli.exploring import explore
 from placky.cli.extras import PAGES, SERVING, need
 from placky.cli.match_records import record_matches
@@ -201,6 +201,7 @@ def test(options: argparse.Namespace) -> int:
         check_folder(options.record, "--record")
     if options.expression and options.record:
         raise PlackyError("-k with --record: a recording holds whole features; leave one of the two out")
+    check_expression(options.expression or "")
     if options.engine or options.result:
         return sit_exam(options, books)
     read_features(books)

@@ -1,7 +1,9 @@
 """`placky test` with an engine in the place of ours, or with a result to write."""
 
 import argparse
+import re
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from placky.console import progress
@@ -16,7 +18,7 @@ from placky.streams import say
 from placky.verdicts import BAD
 from placky.writing import check_target, write_file
 
-__all__ = ["no_such", "sit_exam"]
+__all__ = ["check_expression", "no_such", "sit_exam"]
 
 MOST = 20
 """So many scenarios are told as Gherkin; more are a line each, and stand whole in the result."""
@@ -91,9 +93,17 @@ def _tell(book: Rulebook, sat: Sat) -> None:
                 say(line)
 
 
+_HOW = "names are matched in small letters, with _ for blanks, -k goes_to_ground; rules by their tags, -k rule_1_20"
+_JOINING = {"and", "or", "not"}
+
+
+def check_expression(expression: str) -> None:
+    """Raises `PlackyError` where two words of -k stand side by side, which pytest would tell by its own grammar."""
+    for part in re.split(r"[()]", expression):
+        if any(not _JOINING & set(two) for two in pairwise(part.split())):
+            raise PlackyError(f"-k {expression}: two words need and, or or not between them; {_HOW}")
+
+
 def no_such(expression: str) -> PlackyError:
     """What is said where -k chooses nothing."""
-    return PlackyError(
-        f"-k {expression}: no scenario has such a name; "
-        "names are matched in small letters, with _ for blanks: -k goes_to_ground"
-    )
+    return PlackyError(f"-k {expression}: no scenario has such a name; {_HOW}")

@@ -1,8 +1,8 @@
 """Sports Dice Football's painter: a position, as the table tells it, becomes a scene.
 
 Everything that the diagrams have to know of this game stands here and in the modules beside it. These have the board
-and its pieces (``painter_marks``), what comes and goes with a step (``painter_steps``) and the position told in a text
-(``painter_alt``). The whole board always is in view.
+and its pieces (`marks`), what comes and goes with a step (`steps`) and the position told in a text
+(`alt`). The whole board always is in view.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,7 @@
 """DreadBall's painter: a position, as the table tells it, becomes a scene.
 
-What lies on the board stands in ``painter_marks``, what comes and goes in ``painter_steps``. What a reader may press
-stands in ``painter_targets``, the position in words in ``painter_alt``.
+What lies on the board stands in `marks`, what comes and goes in `steps`. What a reader may press
+stands in `targets`, the position in words in `alt`.
 """
 
 from collections.abc import Iterable, Sequence

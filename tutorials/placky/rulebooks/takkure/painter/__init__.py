@@ -1,8 +1,8 @@
 """Takkure's painter: a position, as the table tells it, becomes a scene.
 
 Everything that the diagrams have to know of this game stands here and in the modules beside it. What lies on the board
-is in ``painter_marks``, passes and flights in ``painter_air``, the score in ``painter_score``. Where words go is in
-``painter_words``, and the position told in a text in ``painter_alt``.
+is in `marks`, passes and flights in `air`, the score in `score`. Where words go is in
+`words`, and the position told in a text in `alt`.
 
 - :func:`scene` is one picture; :func:`alt` the same in words.
 - :func:`window_size` and :func:`follow` keep the view of a whole walk steady; :func:`window` is for a single picture.
