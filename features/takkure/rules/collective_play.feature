@@ -846,7 +846,6 @@ Feature: Collective plays
       When the dice show 6 and 9 for AGUILA and 4 for GARRA
       Then SUZU holds the ball
 
-    @s_4_08_e
     Scenario: Whoever is off the field takes part in nothing
       Given Yamato's team plays are "Hand Off"
       And these players are on the pitch:
@@ -857,7 +856,7 @@ Feature: Collective plays
       When Yamato declares the team play "Hand Off"
       Then rule 4.08 forbids it: needs 1 more beside the carrier
 
-    @s_4_08_b @s_4_08_l
+    @s_4_08_l
     Scenario: When every card lies aside, only players can be activated
       Given Yamato's team plays are "Hand Off"
       And Yamato's used team plays are "Hand Off"

@@ -713,7 +713,6 @@ Feature: Passing
       And the die shows 9 for HAYATE
       Then SUZU holds the ball
 
-    @s_2_01_c
     Scenario: Nobody passes to a team-mate who has been carried off
       Given these players are on the pitch:
         | player | at     | ball | off           |

@@ -196,7 +196,6 @@ Feature: Pressure
       And GARRA dodges
       Then GARRA needs 7 or less on REF
 
-    @s_1_06_b
     Scenario: A long shadow that falls short is not used
       Given these players are on the pitch:
         | player | at     | ball |
