@@ -452,10 +452,10 @@ Feature: Full match
         """placky; calm
         Between three of them. One roll instead of two, and three off it.
         """
-      And GARRA presses from 12.3, 34.4
+      And GARRA presses from 12.8, 34.7
       And LINCE presses
-      And TORO presses from 9.3, 34
-      And BUHO presses from 10.9, 34.4
+      And TORO presses from 8.7, 33.7
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU goes for a try
         """placky; thinking
@@ -470,10 +470,10 @@ Feature: Full match
     Scenario: SUZU drops the try
       When SUZU is activated
       And SUZU marks a move that ends at 11.3, 32.55
-      And GARRA presses from 12.3, 34.4
+      And GARRA presses from 12.8, 34.7
       And LINCE presses
-      And TORO presses from 9.3, 34
-      And BUHO presses from 10.9, 34.4
+      And TORO presses from 8.7, 33.7
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU goes for a try
       And the die shows 8 for SUZU
