@@ -156,7 +156,6 @@ Feature: Run, sprint, dash, evade
       Then RIGEL is in G11
       And RIGEL lies
 
-    @s_D_07_b
     Scenario: RIGEL sprints round
       When RIGEL sprints to G12
         """placky; thinking
