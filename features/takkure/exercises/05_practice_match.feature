@@ -1392,7 +1392,6 @@ Feature: Practice match
       And the die shows 2 for GARRA
       Then try missed happened to AGUILA once
 
-    @counted
     Scenario Outline: The shoulder, through, GARRA lies there, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
@@ -1407,12 +1406,18 @@ Feature: Practice match
       And GARRA stands up
       And AGUILA runs
       And AGUILA goes for a try
+        """placky; thinking
+        Eleven. GARRA has stood up, and that was his action: nobody tackles, nobody presses.
+        """
       And the die shows <try> for AGUILA
+        """placky; dry
+        <said> From the start, though, the shoulder comes to 55 tries in a hundred, the try at once to 69.
+        """
 
       Examples:
-        | try | what   |
-        | 5   | a try  |
-        | 12  | no try |
+        | try | what   | said                          |
+        | 5   | a try  | Down, eleven times in twelve. |
+        | 12  | no try | Dropped, one time in twelve.  |
 
     @counted
     Scenario Outline: The shoulder, through, GARRA is off by <injury>, and <what>
