@@ -6,12 +6,11 @@ from random import Random
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.grounds import Balance, Grounds, is_offered, is_seen, near_codes, told_apart
-from placky.drills.legal import allowed, refused
+from placky.drills.legal import allowed, refusal_of, refused
 from placky.drills.moments import Moments
 from placky.drills.spots import Asked, Place, Spot, changes, said
-from placky.exploring.drawing import open_move
+from placky.exploring.drawing import is_open, open_move
 from placky.rulebooks import index
-from touchline.core.errors import IllegalAction
 from touchline.core.play.requests import Choose
 
 __all__ = ["Forbids"]
@@ -22,7 +21,7 @@ AHEAD = 4
 """So many more at most of a rule's commands are open than not, or the other way round."""
 LEAST = 2
 """So many reasons at least there are to choose from: a single one is a hint."""
-YES = "Yes, it is allowed"
+ASKS, YES = "Is that allowed? If not, why not?", "Yes, it is allowed"
 
 
 class Forbids:
@@ -54,35 +53,41 @@ class Forbids:
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`."""
-        question, rules, act = said(spot.move, place), index(place.book).rules, spot.move["act"]
-        told, before = place.book.words().refusals, place.table.state()
-        if question is None or not is_seen(place, act) or not self.balance.allows(spot):
+        act = spot.move["act"]
+        if not self.balance.allows(spot) or not is_seen(place, act):
             return None
-        can, yes = is_offered(place.play.pending, act), allowed(spot.rule, act, place, self.grounds)
-        every, alone = (self._others(spot, place, alone=alone) for alone in (False, True))
-        question = f"{question} Is that allowed? If not, why not?"
-        try:
-            place.table.act(act)
-        except IllegalAction as error:
-            if not self.moments.fits(act, error, place):
-                return None
-            also = {spot.rule, *(str(one["rule"]) for one in error.refusal.get("also", ()))}
-            text = told.text(told_apart(error.refusal))
-            reason = f"{spot.rule} {rules[spot.rule].title}: {text}"
-            right = Answer(f"No: {text}", True, reason)
-            wrong = [one for rule, one in alone if rule not in also and one.text != right.text][:MOST] if can else []
-            if len(wrong) < LEAST - 1:
-                return None
+        found = self._allowed(spot, place) if is_open(place.play, {"act": act}) else self._forbidden(spot, place)
+        if found:
             self.balance.note(spot)
-            answers = [Answer(YES, False, f"Overlooked: {reason}"), *sorted([right, *wrong], key=lambda one: one.text)]
-            return Asked(question, answers, reason, Expected(spot.move, refused=str(error.rule)))
-        wrong = [one for _, one in every][:MOST]
-        if len(wrong) < LEAST or not yes:
+        return found
+
+    def _allowed(self, spot: Spot, place: Place) -> Asked | None:
+        act, before = spot.move["act"], place.table.state()
+        wrong = [one for _, one in self._others(spot, place, alone=False)][:MOST]
+        yes = allowed(spot.rule, act, place, self.grounds) if len(wrong) >= LEAST else ""
+        question = said(spot.move, place) if yes else None
+        if question is None:
             return None
-        self.balance.note(spot)
+        place.table.act(act)
         expected = Expected(spot.move, state=changes(before, place.table.state()))
         answers = [Answer(YES, True, yes), *sorted(wrong, key=lambda one: one.text)]
-        return Asked(question, answers, yes, expected)
+        return Asked(f"{question} {ASKS}", answers, yes, expected)
+
+    def _forbidden(self, spot: Spot, place: Place) -> Asked | None:
+        act, told, rules = spot.move["act"], place.book.words().refusals, index(place.book).rules
+        error = refusal_of(act, place)
+        if error is None or not is_offered(place.play.pending, act) or not self.moments.fits(act, error, place):
+            return None
+        also = {spot.rule, *(str(one["rule"]) for one in error.refusal.get("also", ()))}
+        text = told.text(told_apart(error.refusal))
+        reason = f"{spot.rule} {rules[spot.rule].title}: {text}"
+        right, others = Answer(f"No: {text}", True, reason), self._others(spot, place, alone=True)
+        wrong = [one for rule, one in others if rule not in also and one.text != right.text][:MOST]
+        question = said(spot.move, place) if len(wrong) >= LEAST - 1 else None
+        if question is None:
+            return None
+        answers = [Answer(YES, False, f"Overlooked: {reason}"), *sorted([right, *wrong], key=lambda one: one.text)]
+        return Asked(f"{question} {ASKS}", answers, reason, Expected(spot.move, refused=str(error.rule)))
 
     def _others(self, spot: Spot, place: Place, *, alone: bool) -> list[tuple[str, Answer]]:
         """Reasons by which other rules refuse the verb, one of each, that hold of something like it here.

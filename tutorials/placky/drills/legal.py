@@ -17,7 +17,7 @@ from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.codes import COMMON
 from touchline.core.play.requests import Choose
 
-__all__ = ["Legal", "allowed", "refused"]
+__all__ = ["Legal", "allowed", "refusal_of", "refused"]
 
 Plain = Mapping[str, Any]
 AHEAD = 8
@@ -55,23 +55,31 @@ class Legal:
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`. The table is asked once more, from the position: that is a second road to the answer."""
-        words, title, act = place.book.words(), index(place.book).rules[spot.rule].title, spot.move["act"]
-        question, before = said(spot.move, place), place.table.state()
-        if question is None or not is_seen(place, act) or not self.balance.allows(spot):
+        title, act = index(place.book).rules[spot.rule].title, spot.move["act"]
+        if not self.balance.allows(spot) or not is_seen(place, act):
             return None
-        yes = allowed(spot.rule, act, place, self.grounds)
+        yes, error = allowed(spot.rule, act, place, self.grounds), refusal_of(act, place)
+        if not yes and (error is None or not self.moments.fits(act, error, place)):
+            return None
+        question, before = said(spot.move, place), place.table.state()
+        if question is None:
+            return None
+        self.balance.note(spot)
+        if error:
+            reason = f"{spot.rule} {title}: {place.book.words().refusals.text(told_apart(error.refusal))}"
+            return _of_two(question, "no", f"Overlooked: {reason}", reason, Expected(spot.move, refused=error.rule))
+        place.table.act(act)
+        return _of_two(question, "yes", yes, yes, Expected(spot.move, state=changes(before, place.table.state())))
+
+
+def refusal_of(act: Plain, place: Place) -> IllegalAction | None:
+    """How a rule refuses a command; None where it is open."""
+    if not is_open(place.play, {"act": act}):
         try:
             place.table.act(act)
         except IllegalAction as error:
-            if not self.moments.fits(act, error, place):
-                return None
-            reason = f"{spot.rule} {title}: {words.refusals.text(told_apart(error.refusal))}"
-            self.balance.note(spot)
-            return _of_two(question, "no", f"Overlooked: {reason}", reason, Expected(spot.move, refused=error.rule))
-        if not yes:
-            return None
-        self.balance.note(spot)
-        return _of_two(question, "yes", yes, yes, Expected(spot.move, state=changes(before, place.table.state())))
+            return error
+    return None
 
 
 def allowed(number: str, act: Plain, place: Place, grounds: Grounds) -> str:
