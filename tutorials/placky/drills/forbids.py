@@ -15,6 +15,8 @@ from touchline.core.play.requests import Choose
 
 __all__ = ["Forbids"]
 
+EACH = 2
+"""So many reasons of one rule."""
 MOST = 3
 """So many reasons at most that are none here."""
 AHEAD = 4
@@ -90,7 +92,7 @@ class Forbids:
         return Asked(f"{question} {ASKS}", answers, reason, Expected(spot.move, refused=str(error.rule)))
 
     def _others(self, spot: Spot, place: Place, *, alone: bool) -> list[tuple[str, Answer]]:
-        """Reasons by which other rules refuse the verb, one of each, that hold of something like it here.
+        """Reasons by which other rules refuse the verb, a few of each, that hold of something like it here.
 
         Those that look at him `alone` who acts, or all. In which order they stand is left to chance.
         """
@@ -98,7 +100,7 @@ class Forbids:
         near, found = near_codes(place, act), dict[str, tuple[str, Answer]]()
         for rule in sorted(one for one in self.grounds.refusing[str(act.get("do"))] if one in rules):
             told = self.grounds.told(act, place, rule, alone=alone, near=near)
-            for refusal, text in islice(told, 1):
+            for refusal, text in islice(told, EACH):
                 met = place.book.words().refusals.met(refusal, act)
                 title = f"{rule} {rules[rule].title}"
                 why = f"{title}: {met}" if met else f"{title} does not forbid it here"

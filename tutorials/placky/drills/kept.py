@@ -35,7 +35,7 @@ AHEAD = 2
 """So many questions of a rule and kind are asked if all of them run ahead of its chapter."""
 FEW = 6
 """So many players have their numbers below a board that asks who of them may do something."""
-PLAYED = 6_000
+PLAYED = 12_000
 """So many decisions and rolls are played for them: some twenty seconds for a game of many rules."""
 _NUMBER = re.compile(r" \d+$")
 MADE_BY = (
