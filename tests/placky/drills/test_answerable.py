@@ -15,6 +15,7 @@ from placky.drills.forbids import YES
 from placky.drills.grounds import NEAR, told_apart
 from placky.drills.made import SPECK
 from placky.drills.sums import by_why
+from placky.drills.tapped import PLAIN
 from placky.rulebooks import rulebook
 from placky.rulebooks.dreadball.words.dice import outcome
 from placky.rulebooks.takkure.drills.farthest import _made_of
@@ -94,22 +95,34 @@ def test_every_reason_may_be_meant_of_somebody_there(asked: tuple[str, Sequence[
 
 @pytest.mark.parametrize("game", GAMES)
 def test_few_are_tapped_for_their_colour_and_seldom_one_alone(game: str) -> None:
-    book, alone = rulebook(game), Counter[tuple[str, bool]]()
+    book, asked = rulebook(game), Counter[tuple[str, str]]()
     for kind in ("who", "whom"):
         for one in drills(book, kind=kind, answers=2500, count=12):
-            right = [answer.text for answer in one.answers if answer.right]
-            alone[f"{one.rule} {kind}", len(right) == 1] += 1
-            assert len(one.answers) > 2
             state: Any = asked_at(book, one).state()
             team = {him["name"]: him["team"] for him in state["players"]}
-            plain = Counter(
-                (team[answer.text], answer.why.replace(answer.text, "")) for answer in one.answers
-                if team[answer.text] not in {team[name] for name in right}
-            )  # fmt: skip
-            assert max(plain.values(), default=0) <= 1
-    assert alone
-    for rule, lone in alone:
-        assert not lone or alone[rule, True] * 2 <= alone[rule, False] + 2
+            right = {team[answer.text] for answer in one.answers if answer.right}
+            wrong = [answer for answer in one.answers if not answer.right]
+            assert len(one.answers) > 2
+            others = Counter(answer.why.replace(answer.text, "") for answer in wrong if team[answer.text] not in right)
+            assert max(others.values(), default=0) <= 1
+            plain = right.isdisjoint(team[answer.text] for answer in wrong)
+            alone = len(wrong) + 1 == len(one.answers) and len({one.why.replace(one.text, "") for one in wrong}) == 1
+            asked.update({(f"{one.rule} {kind}", sort) for sort, is_so in
+                          {"all": True, "plain": plain, "alone": alone}.items() if is_so})  # fmt: skip
+    rules = {rule for rule, _ in asked}
+    assert rules
+    for rule in rules:
+        assert 3 * (asked[rule, "alone"] - 1) <= asked[rule, "all"]
+        assert 3 * (asked[rule, "plain"] - PLAIN - 1) <= asked[rule, "all"]
+
+
+def test_who_may_receive_is_asked_where_a_team_mate_is_ahead_and_that_first() -> None:
+    """Else all that one has to know of it is the colours."""
+    found = [*drills(rulebook("takkure"), kind="whom", rule="2.01", answers=9000, count=20)]
+    assert any("is ahead of" in one.reason for one in found)
+    reasons = [len({one.why.replace(one.text, "") for one in each.answers if not one.right}) for each in found]
+    assert reasons == sorted(reasons, reverse=True)
+    assert reasons[0] > 1
 
 
 @pytest.mark.parametrize("game", [*GAMES, "dice_football"])

@@ -188,7 +188,7 @@ def _worded(
             yield drilled
 
 
-def _seldom(one: Found, first: Counter[str], rest: Counter[tuple[str, ...]], used: set[str]) -> tuple[int, int, bool]:
-    """How often something like it was asked, and whether its place is a new one."""
+def _seldom(one: Found, first: Counter[str], rest: Counter[tuple[str, ...]], used: set[str]) -> tuple[Any, ...]:
+    """How much there is to tell apart, how often something like it was asked, and whether its place is a new one."""
     begins, *more = one.spot.situation
-    return first[begins], rest[(*more,)], one.there not in used
+    return -one.spot.worth, first[begins], rest[(*more,)], one.there not in used

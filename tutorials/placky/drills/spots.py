@@ -89,6 +89,8 @@ class Spot(NamedTuple):
     """A command or dice that the question is about; empty for none."""
     number: int = 0
     """Which die or outcome it is about."""
+    worth: int = 0
+    """How many things there are to tell apart: of a rule, questions with more come first."""
 
 
 class Asked(NamedTuple):

@@ -1,20 +1,20 @@
 """Whom somebody may choose: everybody whom an option names, among those whom it refuses."""
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from placky.drills.drill import Answer, Expected
+from placky.drills.drill import Expected
 from placky.drills.spots import Asked, Place, Spot, changes, names_of, whose
-from placky.drills.who import telling
-from placky.rulebooks import index
+from placky.drills.tapped import Name, Tapped, refused, worth
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.requests import Choose, Option
 
 __all__ = ["Whom"]
 
 Plain = Mapping[str, Any]
+TRIED = 3
+"""So many commands of an option are looked at."""
 
 
 class Whom:
@@ -23,42 +23,36 @@ class Whom:
     name = "whom"
 
     def __init__(self) -> None:
-        self.tapped = defaultdict[str, Counter[bool]](Counter)
-        """Rule -> how often one alone was right, and how often several."""
+        self.tapped = Tapped()
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
-        """See `Kind`."""
+        """See `Kind`. Of a few commands that one is taken which is refused for most reasons."""
         due = place.play.pending
         if not isinstance(due, Choose):
             return
         for option in due.options:
-            if (found := _named(option, place, chance)) is None:
-                continue
-            (key, command), may = found, _may(option, place)
-            no = dict[tuple[str, str], str]()
-            for name in place.names:
-                if name not in (*may, option.player) and (error := _refused(place, {**command, key: name})):
-                    no.setdefault((str(error.rule), str(error.code)), name)
+            may = _may(option, place)
+            tried = filter(None, (_named(option, may, chance) for _ in range(TRIED if may else 0)))
+            found = [(key, command, _no(command, key, may, place)) for key, command in tried]
+            key, command, no = max(found, key=lambda one: len(one[2]), default=("", {}, {}))
             for (rule, code), name in no.items():
-                yield Spot(
-                    rule, (code, option.do, str(len(may)), str(option.player)), {"act": command, "key": key, "no": name}
-                )
+                situation = code, option.do, str(len(may)), str(option.player)
+                move = {"act": command, "key": key, "no": name}
+                yield Spot(rule, situation, move, worth=worth(rule, [by for by, _ in no], place))
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`."""
-        due, words, rules = place.play.pending, place.book.words(), index(place.book).rules
+        due, words = place.play.pending, place.book.words()
         assert isinstance(due, Choose)  # noqa: S101 - it was asked when the spot was found
         command, key, state = spot.move["act"], spot.move["key"], place.table.state()
         option = next(one for one in due.options if (one.do, one.player) == (command["do"], command.get("player")))
-        may, found, codes = _may(option, place), dict[str, Answer](), dict[str, str]()
+        may, names = _may(option, place), dict[str, Name]()
         for name in sorted({*names_of(state)} - {option.player}):
             if name in may:
-                found[name] = Answer(name, True, f"Forgotten: {name} may be chosen")
+                names[name] = Name(f"Forgotten: {name} may be chosen")
             elif error := _refused(place, {**command, key: name}):
-                title = rules[error.rule].title if error.rule in rules else ""
-                told = words.refusals.text(error.refusal)
-                found[name], codes[name] = Answer(name, False, f"{error.rule} {title}: {told}"), str(error.code)
-        answers = telling(found, codes, place, spot.situation[0], self.tapped[spot.rule])
+                names[name] = refused(error.refusal, place)
+        answers = self.tapped.answers(names, place, spot.rule)
         if not answers:
             return None
         reason = "; ".join(dict.fromkeys(answer.why for answer in answers if not answer.right))
@@ -70,6 +64,15 @@ class Whom:
         return Asked(question, answers, reason, expected, "several")
 
 
+def _no(command: Plain, key: str, may: Sequence[str], place: Place) -> Mapping[tuple[str, str], str]:
+    """By rule and code, somebody for whom a command is refused so."""
+    no = dict[tuple[str, str], str]()
+    for name in place.names:
+        if name not in (*may, command.get("player")) and (error := _refused(place, {**command, key: name})):
+            no.setdefault((str(error.rule), str(error.code)), name)
+    return no
+
+
 def _may(option: Option, place: Place) -> list[str]:
     """Whom an option names: the first list of names in its limits."""
     names = {*(place.names or names_of(place.table.state()))}
@@ -77,9 +80,9 @@ def _may(option: Option, place: Place) -> list[str]:
     return next(([*one] for one in lists if all(isinstance(name, str) and name in names for name in one)), [])
 
 
-def _named(option: Option, place: Place, chance: Random) -> tuple[str, Plain] | None:
-    """A command of an option that names somebody, and the key that does; None where it names nobody."""
-    if not option.player or option.sample is None or not (may := _may(option, place)):
+def _named(option: Option, may: Sequence[str], chance: Random) -> tuple[str, Plain] | None:
+    """A command of an option that names one of these, and the key that does; None where it names nobody."""
+    if not option.player or option.sample is None:
         return None
     command = {key: value for key, value in option.sample(chance).items() if value is not None}
     key = next((key for key, value in command.items() if key not in ("do", "player") and value in may), None)

@@ -1,0 +1,86 @@
+"""What there is to tap from where all are asked for who may do something, or whom one may choose."""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from placky.drills.drill import Answer
+from placky.drills.spots import Place
+from placky.rulebooks import index
+
+__all__ = ["Name", "Tapped", "refused", "worth"]
+
+Plain = Mapping[str, Any]
+LEAST, LONE = 3, 4
+"""So many names there are, at least; and where one alone is right, and all others are wrong for one reason."""
+PLAIN = 4
+"""So many questions of a rule may be answered by the colour of a team, beside one in three."""
+
+
+class Name(NamedTuple):
+    """Somebody to tap or not: what is said of him, and the code by which he is refused; none where he is right."""
+
+    why: str
+    code: str = ""
+
+
+def refused(refusal: Plain, place: Place) -> Name:
+    """Somebody who is not to be tapped, by which rule and why."""
+    rules, told = index(place.book).rules, place.book.words().refusals.text(refusal)
+    rule = str(refusal.get("rule"))
+    return Name(f"{rule} {rules[rule].title}: {told}" if rule in rules else told, str(refusal["code"]))
+
+
+def worth(rule: str, by: Collection[str], place: Place) -> int:
+    """For how many reasons somebody is refused, each `by` a rule; 0 where one is by a rule of a later chapter."""
+    rules = index(place.book).rules
+    known = all(one in rules and rules[one].chapter <= rules[rule].chapter for one in by if rule in rules)
+    return len(by) if known else 0
+
+
+class Tapped:
+    """The answers of one kind of question. Of each rule few are told by a colour, or have one right name alone.
+
+    One alone counts where all others are wrong for one reason.
+    """
+
+    def __init__(self) -> None:
+        self.asked = defaultdict[str, Counter[str]](Counter)
+        """Rule -> how many questions of each sort."""
+
+    def answers(self, names: Mapping[str, Name], place: Place, rule: str) -> Sequence[Answer]:
+        """What there is to tap from, by name; nothing where that is too easy."""
+        sides = _sides(names, place)
+        mixed = {sides[name] for name, one in names.items() if not one.code} - {None}  # nobody shows whose a bench is
+        found = _thinned(names, {name for name in names if sides[name] in mixed})
+        wrong = [name for name in found if names[name].code]
+        plain = not any(sides[name] in mixed for name in wrong) and len({sides[name] for name in found}) > 1
+        told = len({names[name].code for name in wrong})
+        alone = len(found) - len(wrong) == 1 and (plain or told == 1)
+        asked = self.asked[rule]
+        easy = len(found) < (LONE if alone else LEAST) or not wrong or (alone and plain)
+        if easy or (alone and not _is_third(asked, "alone", 0)) or (plain and not _is_third(asked, "plain", PLAIN)):
+            return ()
+        asked.update({"all": 1, "alone": int(alone), "plain": int(plain)})
+        return [Answer(name, not names[name].code, names[name].why) for name in found]
+
+
+def _is_third(asked: Mapping[str, int], sort: str, more: int) -> bool:
+    """May one more of a sort be asked: one in three, and so many `more`?"""
+    return 3 * (asked[sort] - more) <= asked["all"]
+
+
+def _thinned(names: Mapping[str, Name], mixed: Collection[str]) -> list[str]:
+    """By name: those of a team of which some may, the `mixed` ones, and of others one for each reason."""
+    found, told = list[str](), set[str]()
+    for name, one in sorted(names.items()):
+        if not one.code or name in mixed or one.code not in told:
+            found.append(name)
+            told |= set() if not one.code or name in mixed else {one.code}
+    return found
+
+
+def _sides(names: Collection[str], place: Place) -> Mapping[str, int | None]:
+    """The side of everybody, where a legend tells it."""
+    lines = place.book.words().telling.legend(place.table.state())
+    return {name: next((one.side for one in lines if f"{one.name} ".startswith(f"{name} ")), None) for name in names}
