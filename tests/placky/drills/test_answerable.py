@@ -159,6 +159,19 @@ def test_a_card_that_counts_for_dice_is_told_with_what_it_does() -> None:
     pytest.fail("no card was laid")
 
 
+def test_who_rolls_for_the_same_once_more_is_told_how_it_went_before() -> None:
+    """A second dodge that is won adds nothing to the first one."""
+    for seed in range(12):
+        found = [*drills(rulebook("takkure"), kind="follows", answers=5000, count=30, seed=seed)]
+        twice = [one for one in found if "already dodged" in one.reason and one.question.startswith("Dodge: ")]
+        for one in twice:
+            assert one.given[0].startswith("Dodge: ")
+            assert any("dodges" in text for text in one.given[1:]), one.given
+        if twice:
+            return
+    pytest.fail("nobody has dodged twice")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_decision_is_said_once_and_no_figure_stands_where_it_is(game: str) -> None:
     for kind in ("legal", "place", "who"):

@@ -13,7 +13,7 @@ from placky.rulebook import Rulebook, TellsBeside, TellsHeld
 from placky.rulebooks import step_book
 from placky.words import Question
 from touchline.core.dice.draws import Draw
-from touchline.core.dice.throws import Pool, Throw
+from touchline.core.dice.throws import DiceTest, Pool, Roll, Throw
 from touchline.core.play.drivers import Play
 from touchline.core.play.table import InProcessTable
 from touchline.core.play.wire import FallenDie
@@ -39,6 +39,8 @@ __all__ = [
 
 LATELY = 2
 """Of so many moves before a decision dice are told."""
+AGAIN = 4
+"""Among so many moves before a roll another one of the same player is told, if it was for the same."""
 Plain = Mapping[str, Any]
 T = TypeVar("T")
 
@@ -169,29 +171,50 @@ def changes(before: Any, after: Any) -> Any:
     return after
 
 
-def arrive(place: Place) -> Sequence[str]:
-    """Make the moves to a place; where a decision is due, how dice have fallen, and what has come of the last move.
+class Earlier(NamedTuple):
+    """A roll of before: for what and by whom, how it fell, after how many moves, and how many events there were."""
 
+    by: tuple[str, str]
+    fell: str
+    moves: int
+    told: int
+
+
+def arrive(place: Place) -> Sequence[str]:
+    """Make the moves to a place, and tell what came before.
+
+    Where a decision is due, how dice have fallen, and what has come of the last move; where a roll is due that the
+    same player has just made, how that fell, and what has come since.
     Of dice of which every one counts nothing has come yet: whoever is asked has to count them.
     """
-    words, fell, told = place.book.words(), list[str](), 0
-    counted = False
+    words, rolls, told, counted = place.book.words(), list[Earlier](), 0, False
     for number, move in enumerate(place.moves, 1):
-        told, due = len(place.table.events()), place.table.pending()
-        if "roll" in move and due and len(place.moves) - number < LATELY:
-            counted = _is_counted(place.play.pending) and number == len(place.moves)
-            fell = [f"{words.dice.roll_title(due)}: {cast(place, move['roll'])}"]
+        told, due, left = len(place.table.events()), place.table.pending(), len(place.moves) - number
+        if "roll" in move and due and left < AGAIN:
+            counted = _is_counted(place.play.pending) and not left
+            fell = f"{words.dice.roll_title(due)}: {cast(place, move['roll'])}"
+            rolls.append(Earlier(_rolled_by(due), fell, left, told))
         place.table.put(move)
     due = place.table.pending()
-    if due is None or due["ask"] != "choose":
+    if due is None:
         return ()
+    if due["ask"] != "choose":
+        is_his = isinstance(place.play.pending, Roll | DiceTest)
+        mine = next((one for one in rolls if is_his and one.by == _rolled_by(due)), None)
+        return (mine.fell, *happened(place, place.table.events()[mine.told :])) if mine else ()
     asked = words.choices.ask(due)
     again, events = (
         str(getattr(asked, "asks", asked)),
         () if counted or not place.moves else place.table.events()[told:],
     )
     came = [said for said in happened(place, events) if not said.startswith(again)]
-    return (*fell, *came)
+    return (*(one.fell for one in rolls[-1:] if one.moves < LATELY), *came)
+
+
+def _rolled_by(due: Plain) -> tuple[str, str]:
+    """For what a roll is, and by whom first."""
+    first: Plain = next(iter(due.get("dice") or due.get("hands") or ()), {})
+    return str(due.get("action")), str(first.get("player"))
 
 
 def held(place: Place, spot: Spot) -> Sequence[str]:
