@@ -213,3 +213,10 @@ def test_a_skill_that_lengthens_a_move_is_named() -> None:
 
 def test_a_modifier_is_no_part_of_a_sum() -> None:
     assert by_why(Modifier(-2, "4\u2033 to 8\u2033", "2.01")) == "4\u2033 to 8\u2033 (\u22122)"
+
+
+def test_nothing_is_asked_where_another_reading_is_played() -> None:
+    """Nobody is told of it: six against six is a tie by ours, and a touchdown by others."""
+    found = [one for game in (*GAMES, "dice_football") for one in drills(rulebook(game), answers=1500, count=3)]
+    assert found
+    assert not any(one.position.get("readings") for one in found)

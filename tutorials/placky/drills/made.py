@@ -37,6 +37,8 @@ LONGEST = 12
 """So many moves are played at random from a position, at most: a drill holds them all."""
 SPECK = 100
 """A figure of such a radius, in thousandths, is too small to be seen; a scenario may have it so for its sums."""
+READINGS = "readings"
+"""Under this key a position says by which readings of rulings it is played, where not by ours."""
 FORGOTTEN = 400
 """So many commands of before are remembered, to be tried where they are not open."""
 
@@ -126,10 +128,8 @@ def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Ra
             table.set_up(opening.position)
         except TouchlineError:  # some scenarios are about those
             continue
-        if any(usual.setdefault(name, side) != side for name, side in _sides(book, table).items()):
-            continue  # it has the colours the other way round
-        if any(isinstance(one, Token) and one.radius < SPECK for one in book.painter().figures(table.state())):
-            continue  # nobody would see them
+        if opening.position.get(READINGS) or not _is_seen(book, table, usual):
+            continue  # no board shows by which reading it is played
         followed, names = opening.moves[: chance.randint(0, len(opening.moves))], names_of(table.state())
         for step in range(len(followed) + LONGEST):
             place = Place(book, table, opening.position, moves, said, names)
@@ -146,6 +146,14 @@ def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Ra
             if "act" in move:
                 said.append(move["act"])
                 del said[:-FORGOTTEN]
+
+
+def _is_seen(book: Rulebook, table: InProcessTable, usual: dict[str, int | None]) -> bool:
+    """Has everybody the colour that he always has, and is nobody too small to be seen?"""
+    sides, figures = _sides(book, table), book.painter().figures(table.state())
+    return all(usual.setdefault(name, side) == side for name, side in sides.items()) and not any(
+        isinstance(one, Token) and one.radius < SPECK for one in figures
+    )
 
 
 def _usual(book: Rulebook) -> dict[str, int | None]:

@@ -26,7 +26,8 @@ def slip(
     """Why somebody may take these faces for an outcome with these classes of results, to which those of `example` come.
 
     A modifier forgotten or taken the wrong way, a natural face overlooked, one's die taken for another's, a die read
-    the wrong way round. Else whose dice that outcome would take, and what they would come to.
+    the wrong way round, one die of a handful counted wrong. Else whose dice that outcome would take, and what they
+    would come to.
     """
     if isinstance(due, Roll) and (found := next(_slips(place, due, faces, classes), "")):
         return found
@@ -116,10 +117,13 @@ def _takes(place: Place, due: Throw, faces: Sequence[Any], thrown: Sequence[Any]
     ours, theirs = _read(place, faces), _read(place, thrown)
     several = len({who for who, _ in ours}) > 1
     said = [f"{who} {text}" if several else text for who, text in theirs if text and (who, text) not in ours]
+    is_counted = isinstance(due, Pool) and any(hand.number > 1 for hand in due.hands)
     parts = [cast(place, fallen(due, thrown))] if isinstance(due, Pool) or not said else []
-    if not isinstance(due, Pool) or any(hand.number > 1 for hand in due.hands):
+    if not isinstance(due, Pool) or is_counted:
         parts.append("; ".join(said))
-    return f"That would take, say: {'. '.join(filter(None, parts))}"
+    others = sum(one != other for one, other in zip(thrown, faces, strict=True)) if is_counted else 0
+    begins = "One die counted wrong" if others == 1 else "That would take, say"
+    return f"{begins}: {'. '.join(filter(None, parts))}"
 
 
 def _read(place: Place, faces: Sequence[Any]) -> Sequence[tuple[str, str]]:
