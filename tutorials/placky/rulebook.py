@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Advice", "AnyMatch", "AnyPainter", "Drills", "Foresees", "Match", "Moment", "NamesPlaces", "Painter", "Rulebook",
-    "Sheet", "Standing", "TellsBeside", "TellsEnds", "TellsHeld", "Weighs", "in_view", "playable",
+    "Sheet", "Standing", "TellsBeside", "TellsEnds", "TellsHeld", "Weighs", "Withholds", "in_view", "playable",
 ]  # fmt: skip
 
 
@@ -99,6 +99,14 @@ class TellsBeside(Protocol):
 
     def beside(self, event: Any) -> str | None:
         """An event in a sentence, without the places that the board shows; None for what it shows by itself."""
+
+
+@runtime_checkable
+class Withholds(Protocol):
+    """A rulebook whose boards tell what a drill may ask, as a modifier that is written at a ring."""
+
+    def withheld(self, scene: "Scene", kind: str) -> "Scene":
+        """The picture of a question of that kind, and its description, without what answers it."""
 
 
 @runtime_checkable

@@ -11,13 +11,13 @@ import pytest
 from tests.placky.drills.test_drills import asked_at
 
 from placky.diagrams.ground import locator_box
-from placky.diagrams.marks import Chip, Ring, Token
+from placky.diagrams.marks import Chip, Label, Ring, Token
 from placky.drills import Drill, drills, kept
 from placky.lettered import drawn
 from placky.recording.drills import Kept, load
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, index, rulebook
-from placky.sphinx.directives.drill_sheet import SMALL, _lettered, _sizes
+from placky.sphinx.directives.drill_sheet import SMALL, _lettered, _sizes, scene_of
 
 COORDINATES = {
     "takkure": r"(?<!arrow \d)(?<!to \d)(?<!to \d\d)-?\d+(?:\.\d+)?, -?\d+(?:\.\d+)?(?![\d\u2033])",
@@ -197,3 +197,22 @@ def test_a_refusal_answers_a_few_questions_and_no_more(shown: Sequence[Kept]) ->
     refused = Counter((one.chapter, one.reason) for one in asked)
     assert len(refused) > 10
     assert max(refused.values()) <= kept.ALIKE
+
+
+@pytest.mark.parametrize("kind", ["range", "target"])
+def test_a_board_does_not_say_the_modifier_that_is_asked_for(kind: str) -> None:
+    """Its rings say how far they reach, and nothing of what that makes of a pass; a length stays where it is."""
+    book, rings = rulebook("takkure"), 0
+    for one in drills(book, kind=kind, rule="2.01", answers=3000, count=8):
+        state = asked_at(book, one).state()
+        asked = Kept(one.id, 2, one.rule, kind, one.question, one.asks, (), one.reason, (), one.places, (), state)
+        scene, plain = scene_of(asked, book), drawn(state, one.places, book.painter())
+        assert "Range " not in scene.alt
+        labels = [mark.text for mark in scene.marks if isinstance(mark, Label) and mark.id.startswith("band-")]
+        rings += len(labels)
+        assert all(re.fullmatch(r"(to|over) \d+\u2033", text) for text in labels)
+        assert len(scene.marks) == len(plain.marks)
+        told = scene_of(asked._replace(kind="follows"), book)
+        assert told == plain
+        assert "Range " in told.alt or not labels
+    assert rings

@@ -9,6 +9,7 @@ from placky.scenarios.steps import StepBook
 from placky.words import AnyWords, Ended
 
 if TYPE_CHECKING:
+    from placky.diagrams.stage import Scene
     from placky.drills.spots import Kind
     from touchline.core.play.table import InProcessTable
     from touchline.takkure.wire_types import Event, State
@@ -90,6 +91,12 @@ class Takkure:
         from placky.rulebooks.takkure.drills import weighed
 
         return weighed(act, table.pending() or {}, table.state())
+
+    def withheld(self, scene: "Scene", kind: str) -> "Scene":
+        """A board without the modifiers of a pass, where a target or a band is asked for."""
+        from placky.rulebooks.takkure.painter.withheld import without_bands
+
+        return without_bands(scene) if kind in ("target", "range") else scene
 
     def places(self, text: str) -> Sequence[tuple[str, tuple[int, int]]]:
         """Points of the pitch, as steps write them."""

@@ -25,6 +25,7 @@ from placky.diagrams.stage import Scene, view_box
 from placky.errors import BadRecording
 from placky.lettered import drawn, sentence
 from placky.recording.drills import Kept, drills_path, load
+from placky.rulebook import Rulebook, Withholds
 from placky.rulebooks import engine_digest
 from placky.sphinx.book import is_book
 from placky.sphinx.directives import RulebookDirective
@@ -97,7 +98,7 @@ class DrillsDirective(RulebookDirective):
 
     def _drill(self, one: Kept, name: str, contents: Contents) -> list[nodes.Node]:
         """A question, its board, what there is to choose from, and folded away what is right and why."""
-        scene = drawn(one.state, one.places, contents.book.painter())
+        scene = scene_of(one, contents.book)
         at = _at(scene, one)
         scene = _lettered(scene, _larger(scene, one))
         board = picture(scene, Path(self.env.srcdir))
@@ -182,6 +183,12 @@ def shown(one: Kept) -> dict[str, Any]:
         "id": one.id, "rule": one.rule, "kind": one.kind, "asks": one.asks, "question": one.question,
         "answers": answers, "reason": one.reason,
     }  # fmt: skip
+
+
+def scene_of(one: Kept, book: Rulebook) -> Scene:
+    """The board of a question, without what answers it."""
+    scene = drawn(one.state, one.places, book.painter())
+    return book.withheld(scene, one.kind) if isinstance(book, Withholds) else scene
 
 
 def _lettered(scene: Scene, times: float = 1.0) -> Scene:
