@@ -16,7 +16,7 @@ from placky.drills.grounds import NEAR, told_apart
 from placky.drills.made import SPECK
 from placky.drills.sums import by_why
 from placky.drills.tapped import PLAIN
-from placky.rulebooks import rulebook
+from placky.rulebooks import index, rulebook
 from placky.rulebooks.dreadball.words.dice import outcome
 from placky.rulebooks.takkure.drills.farthest import _made_of
 from touchline.core.dice.throws import Modifier
@@ -220,3 +220,18 @@ def test_nothing_is_asked_where_another_reading_is_played() -> None:
     found = [one for game in (*GAMES, "dice_football") for one in drills(rulebook(game), answers=1500, count=3)]
     assert found
     assert not any(one.position.get("readings") for one in found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_ruling_is_told_by_its_title(game: str) -> None:
+    """Its number alone says nothing to whoever practises; and no answer to choose from has one."""
+    book, told = rulebook(game), 0
+    rulings = index(book).rulings
+    for kind in ("legal", "forbids", "who", "whom"):
+        for one in drills(book, kind=kind, answers=1200, count=6):
+            for text in (one.reason, *(answer.why for answer in one.answers)):
+                for number in re.findall(r"\bRD?-\d+\b", text):
+                    told += 1
+                    assert f"{number}: {rulings[number].title}" in text
+            assert not any(re.search(r"\bRD?-\d", answer.text) for answer in one.answers)
+    assert told

@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.grounds import Balance, Grounds, is_offered, is_seen, near_codes, told_apart
+from placky.drills.grounds import Balance, Grounds, because, is_offered, is_seen, near_codes, told_apart
 from placky.drills.legal import allowed, refusal_of, refused
 from placky.drills.moments import Moments
 from placky.drills.spots import Asked, Place, Spot, changes, said
@@ -76,13 +76,12 @@ class Forbids:
         return Asked(f"{question} {ASKS}", answers, yes, expected)
 
     def _forbidden(self, spot: Spot, place: Place) -> Asked | None:
-        act, told, rules = spot.move["act"], place.book.words().refusals, index(place.book).rules
+        act, told = spot.move["act"], place.book.words().refusals
         error = refusal_of(act, place)
         if error is None or not is_offered(place.play.pending, act) or not self.moments.fits(act, error, place):
             return None
         also = {spot.rule, *(str(one["rule"]) for one in error.refusal.get("also", ()))}
-        text = told.text(told_apart(error.refusal))
-        reason = f"{spot.rule} {rules[spot.rule].title}: {text}"
+        text, reason = told.tell(told_apart(error.refusal)), because(told_apart(error.refusal), place)
         right, others = Answer(f"No: {text}", True, reason), self._others(spot, place, alone=True)
         wrong = [one for rule, one in others if rule not in also and one.text != right.text][:MOST]
         question = said(spot.move, place) if len(wrong) >= LEAST - 1 else None

@@ -11,11 +11,13 @@ from typing import Any, NamedTuple
 
 from placky.drills.spots import Place, Spot, names_of
 from placky.exploring.drawing import is_open
+from placky.refusals import rulings_of
 from placky.rulebook import NamesPlaces
+from placky.rulebooks import index
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.requests import Choose
 
-__all__ = ["Balance", "Grounds", "is_offered", "is_seen", "near_codes", "told_apart"]
+__all__ = ["Balance", "Grounds", "because", "is_offered", "is_seen", "near_codes", "told_apart"]
 
 Plain = Mapping[str, Any]
 SHARE = 10
@@ -122,7 +124,7 @@ class Grounds:
                 continue  # what is somebody else's, as his role
             if (alone and everybody & named != {act.get("player")}) or coach in named:
                 continue  # whose decision it is, everybody is told
-            text = words.text(again)
+            text = words.tell(again)
             if not (isinstance(place.book, NamesPlaces) and place.book.places(text)):
                 yield again, text
 
@@ -141,6 +143,15 @@ class Grounds:
             elif not any(self.numbers[code]):
                 found.append(f"it does not fail at this: \u201c{text}\u201d")
         return [*dict.fromkeys(found)]
+
+
+def because(refusal: Plain, place: Place) -> str:
+    """By which rule something is refused, why, and by which rulings, each with its title: nobody knows a number."""
+    known, told = index(place.book), place.book.words().refusals.tell(refusal)
+    rulings = [f"{one}: {known.rulings[one].title}" for one in rulings_of(refusal) if one in known.rulings]
+    behind = f" (ruling{'s' * (len(rulings) > 1)} {'; '.join(rulings)})" if rulings else ""
+    rule = str(refusal.get("rule"))
+    return f"{rule} {known.rules[rule].title}: {told}{behind}" if rule in known.rules else f"{told}{behind}"
 
 
 def told_apart(refusal: Plain) -> Plain:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.grounds import Balance, Grounds, is_seen, told_apart
+from placky.drills.grounds import Balance, Grounds, because, is_seen, told_apart
 from placky.drills.moments import Moments
 from placky.drills.spots import Asked, Place, Spot, changes, said
 from placky.exploring.drawing import is_open, open_move, shut_move
@@ -55,7 +55,7 @@ class Legal:
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`. The table is asked once more, from the position: that is a second road to the answer."""
-        title, act = index(place.book).rules[spot.rule].title, spot.move["act"]
+        act = spot.move["act"]
         if not self.balance.allows(spot) or not is_seen(place, act):
             return None
         yes, error = allowed(spot.rule, act, place, self.grounds), refusal_of(act, place)
@@ -66,7 +66,7 @@ class Legal:
             return None
         self.balance.note(spot)
         if error:
-            reason = f"{spot.rule} {title}: {place.book.words().refusals.text(told_apart(error.refusal))}"
+            reason = because(told_apart(error.refusal), place)
             return _of_two(question, "no", f"Overlooked: {reason}", reason, Expected(spot.move, refused=error.rule))
         place.table.act(act)
         return _of_two(question, "yes", yes, yes, Expected(spot.move, state=changes(before, place.table.state())))

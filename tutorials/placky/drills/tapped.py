@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from placky.drills.drill import Answer
+from placky.drills.grounds import because
 from placky.drills.spots import Place
 from placky.rulebooks import index
 
@@ -26,9 +27,7 @@ class Name(NamedTuple):
 
 def refused(refusal: Plain, place: Place) -> Name:
     """Somebody who is not to be tapped, by which rule and why."""
-    rules, told = index(place.book).rules, place.book.words().refusals.text(refusal)
-    rule = str(refusal.get("rule"))
-    return Name(f"{rule} {rules[rule].title}: {told}" if rule in rules else told, str(refusal["code"]))
+    return Name(because(refusal, place), str(refusal["code"]))
 
 
 def worth(rule: str, by: Collection[str], place: Place) -> int:
