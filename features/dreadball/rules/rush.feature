@@ -302,7 +302,7 @@ Feature: Rushes
       When Comets end the rush
       And Wreckers end the rush
       And CASTOR enters at F1
-      Then rule D-01 forbids it: "CASTOR is out of play for 1 turns more (RD-26)"
+      Then rule D-01 forbids it: "CASTOR is out of play for one turn more (RD-26)"
       When Comets end the rush
       And SKEG enters at F1
       Then rule D-01 forbids it: "he comes from his end line (RD-26)"

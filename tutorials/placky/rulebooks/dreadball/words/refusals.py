@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from placky.refusals import Refusals, Sentence
+from placky.refusals import Plural, Refusals, Sentence
 
 SENTENCES: Mapping[str, Sentence] = MappingProxyType(
     {
@@ -27,7 +27,9 @@ SENTENCES: Mapping[str, Sentence] = MappingProxyType(
         "off-the-pitch": "{who} is not on the pitch",
         "sudden-death": "nobody enters in sudden death",
         "removed": "{who} is removed from the game",
-        "out-of-play": "{who} is out of play for {turns} turns more",
+        "out-of-play": Plural(
+            "turns", "{who} is out of play for one turn more", "{who} is out of play for {turns} turns more"
+        ),
         "pitch-is-full": "{players} players are on the pitch",
         "end-line-is-full": "the end line is full",
         "not-his-end-line": "he comes from his end line{rulings}; free there: {free}",

@@ -251,6 +251,9 @@ MET: Mapping[str, str] = MappingProxyType(
         "only-near-the-ball": "the ball lands near {player}, who has not tried yet",
         "only-at-half-time-with-both-tokens": "{player} has an active and an inactive fatigue token",
         "no-carrier-for-ball-out": "somebody holds the ball",
+        "no-moment-for-ball-out": "it is between two activations of a full match",
+        "not-time-for-ball-out": "the time for it has come",
+        "not-behind": "the coach is behind",
     }
 )
 """What holds of a command that a code does not refuse, where that is said more plainly than what would."""
