@@ -85,11 +85,11 @@ def _chosen(book: Rulebook) -> Iterator[Kept]:
     for (number, kind), made in by_kind(book, answers=PLAYED).items():
         if number in told:
             chapters.setdefault(told[number], ([], []))[kind == SELDOM].append(_by_now(made, told))
-    asked, unlike = set[str](), set[str]()
+    asked = set[str]()
     for chapter, (often, seldom) in sorted(chapters.items()):
         refused = Counter[str]()
-        mixed = _mixed(*(_once(_turns(made), asked, refused) for made in (often, seldom)))
-        yield from islice(_unlike((_kept(book, chapter, drill) for drill in mixed), unlike), ON_PAGE)
+        parts = (((drill, _kept(book, chapter, drill)) for drill in _turns(made)) for made in (often, seldom))
+        yield from islice(_mixed(*(_once(made, asked, refused) for made in parts)), ON_PAGE)
 
 
 def _by_now(made: Iterator[Drill], told: Mapping[str, int]) -> Iterator[Drill]:
@@ -110,31 +110,21 @@ def _by_now(made: Iterator[Drill], told: Mapping[str, int]) -> Iterator[Drill]:
     yield from ahead[:AHEAD] if none else ()
 
 
-def _unlike(drills: Iterable[Kept], asked: set[str]) -> Iterator[Kept]:
-    """Each question about a state once: several ways may lead there, of which nobody knows before they are gone.
+def _once(drills: Iterable[tuple[Drill, Kept]], asked: set[str], refused: Counter[str]) -> Iterator[Kept]:
+    """Each question about a state once, beside those that were `asked`, as in an earlier chapter.
 
-    A later chapter asks none of those that were `asked` in an earlier one.
+    Several rules may have the same one, as all that are at work; and several ways may lead to a state, of which nobody
+    knows before they are gone. Whether a command may be given is asked in two ways, of which one is enough; and of one
+    refusal a few times.
     """
-    for one in drills:
-        what = json.dumps([one.state, one.question], sort_keys=True)
-        if what not in asked:
-            asked.add(what)
-            yield one
-
-
-def _once(drills: Iterable[Drill], asked: set[str], refused: Counter[str]) -> Iterator[Drill]:
-    """Each question once, beside those that were `asked`: several rules may have the same one, as all that are at work.
-
-    Whether a command may be given is asked in two ways, of which one is enough; and of one refusal a few times.
-    """
-    for drill in drills:
+    for drill, one in drills:
         put = drill.expected.put if drill.kind in TWINS else drill.question
-        what = {json.dumps([drill.position, drill.moves, one], sort_keys=True) for one in (drill.question, put)}
+        what = {json.dumps([one.state, each], sort_keys=True) for each in (drill.question, put)}
         forbids = drill.reason if drill.expected.refused and drill.kind in TWINS else ""
         if not what & asked and refused[forbids] < ALIKE:
             asked |= what
             refused[forbids] += bool(forbids)
-            yield drill
+            yield one
 
 
 def _turns(all_made: Iterable[Iterator[Drill]]) -> Iterator[Drill]:
@@ -142,7 +132,7 @@ def _turns(all_made: Iterable[Iterator[Drill]]) -> Iterator[Drill]:
     return (drill for turn in zip_longest(*all_made) for drill in turn if drill)
 
 
-def _mixed(often: Iterator[Drill], seldom: Iterator[Drill]) -> Iterator[Drill]:
+def _mixed(often: Iterator[Kept], seldom: Iterator[Kept]) -> Iterator[Kept]:
     """Drills in their order, and of those that come seldom one after each few others at most."""
     for number, drill in enumerate(often, 1):
         yield drill
