@@ -183,8 +183,8 @@ class Earlier(NamedTuple):
 def arrive(place: Place) -> Sequence[str]:
     """Make the moves to a place, and tell what came before.
 
-    Where a decision is due, how dice have fallen, and what has come of the last move; where a roll is due that the
-    same player has just made, how that fell, and what has come since.
+    Where a decision is due, how dice have fallen, and what has come of the last move; where a player rolls for the
+    same as at his last roll, how that fell, and what has come since.
     Of dice of which every one counts nothing has come yet: whoever is asked has to count them.
     """
     words, rolls, told, counted = place.book.words(), list[Earlier](), 0, False
@@ -199,9 +199,11 @@ def arrive(place: Place) -> Sequence[str]:
     if due is None:
         return ()
     if due["ask"] != "choose":
-        is_his = isinstance(place.play.pending, Roll | DiceTest)
-        mine = next((one for one in rolls if is_his and one.by == _rolled_by(due)), None)
-        return (mine.fell, *happened(place, place.table.events()[mine.told :])) if mine else ()
+        action, who = _rolled_by(due)
+        his = [one for one in rolls if one.by[1] == who] if isinstance(place.play.pending, Roll | DiceTest) else []
+        if not his or his[-1].by[0] != action:
+            return ()
+        return (his[-1].fell, *happened(place, place.table.events()[his[-1].told :]))
     asked = words.choices.ask(due)
     again, events = (
         str(getattr(asked, "asks", asked)),
