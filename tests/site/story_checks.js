@@ -154,6 +154,11 @@
     story.ends().forEach(({ id }) => story.seen.add(id));
     same(ways.first(), null);
   });
+  check("a roll that no branch plays is gone past by the branch that is like it, else by the longest way", () => {
+    const story = at("dodge"), ways = onward(story, () => next);
+    const past = (fell) => { story.fell = fell; return ways.first().to; };
+    same([past({ label: "A tie" }), past({ label: "A tie", like: "dodge-b" })], ["dodge-a", "dodge-b"]);
+  });
   check("nothing leads onwards before an ending", () => { same(onward(at("dodge"), () => next).first(), null); });
 
   // ---------------------------------------------------------------- rolls

@@ -6,7 +6,7 @@ from tests.placky.storyboard.test_prospects import ended, frame, rolls
 
 from placky.recording.fallen import Way
 from placky.storyboard.frames import Frame
-from placky.storyboard.unplayed import ended_unplayed
+from placky.storyboard.unplayed import ended_unplayed, most_like
 
 
 def told(roll: Frame) -> dict[str, str]:
@@ -73,3 +73,21 @@ def test_after_the_last_roll_each_way_says_for_itself_what_has_come_of_it() -> N
     top.odds = tuple(replace(line, falls=(red,)) if line.label == "wild Blue" else line for line in top.odds)
     assert told(top)["wild Blue"] == "Red has it"
     assert "robbed Blue" not in told(top)
+
+
+def test_the_lesson_goes_on_from_an_outcome_without_a_branch_by_one_for_the_same_side() -> None:
+    """Also where the longest way begins with another one: who was lucky has not been robbed."""
+    top, branches = fork("lucky", "wild", "level")
+    lines = {line.label: line for line in top.odds}
+    assert most_like(lines["lucky Red"], top) is None, "of equal ways the lesson takes the first, which is Red's"
+    rolls(branches["robbed"], ("on", 12, "Blue"))
+    assert most_like(lines["lucky Red"], top) is branches["clean"]
+    assert most_like(lines["wild Blue"], top) is None
+    assert most_like(lines["level "], top) is None
+
+
+def test_another_position_of_an_outcome_goes_on_by_the_branch_of_that_outcome() -> None:
+    top, branches = fork()
+    rolls(branches["clean"], ("on", 12, "Red"))
+    lines = {line.label: line for line in top.odds}
+    assert most_like(lines["lucky Red"], top) is branches["lucky"]

@@ -1,16 +1,16 @@
-"""What has come of an outcome that no branch of a page plays: where others like it have ended, it has ended, too."""
+"""An outcome that no branch of a page plays: what has come of it, by others like it, and which branch is like it."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
-from placky.storyboard.frames import Frame
+from placky.storyboard.frames import Frame, lesson
 from placky.storyboard.merging import branch_of, results_of
 from placky.storyboard.odds import OddsLine
 from placky.storyboard.prospects import Came
 from placky.storyboard.worth import NOTHING
 from placky.words import Ended, Plain
 
-__all__ = ["ended_unplayed"]
+__all__ = ["ended_unplayed", "most_like"]
 
 Ends: TypeAlias = set[Ended | None]
 """How it may end; None for what is not known."""
@@ -31,6 +31,26 @@ def ended_unplayed(roll: Frame, ended: Came) -> Mapping[str, Ended]:
         if len(ends) == 1 and (end := ends.pop()):
             found[line.label] = end
     return found
+
+
+def most_like(line: OddsLine, roll: Frame) -> Frame | None:
+    """The branch of a page by which the lesson goes on from an outcome that none plays.
+
+    It is one of the same outcome, else one for the same side, of several the longest; None where the lesson takes that
+    branch anyway, or no branch is like it.
+    """
+    branches = [child for child in roll.children if child.kind == "dice"]
+    same = [child for child in branches if results_of(child) in line.results] or [
+        child
+        for child in branches
+        for other in roll.odds
+        if other.fill == line.fill != NOTHING and results_of(child) in other.results
+    ]
+    if not same:
+        return None
+    length = {child.id: len(lesson(child)) for child in branches}
+    longest, like = (max(ways, key=lambda child: length[child.id]) for ways in (branches, same))
+    return None if like is longest else like
 
 
 def _ends(line: OddsLine, roll: Frame, came: State) -> Ends:

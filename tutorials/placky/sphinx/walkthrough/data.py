@@ -24,7 +24,7 @@ from placky.rulebook import Foresees
 from placky.rulebooks import index
 from placky.sphinx.walkthrough.boards import view_numbers
 from placky.sphinx.walkthrough.choices import label
-from placky.sphinx.walkthrough.falls import fall_facts, settled_by, summary
+from placky.sphinx.walkthrough.falls import fall_facts, like, settled_by, summary
 from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of
 from placky.sphinx.walkthrough.places import named_places
 from placky.sphinx.walkthrough.worth import best_of, option_facts, over, weighed
@@ -308,7 +308,7 @@ def _fallen(rolled: Mapping[str, Any], frame: Frame, writer: FrameWriter) -> dic
 def _other(line: OddsLine, frame: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:
     """An outcome that no branch of the page plays, in a lesson with one roll that ends so."""
     fallen = _fallen(line.rolled, frame, writer) if aims and line.rolled else {}
-    return {"label": line.label, "ways": line.ways, **fallen}
+    return {"label": line.label, "ways": line.ways, **fallen, **(like(line, frame) if aims else {})}
 
 
 def _to_look_at(frame: Frame, writer: FrameWriter) -> list[list[str]]:

@@ -18,10 +18,11 @@ from placky.sphinx.walkthrough.frames import FrameWriter
 from placky.storyboard.frames import Frame
 from placky.storyboard.merging import results_of
 from placky.storyboard.odds import OddsLine
+from placky.storyboard.unplayed import most_like
 from touchline.core.play.events import FACES, shown_faces
 from touchline.core.play.wire import FallenDie
 
-__all__ = ["fall_facts", "settled_by", "summary"]
+__all__ = ["fall_facts", "like", "settled_by", "summary"]
 
 FLOWN = ("dotted", "paint", False)
 """How the way of what flew is drawn, without ticks; `rings.css` has the same."""
@@ -159,10 +160,12 @@ class _Kinds:
         """What no branch goes on from: its outcome, as the table of odds has it, and the position that it leads to.
 
         It stands `aside` where a branch plays another position of the same outcome.
+        `like` is the branch that is like it.
         """
         if id(way) not in self._drawn:
             aside = any(results_of(child) in line.results for child in self.frame.children)
-            self._drawn[id(way)] = {"label": line.label, **({"aside": True} if aside else {}), **self._picture(way)}
+            found = {"label": line.label, **({"aside": True} if aside else {}), **like(line, self.frame)}
+            self._drawn[id(way)] = {**found, **self._picture(way)}
         return self._drawn[id(way)]
 
     def _picture(self, way: Way) -> dict[str, Any]:
@@ -229,6 +232,12 @@ def _filled(sentence: str, faces: Sequence[str]) -> str:
     return re.sub(
         r"\{(\d+)\}", lambda place: faces[int(place[1])] if int(place[1]) < len(faces) else place[0], sentence
     )
+
+
+def like(line: OddsLine, frame: Frame) -> dict[str, str]:
+    """The branch that is like an outcome that none plays, if the lesson would take another."""
+    branch = most_like(line, frame)
+    return {"like": branch.id} if branch else {}
 
 
 def settled_by(roll: Mapping[str, Any], rolled: Event, writer: FrameWriter) -> dict[str, Any]:

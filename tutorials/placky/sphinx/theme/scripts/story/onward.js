@@ -8,11 +8,12 @@ placky.Onward = class {
   // `following()` gives the way to what follows the part; null for nothing.
   constructor(story, words, following) { Object.assign(this, { story, words, following }); }
 
-  // The one to take: after a roll that no branch plays, past it; at an ending the longest way, else what follows, else an
-  // ending not seen; null for none of them. What was won is not played otherwise first.
+  // The one to take: after a roll that no branch plays, past it by the branch that is `like` it, or the longest; at an ending
+  // the longest way, else what follows, else an ending not seen; null for none of them. What was won is not played otherwise
+  // first.
   first() {
     const { story, words } = this, { fell } = story;
-    if (fell && !fell.to) return { name: words.lesson, ...this.into(story.longest(story.now), 1) };
+    if (fell && !fell.to) return { name: words.lesson, ...this.into([story.now, fell.like || story.longest(story.now)[1]], 1) };
     if (!story.ended()) return null;
     return (story.won && this.following()) || this.longer() || this.following() || this.unseen();
   }
@@ -43,7 +44,7 @@ placky.Onward = class {
   }
 
   // Into `way` by its nth step: a roll would fall as it likes, so it fell so; a decision is `taken`, or is the reader's again.
-  into(way, nth, why, taken = false) {
+  into(way, nth, why, taken) {
     const { id, roll, title, children } = this.story.frame(way[nth - 1]);
     const { to, label } = children.find((child) => child.to === way[nth]);
     return roll ? { to, why: placky.filled(roll.words.fell, { title, label }) } : { to: taken ? to : id, why: `${placky.filled(why, { title })} “${label}”.` };

@@ -157,7 +157,7 @@ placky.Story = class {
   // The longest way from a frame, or from the start, to an ending.
   longest(id = this.start) {
     const frame = this.frame(id);
-    frame.longest ??= frame.children.filter(({ to }) => !this.refused(to)).map(({ to }) => this.longest(to)).reduce((best, way) => (way.length > best.length ? way : best), []);
+    frame.longest ??= frame.children.filter(({ to }) => !this.refused(to)).map(({ to }) => this.longest(to)).sort((one, other) => other.length - one.length)[0] ?? [];
     return [id, ...frame.longest];
   }
 
