@@ -320,3 +320,11 @@ def test_a_marked_move_tells_who_is_near_enough_to_its_way(at: tuple[int, int], 
     assert outlook(act, aguila, standing("GARRA", "Teriomorph", at)) == (
         f"Straight up the pitch. Put the token down; nobody moves yet. By eye, {told} can reach him on this way."
     )
+
+
+def test_nobody_is_near_the_way_of_who_lies_on_the_ground() -> None:
+    """He goes nowhere, whatever he marks."""
+    aguila = standing("AGUILA", "Yamato", (12_000, 12_000), ball=True, ground=1)
+    act = {"act": {"do": "mark", "player": "AGUILA", "to": [12_000, 16_492]}}
+    garra = standing("GARRA", "Teriomorph", (14_900, 13_000))
+    assert outlook(act, aguila, garra) == "Straight up the pitch. Put the token down; nobody moves yet."

@@ -20,7 +20,7 @@ _NEXT = {1: "second", 2: "third", 3: "fourth"}
 
 
 def of_move(act: Plain, state: wire.State) -> str:
-    """Of a move, where to and who can reach the carrier there; of a marked one, who can reach him on his way.
+    """Of a move, where to and who can reach the carrier there; of a marked one, who can on his way, if he stands.
 
     Of a carrier who keeps the ball, which activation would be his next one. Empty for all else.
     """
@@ -37,7 +37,8 @@ def of_move(act: Plain, state: wire.State) -> str:
     way = [player["at"], *([command["turn"]] if command.get("turn") else [])]
     path = (*way, _end(way[-1], to, player["radius"]))
     said = marked(player["at"], to, bent=len(way) > 1)
-    return f"{said} {_near(state, player, path)} can reach him on this way." if player["ball"] else said
+    runs = player["ball"] and not player["ground"]
+    return f"{said} {_near(state, player, path)} can reach him on this way." if runs else said
 
 
 def _waits(state: wire.State, player: wire.Player) -> str:
