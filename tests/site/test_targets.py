@@ -405,7 +405,7 @@ def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Visit) -> N
     """As far as there is room: of a large figure's own ring, too."""
     for frame in (
         "04_four_v_four#pressure-garra-atm3qi",
-        "04_four_v_four#rest-toro-l5q7qn",
+        "04_four_v_four#rest-toro-vipmop",
         "05_practice_match#try-tsubame-ks5pqa",
     ):
         page = visit_real(f"takkure/exercises/{frame}", width=390)

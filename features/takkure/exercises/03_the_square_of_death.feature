@@ -14,7 +14,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        A tackle has ended: AGUILA and GARRA lie on the ground. As long as AGUILA holds the ball he may not stand up. In the last part a team-mate fetches it; here he has to get rid of it himself.
+        A tackle has ended: AGUILA and GARRA lie on the ground. In the last part a team-mate fetches the ball; here AGUILA has to get rid of it himself.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -79,7 +79,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU gets it 49 times in a hundred. LINCE tackles him next: 33 times he stands, 16 times he falls and keeps the ball. HAYATE gets it 36 times, and is left alone. LINCE robs you of it 39 and 47 times. So it was SUZU.
+        SUZU gets it 49 times in a hundred. LINCE tackles him next: 33 times SUZU still stands, 16 times he falls and keeps it. HAYATE gets it 36 times, and is left alone. LINCE robs you of it 39 and 47 times. So it was SUZU.
         """
       Then AGUILA is on the ground
 
@@ -99,7 +99,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU has the ball, and LINCE may tackle him next. A team-mate down there who was not activated loses a ground token in step 6. AGUILA was, so he stays down.
+        SUZU has it, and LINCE may tackle him next. AGUILA was active, so he stays down in step 6.
         """
 
     Scenario: Robbed on the ground
@@ -134,7 +134,7 @@ Feature: The square of death
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; calm
-        As you were: on the ground, with the ball, and with three tokens. It has cost LINCE nothing, and he will be back.
+        As you were, with three tokens. It has cost LINCE nothing, and he will be back.
         """
 
     Scenario: Both missed, and SUZU caught it
@@ -215,7 +215,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 9 for LINCE
         """placky; glad
-        HAYATE gets it 36 times in a hundred, and is left alone. SUZU gets it 49 times. LINCE tackles him next: 33 times he stands, 16 times he falls and keeps the ball. So SUZU was better; but here it worked.
+        HAYATE gets it 36 times in a hundred. SUZU gets it 49 times, and falls with it 16 times, as LINCE tackles him next. So SUZU was better; but here it worked.
         """
       Then HAYATE holds the ball
 
@@ -387,7 +387,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 11 for HAYATE and 6 for LINCE
         """placky; alarmed
-        You miss it, he does not. The ball is theirs, and GARRA, who pressed for this, takes a bow.
+        You miss it, he does not. GARRA's press took that face off you; as a second thief he would have won it more often: 63, not 53.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -614,7 +614,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two of theirs on the ground, two inches to the line, three tokens. By feet or by shoulders you come through 36 times in a hundred. A pass reaches SUZU 54 times, but only a pass loses the ball.
+        Two of theirs on the ground, two inches to the line, three tokens. By feet or by shoulders you come through 36 times in a hundred (31 with the die kept for BUHO). A pass reaches SUZU 54 times, but only a pass loses the ball.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -694,7 +694,7 @@ Feature: The square of death
       And AGUILA moves to 7, 15
       And the die shows 3
         """placky; alarmed
-        He is set beside you, and you both lie down, with the ball under you. GARRA, cancelled, is the one still standing.
+        He is set beside you, and you both lie down, with the ball under you.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -833,7 +833,7 @@ Feature: The square of death
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 10
         """placky; glad
-        Not one good roll on the table, and you are the only one left standing.
+        Not one good roll, and you are the only one left standing.
         """
       Then AGUILA is standing
 
@@ -851,7 +851,7 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; alarmed
-        He remembers. You are down, and your die was never rolled.
+        He remembers. You are down, your die unrolled.
         """
       Then AGUILA is on the ground
       And BUHO is standing
@@ -934,7 +934,7 @@ Feature: The square of death
       And the die shows 9
       And the dice show 3 for AGUILA and 5 for BUHO
         """placky; alarmed
-        BUHO has you. The weak one was enough, even against your die.
+        BUHO has you. The weak one was enough.
         """
       Then AGUILA is on the ground
       When Yamato removes the tokens
@@ -1024,7 +1024,7 @@ Feature: The square of death
         """
       And the die shows 2
         """placky; alarmed
-        He used it. You go down to the weakest shoulder on the pitch, with the ball under you.
+        He used it. You go down to the weakest shoulder on the pitch.
         """
       Then AGUILA is on the ground
       And GARRA is on the ground
@@ -1060,12 +1060,12 @@ Feature: The square of death
       Then AGUILA needs 10 or less on BaC
       When the die shows 6
         """placky; calm
-        A good pass. Before it arrives, LINCE: BaC minus two, against nobody.
+        A good pass. Before it arrives, LINCE: BaC minus two.
         """
       Then LINCE needs 5 or less on BaC
       When the die shows 4
         """placky; alarmed
-        Out of the air: the ball is theirs, and the exercise ends. On this way that comes 42 times in a hundred. A tackle would have left it with you, lying down.
+        Out of the air: the ball is theirs, as 42 times in a hundred on this way. A tackle would have left it with you.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1129,7 +1129,7 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        It lies two inches from SUZU. Nobody holds it, so it is still your attack. At your table, GARRA and BUHO roll for AGUILA first.
+        It lies two inches from SUZU, and it is still your attack. At your table, GARRA and BUHO roll for AGUILA first.
         """
       Then Yamato attacks
 
@@ -1212,14 +1212,14 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        SUZU has the ball, and three of theirs around him. AGUILA began with it, so he counts as active and still lies there; in step 6 of SUZU's next token he is up for nothing. Away with it, then.
+        SUZU has it, among three of theirs. AGUILA began with it, so he counts as active and lies there; in step 6 of SUZU's next token he is up for nothing. SUZU runs up the pitch; until LINCE has touched him, HAYATE is open.
         """
       Then AGUILA is on the ground
       When SUZU is activated
       And SUZU marks a move to 12, 12
       And LINCE tackles SUZU at 9.9, 11.167
         """placky; alarmed
-        LINCE comes for the way, not for the man: SUZU meets him within two inches. Decide for GARRA: a second tackle on the same way, which stops a runner, or a press, which takes one off a throw and off a dodge?
+        LINCE comes for the way, not for the man: SUZU meets him within two inches. Decide for GARRA: a second tackle on the same way, or a press, which takes one off a dodge and off a throw to HAYATE?
         """
       And GARRA presses from 8.7, 12.1
       And BUHO presses
@@ -1239,7 +1239,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When the die shows 5 for LINCE
         """placky; calm
-        SUZU is down. Two throws in three reach HAYATE, where nobody can tackle him. By a dodge SUZU keeps his feet about as often, and the ball always; but LINCE tackles again, unless he has fallen.
+        SUZU is down. GARRA's press leaves throw and dodge at 66 and 65; his tackle, 71 for the throw. Nobody can tackle HAYATE; a dodge always keeps the ball, but LINCE tackles again, unless he has fallen.
         """
       Then SUZU is on the ground
 
@@ -1327,6 +1327,9 @@ Feature: The square of death
         Loose, near HAYATE, as one time in three. It is still your attack, and the next token fetches it. A dodge is lost about as often, but then SUZU lies on the ball.
         """
       And the die shows 5 for LINCE
+        """placky; calm
+        SUZU is down, for a ball that lies near HAYATE. You attack on, two tokens left.
+        """
       Then Yamato attacks
 
     Scenario: Handed over, and SUZU runs on
@@ -1357,7 +1360,7 @@ Feature: The square of death
       And SUZU moves to 11.8, 13.1
       And Yamato removes the tokens
         """placky; thinking
-        SUZU is past all three with the ball, and stands as about two times in three; had LINCE kept his feet, he would tackle again. A throw reaches HAYATE as often. AGUILA was not active, so he is up for nothing.
+        SUZU is past all three; had LINCE kept his feet, he would tackle again. GARRA's press leaves throw and dodge at 66 and 65; his tackle, 71 for the throw. AGUILA was not active, so he is up for nothing.
         """
       Then SUZU holds the ball
       And AGUILA is standing
@@ -1464,7 +1467,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU stands among three of theirs, with the ball and three tokens. Away with it: he may run on, or throw it to HAYATE, who is out of their reach.
+        SUZU stands among three of theirs, with three tokens. Away with it: he may run on, or throw it to HAYATE, who is out of their reach.
         """
 
     Scenario: Stolen from between your hands
@@ -1553,7 +1556,7 @@ Feature: The square of death
       When the die shows 9 for SUZU
       And the die shows 4 for HAYATE
         """placky; glad
-        A bad one, and HAYATE holds it. A press would have made the throw harder; two tackles only wait for it to be gone.
+        A bad one, and HAYATE holds it. A press would have made the throw harder.
         """
       Then HAYATE holds the ball
 
@@ -1599,7 +1602,7 @@ Feature: The square of death
       Then SUZU needs 11 or less on BaC
       And LINCE needs 7 or less on BaC
       When the dice show 8 for SUZU and 9 for LINCE
-        """placky; glad
+        """placky; calm
         SUZU has it, as 69 times in a hundred. BUHO's press would have left 62: it reaches two inches, where a hand has to touch.
         """
       Then SUZU holds the ball

@@ -45,7 +45,7 @@ Feature: 4 v 4
       When GARRA presses
       And AGUILA runs
         """placky; thinking
-        Throw to SUZU with two dice, who then runs past HAYATE and throws on with one? Or wait, and throw yourself with the last token, your third: tired, with one die, but LINCE comes away from HAYATE?
+        Throw to SUZU with two dice, who then runs past HAYATE and throws on with one? Or wait, and throw yourself with the last token, your third? You are tired then, and have one die; but LINCE comes to press, away from HAYATE.
         """
       And AGUILA passes to SUZU
         """placky; thinking
@@ -177,7 +177,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        This way 97 in a hundred arrive, nobody tires, and LINCE is in reach here, too. But it is nearly three inches farther back: where HAYATE stood, 76 arrive by SUZU, and 71 from AGUILA, who tires.
+        This way 97 in a hundred arrive, nearly three inches farther back; where HAYATE stood, 76 by SUZU, and 71 from AGUILA, who tires. With four new tokens three inches are cheap: I should take the 97.
         """
 
     Scenario: AGUILA keeps the ball, and throws it to HAYATE
@@ -506,7 +506,7 @@ Feature: 4 v 4
         | AGUILA | 7, 27      |      |         |
         | SUZU   | 17, 27     |      |         |
         | KURO   | 12, 25     |      |         |
-        | GARRA  | 14.5, 32   |      |         |
+        | GARRA  | 14, 32     |      |         |
         | LINCE  | 4, 27      |      |         |
         | BUHO   | 9, 34      |      |         |
         | TORO   | 17.8, 31   |      |         |
@@ -514,7 +514,7 @@ Feature: 4 v 4
     Scenario: Past one tackler and down
       When HAYATE is activated
         """placky; calm
-        Into the zone, and the try at once? Or an inch short, so that a tackle meets his feet, and the try takes the next token? A failed try is a kick-off: their coach says who kicks, your tokens are lost. Whoever falls keeps the ball.
+        Into the zone, and the try at once? Or an inch short, to dodge the tackle first, and try with the next token? A failed try is a kick-off: their coach says who kicks, your tokens are lost. Whoever falls keeps the ball.
         """
       And HAYATE marks a move to 12, 33.4
         """placky; calm
@@ -558,7 +558,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 9 for GARRA
         """placky; glad
-        GARRA misses and falls, as tacklers do. One try, one on the ground. It was their best defence all the same.
+        GARRA misses and falls, as tacklers do. One try, one on the ground. You chose best for them all the same.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -574,7 +574,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him. No try; two on the ground on the edge of the zone, and a kick-off follows. They chose best: one tackles, one presses.
+        GARRA has him. No try; two on the ground on the edge of the zone, and a kick-off follows. You chose best for them: one tackles, one presses.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -670,7 +670,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 11.4, 32
         """placky; thinking
-        A short way: the tackle will meet his feet.
+        A short way: the tackle can be dodged.
         """
       And GARRA tackles HAYATE at 11.4, 32
         """placky; alarmed
@@ -715,12 +715,15 @@ Feature: 4 v 4
       And GARRA stands up
       And BUHO tackles HAYATE
         """placky; alarmed
-        GARRA has to stand up. BUHO tackles, and TORO, too far off until now, comes in time to press: eight, against BUHO's five.
+        GARRA has to stand up. BUHO tackles, and TORO, too far off until now, comes in time to press.
         """
       And TORO presses from 14.4, 32.6
       And LINCE rests
       And HAYATE runs
       And HAYATE goes for a try
+        """placky; thinking
+        Eight for him, five for BUHO.
+        """
       And the dice show 7 for HAYATE and 4 for BUHO
         """placky; glad
         A try, as about 30 times in a hundred on this road. Straight in it is 47, and all the rest is a kick-off; here the ball stays yours 42 times without one, and so do the tokens.
@@ -874,9 +877,12 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 1 and 10 for HAYATE and 4 for GARRA
         """placky; glad
-        A natural 1, and with two dice it comes nearly twice as often: four inches instead of two, into the zone and away from GARRA. Of the tacklers, BUHO alone is quick enough for the next token.
+        A natural 1, and with two dice it comes nearly twice as often: four inches instead of two.
         """
       And HAYATE moves to 11.3, 35.3
+        """placky; glad
+        In the zone, and away from GARRA. Of the tacklers, BUHO alone is quick enough for the next token.
+        """
       Then HAYATE holds the ball
 
     @counted
@@ -999,7 +1005,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Bring HAYATE past GARRA and LINCE, with the ball, and so that he still stands after the token that follows, too. The skill of his position is Side Step: two dice when he dodges, two rolls, never a sum.
+        Bring HAYATE past GARRA and LINCE with this token, and so that he still stands after the next, too, with the ball. The skill of his position is Side Step: two dice when he dodges, two rolls, never a sum.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -1008,7 +1014,7 @@ Feature: 4 v 4
         | SUZU   | 16, 17   |      |
         | KURO   | 12, 14   |      |
         | GARRA  | 10.5, 21 |      |
-        | LINCE  | 13.8, 22 |      |
+        | LINCE  | 13.8, 21.5 |    |
         | BUHO   | 6, 26    |      |
         | TORO   | 17.6, 25.3 |    |
 
@@ -1365,7 +1371,7 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 1 and 7 for HAYATE and 5 for GARRA
         """placky; glad
-        A natural 1 beats all but another one, and gives four inches. LINCE has touched his way before, so he rolls all the same, alone: half of his tackles hit.
+        A natural 1 beats all but another one, and gives four inches. LINCE has touched his way before, so he rolls, alone: half of his tackles hit.
         """
       Then HAYATE is standing
 
@@ -1381,7 +1387,7 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 1 and 7 for HAYATE and 9 for GARRA
         """placky; glad
-        A natural 1, four inches, and GARRA on the grass. Both dice went to him: against LINCE, who rolls alone, there is none, and half of his tackles hit.
+        A natural 1, four inches, and GARRA on the grass. LINCE rolls alone: half of his tackles hit.
         """
       Then HAYATE is standing
 
@@ -2014,19 +2020,22 @@ Feature: 4 v 4
       And HAYATE moves to 17.4, 21.4
       And Yamato removes the tokens
         """placky; thinking
-        The first token is played. For the second one TORO is near; straight on he would be too far off.
+        For the second token TORO is near; straight on he would be too far off. HAYATE runs from him, towards the touchline.
         """
       And HAYATE is activated
       And HAYATE marks a move to 22.6, 22
       And TORO tackles HAYATE
         """placky; alarmed
-        TORO tackles. He has STR nine and Expert Tackler, so two dice and the better one counts. LINCE has to stand up.
+        TORO tackles, with Expert Tackler: two dice, and the better one counts. LINCE has to stand up.
         """
       And GARRA presses
       And LINCE stands up
       And BUHO presses
       And HAYATE runs
       And HAYATE dodges
+        """placky; thinking
+        Two dice each: eight for HAYATE, nine for TORO.
+        """
       Then HAYATE needs 8 or less on REF
       And TORO needs 9 or less on STR
       When the dice show 3 and 11 for HAYATE and 8 and 12 for TORO
@@ -2119,7 +2128,7 @@ Feature: 4 v 4
         """
       And AGUILA passes to HAYATE
         """placky; thinking
-        GARRA has touched you: your pass, nine or less, against his tackle. A good throw that he beats stays with you; a bad one flies. Three dice with Second Look? Or two? Kept, it lifts a long throw with one die from 76 to 90.
+        Your pass, nine or less, against GARRA's tackle: beaten, you keep the ball, on the ground; failed, HAYATE may catch it. Three dice, with Second Look? Or two? Kept, the card lifts a long throw with one die from 76 arrivals in a hundred to 90.
         """
       And Yamato plays "Second Look" for AGUILA
         """placky; glad
@@ -2358,7 +2367,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card in your hand. Played, it scores 69 times in a hundred; kept, 64. SUZU's long throw in the first part it would lift from 76 to 90.
+        A try, and the card in your hand. Played, it scores 69 times in a hundred; kept, 64.
         """
       Then try scored happened to HAYATE once
 
@@ -2409,7 +2418,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card is left for another day. Played, it scores 69 times in a hundred; kept, 64.
+        A try, and the card is left. Played, it scores 69 times in a hundred; kept, 64.
         """
       Then try scored happened to HAYATE once
       And Yamato's hand is "Second Look"
