@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from tests.placky.drills.shared import some
 from tests.placky.drills.test_drills import asked_at
 
 from placky.diagrams.marks import Token
@@ -28,10 +29,7 @@ GAMES = ("takkure", "dreadball")
 @pytest.fixture(scope="module", params=GAMES)
 def asked(request: pytest.FixtureRequest) -> tuple[str, Sequence[Drill]]:
     """Commands that may be given or not, of a game."""
-    book = rulebook(request.param)
-    return request.param, [
-        one for kind in ("legal", "forbids") for one in drills(book, kind=kind, answers=1500, count=8)
-    ]
+    return request.param, some(request.param, "legal", "forbids")
 
 
 def refusal(game: str, one: Drill, act: Mapping[str, Any]) -> IllegalAction | BadCommand | None:
@@ -98,7 +96,7 @@ def test_every_reason_may_be_meant_of_somebody_there(asked: tuple[str, Sequence[
 def test_few_are_tapped_for_their_colour_and_seldom_one_alone(game: str) -> None:
     book, asked = rulebook(game), Counter[tuple[str, str]]()
     for kind in ("who", "whom"):
-        for one in drills(book, kind=kind, answers=2500, count=12):
+        for one in some(game, kind):
             state: Any = asked_at(book, one).state()
             team = {him["name"]: him["team"] for him in state["players"]}
             right = {team[answer.text] for answer in one.answers if answer.right}
@@ -128,7 +126,7 @@ def test_who_may_receive_is_asked_where_a_team_mate_is_ahead_and_that_first() ->
 
 @pytest.mark.parametrize("game", [*GAMES, "dice_football"])
 def test_options_that_are_compared_have_one_aim(game: str) -> None:
-    found = [*drills(rulebook(game), kind="better", answers=2500, count=8)]
+    found = some(game, "better")
     assert found
     for one in found:
         pending: Any = asked_at(rulebook(game), one).pending()
@@ -188,7 +186,7 @@ def test_the_decision_is_said_once_and_no_figure_stands_where_it_is(game: str) -
 
 def test_nobody_is_asked_about_figures_that_cannot_be_seen() -> None:
     book = rulebook("takkure")
-    found = [*drills(book, kind="legal", answers=2500, count=4)]
+    found = some("takkure", "legal")
     assert found
     for one in found:
         figures = book.painter().figures(asked_at(book, one).state())
@@ -235,11 +233,10 @@ def test_a_ruling_is_told_by_its_title(game: str) -> None:
     """Its number alone says nothing to whoever practises; and no answer to choose from has one."""
     book, told = rulebook(game), 0
     rulings = index(book).rulings
-    for kind in ("legal", "forbids", "who", "whom"):
-        for one in drills(book, kind=kind, answers=1200, count=6):
-            for text in (one.reason, *(answer.why for answer in one.answers)):
-                for number in re.findall(r"\bRD?-\d+\b", text):
-                    told += 1
-                    assert f"{number}: {rulings[number].title}" in text
-            assert not any(re.search(r"\bRD?-\d", answer.text) for answer in one.answers)
+    for one in some(game, "legal", "forbids", "who", "whom"):
+        for text in (one.reason, *(answer.why for answer in one.answers)):
+            for number in re.findall(r"\bRD?-\d+\b", text):
+                told += 1
+                assert f"{number}: {rulings[number].title}" in text
+        assert not any(re.search(r"\bRD?-\d", answer.text) for answer in one.answers)
     assert told

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.placky.drills.shared import some
 
 from placky.cli import main
 from placky.drills import Drill, drills
@@ -243,7 +244,7 @@ def test_the_command_names_what_there_is(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize("name", ["takkure", "dreadball"])
 def test_a_reason_is_found_among_those_that_refuse_others_and_a_second_table_says_so(name: str) -> None:
     book = rulebook(name)
-    found = [*drills(book, kind="forbids", answers=2000, count=20)]
+    found = some(name, "forbids")
     rules, told = index(book).rules, book.words().refusals
     assert len({one.rule for one in found}) > 3
     for one in found:
@@ -271,7 +272,7 @@ def test_what_is_decided_is_told_and_nobody_acts_upon_himself() -> None:
     """Which step it is decides what is allowed; and nobody has to know a rule to tackle himself in vain."""
     for name in ("takkure", "dreadball"):
         book = rulebook(name)
-        for one in [each for kind in ("legal", "forbids") for each in drills(book, kind=kind, answers=900, count=4)]:
+        for one in some(name, "legal", "forbids"):
             pending, act = asked_at(book, one).pending(), one.expected.put["act"]
             told: Any = book.words().choices.ask(pending)
             assert one.given[-1:] == ((f"The decision: {told.asks}",) if isinstance(told, Question) else ())
@@ -292,7 +293,7 @@ def test_a_reason_from_elsewhere_is_told_of_who_acts_here() -> None:
     for name in ("takkure", "dreadball"):
         book = rulebook(name)
         assert isinstance(book, NamesPlaces)
-        for one in drills(book, kind="forbids", answers=900, count=4):
+        for one in some(name, "forbids"):
             players = {him["name"] for him in asked_at(book, one).state()["players"]}
             act = json.dumps(one.expected.put["act"])
             for answer in one.answers:
@@ -412,7 +413,7 @@ def test_what_no_board_shows_is_told_where_a_decision_hangs_on_it() -> None:
         last = [move["roll"] for move in one.moves if "roll" in move][-1]
         assert all(str(die["face"]) in rolled for die in last)
         assert not any("play is" in said for said in one.given)
-    cards = [one for one in drills(rulebook("takkure"), kind="legal", answers=3000, count=4) if '"' in one.question]
+    cards = [one for one in some("takkure", "legal") if '"' in one.question]
     held_at_all = 0
     for one in cards:
         state: Any = asked_at(rulebook("takkure"), one).state()
@@ -426,18 +427,14 @@ def test_what_no_board_shows_is_told_where_a_decision_hangs_on_it() -> None:
 
 
 def test_a_command_that_is_refused_is_asked_about_as_often_as_one_that_is_not() -> None:
-    found = [
-        one
-        for game in ("takkure", "dreadball")
-        for one in drills(rulebook(game), kind="forbids", answers=2500, count=12)
-    ]
+    found = [*some("takkure", "forbids"), *some("dreadball", "forbids")]
     may = [one.right.text == "Yes, it is allowed" for one in found]
     assert len(found) > 25
     assert len(found) / 3 < sum(may) < 2 * len(found) / 3
 
 
 def test_the_better_option_is_better_by_five_in_a_hundred() -> None:
-    found = [*drills(rulebook("takkure"), kind="better", answers=3000, count=6)]
+    found = some("takkure", "better")
     assert found
     for one in found:
         best, *others = sorted((counted(answer.text, one.reason) for answer in one.answers), reverse=True)
