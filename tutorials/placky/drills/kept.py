@@ -39,16 +39,10 @@ PLAYED = 12_000
 """So many decisions and rolls are played for them: some twenty seconds for a game of many rules."""
 _NUMBER = re.compile(r" \d+$")
 MADE_BY = (
-    "drills",
-    "exploring",
-    "phrasing",
-    "storyboard/odds.py",
-    "storyboard/worth.py",
-    "chances.py",
-    "lettered.py",
-    "refusals.py",
-    "words.py",
-)
+    "drills", "exploring", "phrasing", "checking/playing.py", "shrinking.py",
+    "words.py", "nouns.py", "tales.py", "defaults", "chances.py", "refusals.py", "lettered.py", "diagrams",
+    "recording/fallen.py", "storyboard/odds.py", "storyboard/worth.py",
+)  # fmt: skip
 """The parts of placky that have a share in a drill, beside the engine, the rulebook and its features."""
 
 
