@@ -16,7 +16,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Kickers stand on their line, receivers anywhere in their half; then you aim. Deep in the middle LINCE, BUHO and TORO can come under the ball. Nobody guards the right, nor the short middle. Choose a place for GARRA. The hint counts catches, not inches.
+        Kickers stand on their line, receivers anywhere in their half; then you aim. Deep in the middle LINCE, BUHO and TORO can come under the ball. Nobody guards the right, nor the short middle. Choose a place for GARRA.
         """
       And a practice match
       And these players are on the pitch:
@@ -34,11 +34,11 @@ Feature: Practice match
     Scenario: A good kick, at the front
       When GARRA is placed at 18.5, 28.5
         """placky; thinking
-        You aim: deep in the middle, for LINCE, BUHO and TORO, or on the right, where GARRA alone can come, but bad kicks fall 3.5 inches shorter? A catch saves them a token, about eight inches. The hint counts catches, not inches.
+        You aim: deep in the middle, for LINCE, BUHO and TORO, or on the right, where GARRA is nearest, but bad kicks fall 3.5 inches shorter? A catch saves them a token, about eight inches. The hint counts catches, not inches.
         """
       And Yamato lays the template at 11, 28.5
         """placky; calm
-        Now everybody moves by his defensive MOV, your side first, and only then does AGUILA kick. SUZU and BUHO go twice as far by Defensive Vision, a skill of their position; LINCE goes two inches farther by Early Bird, a skill of his own.
+        Now everybody may move by his defensive MOV, your side first, and only then does AGUILA kick. SUZU and BUHO go twice as far by Defensive Vision, a skill of their position; LINCE goes two inches farther by Early Bird, a skill of his own.
         """
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -195,7 +195,7 @@ Feature: Practice match
       When GARRA is placed at 18.5, 28.5
       And Yamato lays the template at 21.2, 25
         """placky; calm
-        Far from most of them. Now everybody moves by his defensive MOV, your side first, and only then does AGUILA kick.
+        Far from most of them. Now everybody may move by his defensive MOV, your side first, and only then does AGUILA kick.
         """
       And AGUILA stays put
       And HAYATE stays put
@@ -531,7 +531,7 @@ Feature: Practice match
       When GARRA is placed at 12, 25.5
       And Yamato lays the template at 21.2, 29.4
         """placky; calm
-        As deep as a template may lie. Everybody moves by his defensive MOV: TORO two inches, BUHO four by Defensive Vision, a skill of his position.
+        Deeper than in the middle. Everybody moves by his defensive MOV: TORO two inches, BUHO four by Defensive Vision, a skill of his position.
         """
       And AGUILA stays put
       And HAYATE stays put
@@ -2043,7 +2043,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down, 67 in a hundred, with GENBU 60. A tired TSUBAME makes eight fewer of every hundred tries to come; by GENBU's way he tires one time in four. Seven now against six each later time: his way in a last attack, GENBU's for two more.
+        Down, 67 in a hundred, with GENBU 60. A tired TSUBAME makes eight fewer of every hundred tries to come; by GENBU's way he tires one time in four. As many now as each later time: his way in a last attack, GENBU's for two more.
         """
       Then try scored happened to TSUBAME once
 
@@ -2056,7 +2056,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        Dropped, one time in three, and TSUBAME is tired. GENBU's way fails 40 times in a hundred, and tires TSUBAME one time in four. Seven tries now against six each time he goes later: his way in a last attack, GENBU's for two more.
+        Dropped, one time in three, and TSUBAME is tired. GENBU's way fails 40 times in a hundred, and tires TSUBAME one time in four. As many tries now as each time he goes later: his way in a last attack, GENBU's for two more.
         """
       Then try missed happened to TSUBAME once
 

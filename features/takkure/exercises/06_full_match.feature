@@ -74,7 +74,7 @@ Feature: Full match
       When SUZU is activated
       And SUZU marks a move that ends at 10.8, 32.6
         """placky; thinking
-        Towards three of them, and past AGUILA: from half-way on he may throw back to him.
+        Towards three of them, and past AGUILA: past half-way he may throw back to him.
         """
       And GARRA presses from 9, 33.2
       And LINCE presses
@@ -144,7 +144,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down. From the throw on that is four times in five; SUZU on the right is seven in twelve. The box cost them the four of box five, and you none.
+        Down. From the throw on that is four times in five; SUZU on the right is seven in twelve. It cost them four of box five, you three of box four.
         """
       Then try scored happened to AGUILA once
 
@@ -958,7 +958,7 @@ Feature: Full match
       And Yamato's team plays are "Arrow"
       And these players are on the pitch:
         | player | at         | ball | fatigue | off   |
-        | AGUILA | 15.6, 27.4 |      | 1       |       |
+        | AGUILA | 18.3, 28.1 |      | 1       |       |
         | SUZU   |            |      |         | match |
         | HAYATE | 11.5, 31   | yes  |         |       |
         | KURO   |            |      |         | match |
@@ -1056,7 +1056,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down, two to one! Arrow is a try seven times in ten, HAYATE alone two in three. Their four tokens follow, and hardly ever bring a try: count the inches.
+        Down, two to one! Arrow is a try seven times in ten, HAYATE alone fewer. Their four tokens follow, and hardly ever bring a try: count the inches.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
@@ -1075,7 +1075,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped, one all, and their four to come: one try in six at the very most. Arrow was right all the same: seven tries in ten, HAYATE alone two in three.
+        Dropped, one all, and their four to come: one try in six at the very most. Arrow was right all the same: seven tries in ten, HAYATE alone fewer.
         """
       Then try missed happened to AGUILA once
 
