@@ -16,6 +16,7 @@ from placky.drills.target import Target
 from placky.exploring.engines import Engine
 from placky.rulebook import Drills, Rulebook
 from placky.rulebooks import rulebook
+from touchline.core.dice.outcomes import odds
 from touchline.core.errors import IllegalAction
 from touchline.core.hexes.coordinates import DIRECTIONS
 
@@ -47,6 +48,37 @@ def test_a_coin_says_itself_who_wins_it() -> None:
         found[action] = sum(len([*kind.spots(place, Random(0))]) for kind in (Follows(), Target()))
     assert found["flip"] == 0
     assert found["down"] > 0
+
+
+def test_who_goes_for_it_comes_off_with_points_or_new_downs_as_often_as_is_said() -> None:
+    """Counted by what the engine makes of each class of throws."""
+    for one in of("dice_football", "better", 6000):
+        for answer in one.answers:
+            if not answer.text.endswith(" goes for it"):
+                continue
+            table = asked_at(rulebook("dice_football"), one)
+            table.act({"do": "go for it"})
+            came = of_all = 0
+            for each in odds(table.play.pending):
+                twin = table.play.fork()
+                twin.roll(each.faces)
+                came, of_all = came + each.ways * _comes_off(twin, table.play.state), each.of
+            assert f"{answer.text}: {100 * came / of_all:.1f}\xa0%" in one.reason
+
+
+def _comes_off(play: Any, before: Any) -> bool:
+    """Has who had the ball points or new downs, or a play to choose that brings them?"""
+    due, own = play.pending, before.offence
+    if getattr(due, "kind", "") in {"play", "field goal"}:
+        return due.coach == before.attackers() and any(_comes_off(_chosen(play, one.do), before) for one in due.options)
+    scored = play.state.score[own] > before.score[own]
+    return scored or any(type(event).__name__ == "FreshDowns" for event in play.events)
+
+
+def _chosen(play: Any, do: str) -> Any:
+    twin = play.fork()
+    twin.act({"do": do})
+    return twin
 
 
 def test_every_ten_and_twenty_of_a_kick_is_counted() -> None:

@@ -14,11 +14,12 @@ from touchline.core.play.table import fallen
 from touchline.dice_football.dice import TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.rolling import YARDS
+from touchline.dice_football.state import State
 
 __all__ = ["Better", "Kick", "Lies", "Needed"]
 
 Plain = Mapping[str, Any]
-PUNT, FIELD_GOAL = "punt", "field goal"
+PUNT, FIELD_GOAL, FOURTH_DOWN = "punt", "field goal", "fourth down"
 RULES = {PUNT: "S-18", FIELD_GOAL: "S-21"}
 MOVED = {"gained", "sacked", "no gain", "turned over"}
 """Events after which the ball lies somewhere else, or just there."""
@@ -68,11 +69,16 @@ class Lies:
 
 
 class Better(better.Better):
-    """As of any game, on a fourth down: to choose a side is no attempt, and a field goal has points as well."""
+    """As of any game, on a fourth down where to win the roll is all: a field goal has points as well.
+
+    It is all where any gain brings new downs or points, and the offence has no chip to win a tie with.
+    """
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `placky.drills.spots.Kind`."""
-        return iter(()) if getattr(place.play.pending, "kind", "") == "toss" else super().spots(place, chance)
+        due, s = place.play.pending, place.play.state
+        fits = getattr(due, "kind", "") == FOURTH_DOWN and s.chip != s.offence and _to_go(s) <= YARDS[TEN]
+        return super().spots(place, chance) if fits else iter(())
 
     def worth(self, act: Plain, odds: better.Chance) -> Sequence[str]:
         """The points of a field goal, on average."""
@@ -80,6 +86,13 @@ class Better(better.Better):
             return ()
         points = NUMBERS.score.field_goal
         return (f"{points} points so often are {float(points * odds.share):.1f} on average",)
+
+
+def _to_go(s: State) -> int:
+    """Yards to new downs, which only the first way past midfield brings (S-15), else to the goal line."""
+    field = NUMBERS.field
+    to: int = field.midfield if s.yard < field.midfield and not s.crossed else field.length
+    return to - s.yard
 
 
 class Kick:
