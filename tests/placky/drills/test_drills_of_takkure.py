@@ -149,10 +149,13 @@ def test_nobody_is_asked_what_an_arrow_a_coin_or_a_table_says_itself() -> None:
     assert not {"scatter", "coin", "injury"} & {die["stat"] for each in dice for die in each}
 
 
-def test_what_is_looked_up_has_no_target() -> None:
+def test_what_is_looked_up_or_rolled_for_practice_has_no_target() -> None:
+    """For practice a die has the number that somebody says, whatever stands on a card."""
     found = [one for seed in range(2) for one in drills(BOOK, kind="target", answers=1500, count=30, seed=seed)]
-    dice: Any = [(asked_at(BOOK, one).pending() or {})["dice"] for one in found]
+    due: Any = [asked_at(BOOK, one).pending() for one in found]
+    dice = [one["dice"] for one in due]
     assert found
+    assert "practice" not in {one["action"] for one in due}
     assert not {"scatter", "coin", "injury", "draw"} & {die["stat"] for each in dice for die in each}
 
 

@@ -4,5 +4,6 @@ from placky.rulebooks.takkure.drills.bands import Band
 from placky.rulebooks.takkure.drills.catching import Catching, Follows
 from placky.rulebooks.takkure.drills.farthest import Farthest, weighed
 from placky.rulebooks.takkure.drills.pressing import Pressing
+from placky.rulebooks.takkure.drills.targets import Target
 
-__all__ = ["Band", "Catching", "Farthest", "Follows", "Pressing", "weighed"]
+__all__ = ["Band", "Catching", "Farthest", "Follows", "Pressing", "Target", "weighed"]
