@@ -247,3 +247,17 @@ def test_who_is_asked_what_follows_sees_every_die() -> None:
             for team in {die["player"] for die in dice}:
                 faces = " ".join(die["face"] for die in dice if die["player"] == team)
                 assert re.search(rf"\b{team} {faces}[,.]", one.question)
+
+
+def test_who_may_act_is_asked_with_the_action_tokens_that_each_has_had() -> None:
+    """No board shows them, and of many players no card."""
+    asked = [one for one in drills(rulebook("dreadball"), kind="who", answers=6000, count=20) if one.moves]
+    had = [one for one in asked if any("action tokens in this rush" in answer.why for answer in one.answers)]
+    assert had
+    for one in had:
+        state = asked_at(rulebook("dreadball"), one).state()
+        (told,) = [text for text in one.given if text.startswith("Action tokens in this rush: ")]
+        for answer in one.answers:
+            if "action tokens in this rush" in answer.why:
+                (used,) = [him["used"] for him in state["players"] if him["name"] == answer.text]
+                assert f"{answer.text} {COUNTED[used]}" in told

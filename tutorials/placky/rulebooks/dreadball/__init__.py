@@ -1,7 +1,7 @@
 """DreadBall as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
@@ -72,6 +72,12 @@ class DreadBall:
         from placky.rulebooks.dreadball.drills import Follows, Target, Threats
 
         return Threats, Follows, Target
+
+    def held(self, state: "State", act: Mapping[str, Any]) -> Sequence[str]:
+        """The action tokens that players have had, where a coach chooses among them."""
+        from placky.rulebooks.dreadball.words.telling import held
+
+        return held(state, act)
 
     def beside(self, event: "Event") -> str | None:
         """What has happened, without the hexes in which figures stand now."""

@@ -238,6 +238,16 @@ def beside(event: wire.Event) -> str | None:
     return (_BESIDE if event["event"] in _BESIDE.kinds else TALES).sentence(event)
 
 
+def held(state: wire.State, asked: Mapping[str, object]) -> list[str]:
+    """Who has had action tokens in this rush, where a coach chooses among his players."""
+    had = [
+        f"{player['name']} {spelt(player['used'])}"
+        for player in state["players"]
+        if player["team"] == asked.get("coach") and player["used"]
+    ]
+    return [f"Action tokens in this rush: {', '.join(had)}."] if had and asked.get("player") is None else []
+
+
 def headline(events: Sequence[wire.Event]) -> str:
     """What came of a roll, as a heading: the weightiest thing that happened."""
     if news := weightiest(events, _NEWS):
