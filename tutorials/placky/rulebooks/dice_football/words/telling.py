@@ -15,6 +15,15 @@ TOGETHER: Mapping[str, str] = {}
 """A game of two teams has no crowd that does one thing."""
 
 
+def yards(number: int) -> str:
+    """So many yards.
+
+    >>> yards(1), yards(20)
+    ('1 yard', '20 yards')
+    """
+    return f"{number} yard{'s' * (number != 1)}"
+
+
 def _score(score: Mapping[str, int]) -> str:
     return ", ".join(f"{team} {points}" for team, points in score.items())
 
@@ -42,7 +51,7 @@ def _kit(e: wire.KitLaid) -> str:
 
 
 def _measured(e: wire.KickMeasured) -> str:
-    return f"{e['total']} yards, and {e['needed']} were needed: {'good' if e['good'] else 'short'}."
+    return f"{yards(e['total'])}, and {e['needed']} were needed: {'good' if e['good'] else 'short'}."
 
 
 _TALES: Sequence[Tale] = (
@@ -63,9 +72,9 @@ _TALES: Sequence[Tale] = (
     both(wire.ChipSpent, lambda e: f"{e['team']} spends the chip and wins the roll."),
     both(wire.ChipKept, lambda e: f"{e['team']} keeps the chip; {e['winner']} wins the roll."),
     both(wire.Chosen, lambda e: f"{e['team']} plays {e['symbol']}."),
-    both(wire.Gained, lambda e: f"{e['team']} gains {e['yards']} yards, to {e['spot']}."),
+    both(wire.Gained, lambda e: f"{e['team']} gains {yards(e['yards'])}, to {e['spot']}."),
     both(wire.NoGain, lambda e: f"{e['team']} is stopped: no gain."),
-    both(wire.Sacked, lambda e: f"{e['team']} is sacked, {e['yards']} yards back to {e['spot']}."),
+    both(wire.Sacked, lambda e: f"{e['team']} is sacked, {yards(e['yards'])} back to {e['spot']}."),
     both(wire.TurnedOver, _turned_over),
     both(wire.FreshDowns, lambda e: f"{e['team']} has a fresh set of {spelt(NUMBERS.downs.number)} downs."),
     both(wire.FieldGoalDeclined, lambda e: f"{e['team']} does without the points."),
@@ -74,9 +83,9 @@ _TALES: Sequence[Tale] = (
         lambda e: f"{how(e['how']).capitalize()}: {e['points']} points for {e['team']}. {_score(e['score'])}.",
         BIG,
     ),
-    both(wire.Punted, lambda e: f"The ball flies {e['yards']} yards, to {e['spot']}."),
+    both(wire.Punted, lambda e: f"The ball flies {yards(e['yards'])}, to {e['spot']}."),
     both(wire.Touchback, lambda e: f"Touchback: {e['team']} brings the ball out to its own {NUMBERS.start.touchback}."),
-    told(wire.KickNeeds, lambda e: f"From {e['spot']} the kick needs {e['needed']} yards.", None),
+    told(wire.KickNeeds, lambda e: f"From {e['spot']} the kick needs {yards(e['needed'])}.", None),
     both(wire.KickMeasured, _measured),
     both(wire.SixAlike, lambda e: f"{ALIKE.capitalize()} {e['symbol']} for {e['team']}: {how(e['what'])}."),
     told(wire.DiceSwapped, lambda e: f"The dice change hands; {e['offence']} is on offence.", None),
@@ -104,10 +113,10 @@ _NEWS = (
     said(wire.Scored, lambda e: f"{how(e['how'])}, {e['points']} points for {e['team']}"),
     said(wire.TurnedOver, lambda e: f"the ball goes to {e['to']}"),
     said(wire.Touchback, lambda e: f"a touchback, {e['team']} has the ball"),
-    said(wire.Punted, lambda e: f"a punt of {e['yards']} yards"),
+    said(wire.Punted, lambda e: f"a punt of {yards(e['yards'])}"),
     said(wire.FreshDowns, lambda e: f"{e['team']} has a fresh set of downs"),
     said(wire.Sacked, lambda e: f"{e['team']} is sacked"),
-    said(wire.Gained, lambda e: f"{e['team']} gains {e['yards']} yards"),
+    said(wire.Gained, lambda e: f"{e['team']} gains {yards(e['yards'])}"),
     said(wire.NoGain, lambda e: f"no gain for {e['team']}"),
     said(wire.RollTied, lambda e: f"a tie, {e['holder']} decides" if e["holder"] else "a tie"),
     said(wire.RollWon, lambda e: f"{e['team']} wins the roll"),
