@@ -109,8 +109,8 @@ SENTENCES: Mapping[str, Sentence] = MappingProxyType(
         "kicker-off-his-line": ("a kicker touches his kick-off line (at {line:inches}\u2033) and does not cross it"),
         "receiver-outside-his-half": "{who} receives; his whole base stands in his own half",
         "place-taken": "{who} stands there; bases do not overlap",
-        "template-near-side-line": "the template lies more than {distance:inches}\u2033 from the side lines",
-        "template-outside-half": "the template lies between the receivers' kick-off line and their in-goal",
+        "template-near-side-line": "the template has to lie more than {distance:inches}\u2033 from the side lines",
+        "template-outside-half": "the template has to lie between the receivers' kick-off line and their in-goal",
         "ball-off-the-rim": "the ball lies outside the template and touches its rim",
         "landing-taken": "somebody stands there; the ball takes a free place",
         "only-near-the-ball": "players catch a kicked ball who are near it where it lands, one after the other",
@@ -237,6 +237,7 @@ MET: Mapping[str, str] = MappingProxyType(
         "in-goal-not-touched": "{who} touches the in-goal zone that he attacks",
         # team plays
         "no-moment-for-team-play": "no token is spent yet, and the coach has a collective play",
+        "team-play-lies-aside": "{card} does not lie aside",
         "team-play-is-on": "that is what the collective play asks for next",
         "runs-along-marked-path": "{who} runs along the path that he has marked",
         "run-off-the-field": "the run ends on the field",
