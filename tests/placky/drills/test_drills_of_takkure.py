@@ -1,10 +1,12 @@
 """Takkure's own drills, held against distances that are measured by hand."""
 
+import re
 from collections.abc import Mapping, Sequence
 from math import dist
 from typing import Any
 
 import pytest
+from tests.placky.drills.shared import some
 from tests.placky.drills.test_drills import asked_at
 
 from placky.drills import Drill, drills
@@ -12,6 +14,7 @@ from placky.drills.checked import checked
 from placky.exploring.engines import Engine
 from placky.rulebooks import rulebook
 from placky.rulebooks.takkure.drills.pressing import _far
+from placky.rulebooks.takkure.words.held import held
 
 BOOK = rulebook("takkure")
 SEEDS = 20
@@ -170,3 +173,13 @@ def test_an_engine_with_another_field_is_told_so() -> None:
     told = [*checked(found, Engine("far", Far))]
     assert found
     assert all(told)
+
+
+def test_a_team_play_that_lies_aside_is_told_so() -> None:
+    one = next(each for each in some("takkure", "legal") if "team play" in " ".join(each.given))
+    state: Any = asked_at(BOOK, one).state()
+    team, play = next((team, plays[0]) for team, plays in state["team_plays"].items() if plays)
+    for used, told in (((), play), ((play,), f"{play} (aside)")):
+        state["used_plays"] = {**dict.fromkeys(state["teams"], ()), team: used}
+        (said,) = [text for text in held(state, {"card": play}) if text.startswith(f"{team}: ")]
+        assert re.search(rf"{re.escape(told)}(\.|,| and )", said)

@@ -28,7 +28,8 @@ def _hands(state: wire.State, asked: Plain) -> Iterator[str]:
     """The cards and team plays that each team holds, for a command that names one, and what that does."""
     if asked.keys() & {"card", "cards"}:
         for team in state["teams"]:
-            hand, plays = state["hands"][team], state["team_plays"][team]
+            hand, used = state["hands"][team], state["used_plays"][team]
+            plays = [f"{play} (aside)" if play in used else play for play in state["team_plays"][team]]
             yield f"{team}: {_listed(hand, 'card')}, {_listed(plays, 'team play')}."
         yield from _told(str(asked.get("card", "")))
 
