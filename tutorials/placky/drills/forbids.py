@@ -1,17 +1,14 @@
 """May he, and if not, why not: a command that a rule refuses, or one that is open, and reasons that refuse others."""
 
-from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
+from placky.drills.commands import Commands, allowed, refusal_of
 from placky.drills.drill import Answer, Expected
-from placky.drills.grounds import Balance, Grounds, because, is_offered, is_seen, near_codes, told_apart
-from placky.drills.legal import allowed, refusal_of, refused
-from placky.drills.moments import Moments
+from placky.drills.grounds import because, is_offered, is_seen, near_codes, told_apart
 from placky.drills.spots import Asked, Place, Spot, changes, said
-from placky.exploring.drawing import is_open, open_move
+from placky.exploring.drawing import is_open
 from placky.rulebooks import index
-from touchline.core.play.requests import Choose
 
 __all__ = ["Forbids"]
 
@@ -19,14 +16,12 @@ EACH = 2
 """So many reasons of one rule."""
 MOST = 3
 """So many reasons at most that are none here."""
-AHEAD = 4
-"""So many more at most of a rule's commands are open than not, or the other way round."""
 LEAST = 2
 """So many reasons at least there are to choose from: a single one is a hint."""
 ASKS, YES = "Is that allowed? If not, why not?", "Yes, it is allowed"
 
 
-class Forbids:
+class Forbids(Commands):
     """The reasons to choose from have refused the same verb in other places; they are told of who acts here.
 
     Each holds of something like it on this board, and none of it: of a command that is open, none does. An engine tells
@@ -35,23 +30,7 @@ class Forbids:
     """
 
     name = "forbids"
-
-    def __init__(self) -> None:
-        self.grounds, self.moments, self.balance = Grounds(), Moments(), Balance(AHEAD)
-
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
-        """See `Kind`."""
-        due = place.play.pending
-        if not isinstance(due, Choose):
-            return
-        self.moments.note(due)
-        for move, error in refused(place, chance):
-            self.grounds.note(move, error, place, due)
-            yield Spot(str(error.rule), ("no", str(move["act"].get("do")), str(error.code)), move)
-        if (lawful := open_move(place.play, chance)) is not None:
-            verb = str(lawful["act"].get("do"))
-            for rule in self.grounds.often(verb):
-                yield Spot(rule, ("yes", verb), lawful)
+    ahead = 4
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`."""
