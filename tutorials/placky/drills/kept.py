@@ -23,7 +23,7 @@ from placky.rulebooks import engine_digest, features, index
 __all__ = ["ON_PAGE", "is_fresh", "make"]
 
 Plain = Mapping[str, Any]
-ON_PAGE = 320
+ON_PAGE = 310
 """So many of a chapter: with them, a page weighs less than 60 kB, compressed."""
 SELDOM, OF = "forbids", 5
 """No more than one in so many is of this kind: its reasons take longest to read."""
