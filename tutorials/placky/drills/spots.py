@@ -172,7 +172,7 @@ def changes(before: Any, after: Any) -> Any:
 
 
 class Earlier(NamedTuple):
-    """A roll of before: for what and by whom, how it fell, after how many moves, and how many events there were."""
+    """A roll of before: for what and by whom, how it fell, how many moves came after it, and events before it."""
 
     by: tuple[str, str]
     fell: str
