@@ -42,7 +42,8 @@ def check_refused(fields: Fields, s: Any, name: str) -> None:
     """What this field can never be is a fault, told with its key, and changes nothing."""
     key, before = fields.of[name].key, s.copy()
     in_row = fields.of[name].column is not None
-    wrong = {ROWS: [{"name": "A", key: 0.5}]} if in_row else {key: 0.5}
+    others: list[Any] = [{}] * (len(s.set_up.cards) - 1) if in_row else []
+    wrong = {ROWS: [{"name": "A", key: 0.5}, *others]} if in_row else {key: 0.5}
     (fault,) = fields.read(s, s.set_up, wrong)
     assert fault.startswith(f"A: {key} is 0.5; " if in_row else f"{key} is 0.5; ")
     assert in_row or s == before

@@ -164,15 +164,21 @@ def gets_on(s: State, step: Rules) -> Rules:
 
 
 @lru_cache(maxsize=256)
-def _shown(card: Card) -> tuple[tuple[str, Any], ...]:
-    """What is printed on a card, as plain data: it is shown with every state, and never changes."""
-    return tuple(CARD.show(card, None).items())
+def _shown(card: Card) -> tuple[dict[str, Any], list[str]]:
+    """What is printed on a card, as plain data, and which of it are lists; it is shown with every state."""
+    printed = CARD.show(card, None)
+    return printed, [key for key, value in printed.items() if isinstance(value, list)]
+
+
+def _printed(card: Card) -> dict[str, Any]:
+    """The same, as whoever asks may change it."""
+    printed, lists = _shown(card)
+    return {**printed, **{key: printed[key][:] for key in lists}}
 
 
 def show(s: State) -> dict[str, Any]:
     """The state as plain JSON data; `position.read` takes it back without loss."""
     u = s.line_up
-    players = [{key: value[:] if type(value) is list else value for key, value in _shown(card)} for card in u.cards]
     return {
         "game": "takkure",
         "mode": u.mode,
@@ -182,5 +188,5 @@ def show(s: State) -> dict[str, Any]:
         "team_skills": {team: skill for team, skill in zip(u.teams, u.team_skills, strict=True) if skill},
         "field": {key: getattr(u.pitch, key) for key in ("width", "length", "in_goal", "kick_off")},
         "teams": list(u.teams),
-        **FIELDS.show(s, u, players),
+        **FIELDS.show(s, u, [*map(_printed, u.cards)]),
     }

@@ -32,12 +32,14 @@ class Misread(ValueError):  # noqa: N818 - named after what happened, as `Unlawf
 class Codec(NamedTuple, Generic[T]):
     """Shows a value as plain data, and reads it from there; both are given the line-up, which knows the names.
 
-    `shape` is the schema of what is shown.
+    `shape` is the schema of what is shown. `fits` says of a value that stands in a position as it is in the state
+    whether it may; who reads many of them asks it and spares the calls.
     """
 
     show: Callable[[T, Any], Any]
     read: Callable[[Any, Any], T]
     shape: Schema
+    fits: Callable[[Any], bool] | None = None
 
 
 def wrong(given: Any, allowed: str) -> Misread:
@@ -62,7 +64,7 @@ def plain(allowed: str, fits: Callable[[Any], bool], shape: Schema) -> Codec[Any
             raise wrong(given, allowed)
         return given
 
-    return Codec(as_it_is, read, shape)
+    return Codec(as_it_is, read, shape, fits)
 
 
 FLAG: Codec[bool] = plain("true or false", lambda given: type(given) is bool, {"type": "boolean"})
@@ -81,7 +83,8 @@ def whole(least: int, most: int | None = None, why: str = "") -> Codec[int]:
 
 def word(*words: str) -> Codec[str]:
     """One of these words."""
-    return plain(", ".join(words), lambda given: isinstance(given, str) and given in words, {"enum": list(words)})
+    known = frozenset(words)
+    return plain(", ".join(words), lambda given: isinstance(given, str) and given in known, {"enum": list(words)})
 
 
 def name_in(names: Callable[[Any], Sequence[str]], there: str, joined: str = ", ") -> Codec[int]:
@@ -108,16 +111,21 @@ def maybe(codec: Codec[Any], nothing: Any = None) -> Codec[Any]:
     return Codec(as_it_is if nothing is None and codec.show is as_it_is else show, read, or_null(codec.shape))
 
 
-def listed(codec: Codec[T], long: int | None = None) -> Codec[list[T]]:
-    """A list of them, `long` of them where that is said."""
+def listed(codec: Codec[T], long: int | None = None, make: Callable[[Iterable[T]], Any] = list) -> Codec[Any]:
+    """A list of them, `long` of them where that is said; what the state has is made of it."""
 
     def show(values: Iterable[T], match: Any) -> list[Any]:
         return [codec.show(value, match) for value in values]
 
-    def read(given: Any, match: Any) -> list[T]:
+    def read(given: Any, match: Any) -> Any:
         if not isinstance(given, list | tuple) or long not in (None, len(given)):
             raise wrong(given, "a list" if long is None else f"a list of {long}")
-        return _parts(match, ((f"[{place}]", codec, one) for place, one in enumerate(given)))
+        if codec.fits is not None and all(map(codec.fits, given)):
+            return make(given)
+        try:
+            return make([codec.read(one, match) for one in given])
+        except Misread:
+            raise _misread(match, ((f"[{place}]", codec, one) for place, one in enumerate(given))) from None
 
     size = {} if long is None else {"minItems": long, "maxItems": long}
     shape = {"type": "array", "items": codec.shape, **size}
@@ -126,8 +134,7 @@ def listed(codec: Codec[T], long: int | None = None) -> Codec[list[T]]:
 
 def tupled(codec: Codec[T], long: int | None = None) -> Codec[tuple[T, ...]]:
     """The same as a tuple."""
-    of_list: Codec[Any] = listed(codec, long)
-    return of_list._replace(read=lambda given, match: tuple(of_list.read(given, match)))
+    return listed(codec, long, tuple)
 
 
 def record(make: Callable[..., T], codecs: Mapping[str, Codec[Any]]) -> Codec[T]:
@@ -143,7 +150,10 @@ def record(make: Callable[..., T], codecs: Mapping[str, Codec[Any]]) -> Codec[T]
     def read(given: Any, match: Any) -> T:
         if not isinstance(given, Mapping) or given.keys() != codecs.keys():
             raise wrong(given, f"a table of {', '.join(codecs)}")
-        return make(*_parts(match, ((f".{key}", codec, given[key]) for key, codec in codecs.items())))
+        try:
+            return make(*[codec.read(given[key], match) for key, codec in codecs.items()])
+        except Misread:
+            raise _misread(match, ((f".{key}", codec, given[key]) for key, codec in codecs.items())) from None
 
     return Codec(show, read, table({key: codec.shape for key, codec in codecs.items()}))
 
@@ -159,22 +169,21 @@ def of_teams(codec: Codec[T], nothing: Any) -> Codec[tuple[T, T]]:
             raise wrong(given, f"a table of {' and '.join(match.teams)}")
         if strange := [team for team in given if team not in match.teams]:
             raise Misread(*(f" names {brief(team)}; playing: {' and '.join(match.teams)}" for team in strange))
-        told = dict(zip(given, _parts(match, ((f".{team}", codec, one) for team, one in given.items())), strict=True))
-        first, second = (told.get(team, nothing) for team in match.teams)
+        try:
+            first, second = [codec.read(given[team], match) if team in given else nothing for team in match.teams]
+        except Misread:
+            raise _misread(match, ((f".{team}", codec, one) for team, one in given.items())) from None
         return first, second
 
     return Codec(show, read, {"type": "object", "additionalProperties": codec.shape})
 
 
-def _parts(match: Any, parts: Iterable[tuple[str, Codec[Any], Any]]) -> list[Any]:
-    """The values of a list or a table: where each stands in it, its codec and what is given there."""
-    values: list[Any] = []
+def _misread(match: Any, parts: Iterable[tuple[str, Codec[Any], Any]]) -> Misread:
+    """All that is wrong with parts of a list or a table: where each stands in it, its codec, what is given there."""
     faults: list[str] = []
     for place, codec, given in parts:
         try:
-            values.append(codec.read(given, match))
+            codec.read(given, match)
         except Misread as error:
             faults += [place + fault for fault in error.faults]
-    if faults:
-        raise Misread(*faults)
-    return values
+    return Misread(*faults)

@@ -14,7 +14,7 @@ makes the rest of them: how a state begins, is copied, shown and read, and which
 """
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
@@ -96,6 +96,7 @@ class Fields:
     def __init__(self, state: type[Any], follows: Follows = _NOTHING, each: Follows = _NOTHING) -> None:
         self.of: Mapping[str, Field] = MappingProxyType(dict(_fields(state)))
         self._told = [(name, field, field.codec) for name, field in self.of.items() if field.codec is not None]
+        self._resets: dict[tuple[str, ...], Callable[[Any, int], None]] = {}
         self._follows, self._each = follows, each
         self.keys = frozenset(field.key for _, field, _ in self._told if field.column is None) | follows.keys()
         """Of a position."""
@@ -113,8 +114,11 @@ class Fields:
 
     def reset(self, s: Any, players: int, names: Mapping[str, Field]) -> None:
         """Give these fields their first values again."""
-        for name, field in names.items():
-            setattr(s, name, field.begins(players))
+        key = tuple(names)
+        known = self._resets.get(key)
+        if known is None:
+            known = self._resets[key] = _written("s, players", *_firsts(names))
+        known(s, players)
 
     def parts(self, *parts: Part) -> Mapping[str, Field]:
         """The fields of some parts."""
@@ -128,13 +132,13 @@ class Fields:
         """What follows and every field as plain data; those in players' tables are added to these."""
         shown: dict[str, Any] = {key: follows.of(s) for key, follows in self._follows.items()}
         for name, field, codec in self._told:
-            value = getattr(s, name)
+            value, show = getattr(s, name), codec.show
             if field.column is None:
-                shown[field.key] = codec.show(value, match)
+                shown[field.key] = value if show is as_it_is else show(value, match)
                 continue
             shown[ROWS] = players
             values = field.column.spread(value, len(players))
-            _fill(players, field.key, values if codec.show is as_it_is else [codec.show(one, match) for one in values])
+            _fill(players, field.key, values if show is as_it_is else [show(one, match) for one in values])
         for key, follows in self._each.items():
             _fill(players, key, follows.of(s))
         return shown
@@ -154,15 +158,15 @@ class Fields:
                     except Misread as error:
                         faults += [field.key + fault for fault in error.faults]
                 continue
-            values = list(field.column.spread(getattr(s, name), len(rows)))
-            for i, row in enumerate(rows):
-                if (given := row.get(field.key)) is not None:
-                    try:
-                        values[i] = codec.read(given, match)
-                    except Misread as error:
-                        faults += [f"{row['name']}: {field.key}{fault}" for fault in error.faults]
-            if rows:
-                setattr(s, name, field.column.gathered(values))
+            if not rows:
+                continue
+            values = [row.get(field.key) for row in rows]
+            if codec.fits is None or not all(map(codec.fits, values)):
+                before = field.column.spread(getattr(s, name), len(rows))
+                values = [
+                    _told(row, field.key, codec, match, one, faults) for row, one in zip(rows, before, strict=True)
+                ]
+            setattr(s, name, field.column.gathered(values))
         return faults
 
     def contradictions(self, s: Any, position: Mapping[str, Any]) -> list[str]:
@@ -174,15 +178,26 @@ class Fields:
         return [fault for fault in found if fault]
 
     def copier(self, state: type[S]) -> Callable[[S], S]:
-        """A function that copies a state: lists and tables are its own, all else is shared.
-
-        It is written out, a line a field, as forks copy states all the time and a loop would take twice as long.
-        """
-        lines = [f" twin.{name} = self.{name}{_end(field.begins(1))}" for name, field in self.of.items()]
-        made: dict[str, Any] = {"new": state.__new__, "kind": state}
-        exec("\n".join(("def copy(self):", " twin = new(kind)", *lines, " return twin")), made)  # noqa: S102 - only names of fields are in it
-        copy: Callable[[S], S] = made["copy"]
+        """A function that copies a state: lists and tables are its own, all else is shared."""
+        lines = [f"twin.{name} = self.{name}{_end(field.begins(1))}" for name, field in self.of.items()]
+        copy: Callable[[S], S] = _written(
+            "self", ["twin = new(kind)", *lines, "return twin"], {"new": state.__new__, "kind": state}
+        )
         return copy
+
+
+def _written(takes: str, lines: Iterable[str], known: Mapping[str, Any]) -> Any:
+    """A function of these lines, a line a field: states are begun and copied all the time, and a loop takes longer."""
+    made = dict(known)
+    exec("\n ".join((f"def written({takes}):", *lines)), made)  # noqa: S102 - only names of fields are in it
+    return made["written"]
+
+
+def _firsts(fields: Mapping[str, Field]) -> tuple[list[str], dict[str, Any]]:
+    """The lines that give fields their first values, and what these lines know: what cannot change is made once."""
+    changes = {name for name, field in fields.items() if _end(field.begins(1))}
+    lines = [f"s.{name} = {name}(players)" if name in changes else f"s.{name} = {name}" for name in fields]
+    return lines, {name: field.begins if name in changes else field.begins(1) for name, field in fields.items()}
 
 
 def _end(value: Any) -> str:
@@ -210,6 +225,18 @@ def _anew(begins: Any) -> Callable[[int], Any]:
 def _fill(players: Sequence[dict[str, Any]], key: str, values: Sequence[Any]) -> None:
     for row, one in zip(players, values, strict=True):
         row[key] = one
+
+
+def _told(row: Mapping[str, Any], key: str, codec: Codec[Any], match: Any, before: Any, faults: list[str]) -> Any:
+    """The value that a player's table gives; what he had `before` where it gives none, or a faulty one."""
+    given = row.get(key)
+    if given is None:
+        return before
+    try:
+        return codec.read(given, match)
+    except Misread as error:
+        faults += [f"{row['name']}: {key}{fault}" for fault in error.faults]
+        return before
 
 
 def _contradicts(who: str, told: Mapping[str, Any], key: str, follows: Any) -> str:

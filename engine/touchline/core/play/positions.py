@@ -24,8 +24,8 @@ def as_table(position: Any) -> Mapping[str, Any]:
 
 def unknown_keys(table: Mapping[Any, Any], known: Collection[str], whose: str = "") -> list[str]:
     """A fault for every key of a position, or of somebody's table in it, that there is not."""
-    allowed = ", ".join(sorted(known))
     strange = sorted((key for key in table if key not in known), key=str)
+    allowed = ", ".join(sorted(known)) if strange else ""
     return [f"{whose}unknown key {quoted(key)}; allowed: {allowed}" for key in strange]
 
 

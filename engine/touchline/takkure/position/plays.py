@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -28,11 +29,9 @@ def read_cards(s: State, position: Mapping[str, Any], faults: list[str]) -> None
                 setattr(s, key, (of_team(teams[0]), of_team(teams[1])))
     for key, known in _CARDS.items():
         for team, cards in zip(teams, getattr(s, key), strict=True):
-            faults += [
-                f"{team}: {key} has {card}, which is {whose}'s"
-                for card in cards
-                if (whose := _elsewhere(known[card], team))
-            ]
+            if not _theirs(key, team).issuperset(cards):
+                strange = [(card, whose) for card in cards if (whose := _elsewhere(known[card], team))]
+                faults += [f"{team}: {key} has {card}, which is {whose}'s" for card, whose in strange]
     for side, name in enumerate(teams):
         held = [card for key in ("decks", "hands", "discards") for card in getattr(s, key)[side]]
         if len(set(held)) != len(held):
@@ -48,6 +47,12 @@ def _on_the_table(s: State) -> Iterator[str]:
             yield f"{names[player]} has {card} laid, which is {whose}'s"
     if s.play and s.play.players and (whose := _elsewhere(COLLECTIVE[s.play.card], teams[team[s.play.players[0]]])):
         yield f"{names[s.play.players[0]]} plays {s.play.card}, which is {whose}'s"
+
+
+@lru_cache(maxsize=64)
+def _theirs(key: str, team: str) -> frozenset[str]:
+    """The cards that a team may have there."""
+    return frozenset(name for name, card in _CARDS[key].items() if not _elsewhere(card, team))
 
 
 def _elsewhere(card: Individual | Collective, team: str) -> str | None:
