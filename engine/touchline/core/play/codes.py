@@ -65,12 +65,12 @@ class Codes(Mapping[str, Code]):
         """`package`: of the game whose index has the statements that they name."""
         self.own = own
         self._all = {**COMMON, **own}
-        self._rulings = {code: declared.rulings for code, declared in self._all.items()}
-        self._cited = {
-            (str(rule), code): rule
-            for code, declared in own.items()
-            for rule in _by_rule(Stated(package), declared.statements)
+        stated = Stated(package)
+        self._made = {
+            code: (declared.rulings, {str(rule): rule for rule in _by_rule(stated, declared.statements)})
+            for code, declared in self._all.items()
         }
+        """Of each code the rulings that it rests on, and the statements that it plays, by their rule."""
 
     @classmethod
     def of(cls, package: str) -> "Codes":
@@ -79,9 +79,8 @@ class Codes(Mapping[str, Code]):
 
     def __call__(self, rule: str, code: str, /, **values: Any) -> Refusal:
         """A refusal by this rule, with the statements that it plays and the rulings that its code rests on."""
-        return Refusal(
-            rule if type(rule) is Cited else self._cited.get((rule, code), rule), code, values, self._rulings[code]
-        )
+        rulings, cited = self._made[code]
+        return Refusal(rule if type(rule) is Cited else cited.get(rule, rule), code, values, rulings)
 
     def __getitem__(self, code: str) -> Code:
         return self._all[code]
