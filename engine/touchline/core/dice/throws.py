@@ -120,9 +120,10 @@ class Pool(NamedTuple):
 
     def draw(self, chance: Random) -> list[str]:
         """Let the dice fall."""
-        faces: list[str] = []
+        fall, faces = chance.random, []
         for hand in self.hands:
-            faces += chance.choices(hand.faces, k=hand.number)
+            sides, many = hand.faces, len(hand.faces)
+            faces += [sides[int(fall() * many)] for _ in range(hand.number)]
         return faces
 
     def take(self, faces: Sequence[str]) -> tuple[tuple[str, ...], ...]:

@@ -133,13 +133,10 @@ def roll(s: State, action: str) -> Rules:
         results = _compare(call_of(offence), call_of(defence))
     else:
         results = judge_kick((_counted(offence), _counted(defence)))
-    shown = tuple(map(_shown, throw.hands, hands))
+    mine, theirs = throw.hands
+    shown = (HandShown(mine.team, mine.name, offence), HandShown(theirs.team, theirs.name, defence))
     yield Rolled(ROLLED[action], action, shown, results)
     return hands, results
-
-
-def _shown(hand: Handful, faces: tuple[str, ...]) -> HandShown:
-    return HandShown(hand.team, hand.name, faces)
 
 
 @rule("S-06")
