@@ -72,6 +72,13 @@ def test_a_move_drags_the_figure_and_is_measured_while_it_is_made(state: State, 
     assert at(target(state, do=verb, player="GARRA")) == spot(12_000, 17_000)
 
 
+def test_a_run_of_a_team_play_drags_the_figure_to_its_place_and_nothing_is_measured(state: State) -> None:
+    found = target(state, do="run", player="SUZU", to=[14_000, 15_000])
+    assert at(found) == spot(14_000, 15_000)
+    assert at(found["grip"]) == spot(16_000, 12_000)
+    assert "sign" not in found["grip"]
+
+
 def test_a_pass_drags_the_ball_to_the_receiver_and_nothing_is_measured(state: State) -> None:
     found = target(state, do="pass", player="AGUILA", to="SUZU")
     assert (at(found), found["name"]) == (spot(16_000, 12_000), "SUZU")
@@ -184,6 +191,7 @@ def test_a_point_of_a_marked_path_is_told_in_parts(state: State, y: int, said: s
         (13_000, "across the kick-off line"), (12_508, "touching the kick-off line"),
         (33_200, "across the in-goal line"),
         (34_500, "in the upper in-goal zone"), (28_000, "short of the upper in-goal zone"),
+        (25_900, "behind the upper kick-off line"), (10_500, "behind the lower kick-off line"),
         (15_500, "between the centre line and the lower kick-off line"),
         (20_000, "between the centre line and the upper kick-off line"),
     ],

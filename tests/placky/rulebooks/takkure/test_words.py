@@ -156,6 +156,24 @@ def test_a_card_is_asked_about_only_where_one_is_on_offer() -> None:
 
 
 @pytest.mark.parametrize(
+    ("kind", "key", "whose", "where"),
+    [
+        ("runs of a team play", "to", "Who runs next?", "Where does AGUILA run?"),
+        ("placing receivers", "at", "Who waits where?", "Where does AGUILA wait?"),
+    ],
+)
+def test_where_only_the_place_of_one_player_is_open_the_question_is_where(
+    kind: str, key: str, whose: str, where: str
+) -> None:
+    asked = {"coach": "Yamato", "kind": kind, "options": []}
+    here, there = ({"act": {"do": "run", "player": "AGUILA", key: [x, 9_000]}} for x in (8_000, 9_000))
+    assert words.choices.ask(asked, [here, there]) == f"{where} Yamato decides."
+    other = {"act": {"do": "run", "player": "SUZU"}}
+    for offered in ([here], [here, other], [other, other]):
+        assert words.choices.ask(asked, offered) == f"{whose} Yamato decides."
+
+
+@pytest.mark.parametrize(
     ("critical", "note", "told"),
     [(1, [], "AGUILA rolls a natural 1"), (2, ["1 or 2: critical"], "AGUILA rolls a critical")],
 )

@@ -18,7 +18,9 @@ AIMED = {"tackle": "target", "pass": "to", "ground pass": "to", "measure": "to",
 """Verb -> the part of its command that names whom it is aimed at."""
 BALL = frozenset({"steal", "pick up", "drop"})
 """Verbs that are about the ball, wherever it is."""
-PLACED = {"mark": "to", "move": "to", "pressure": "to", "place": "at", "template": "at", "land": "at"}
+PLACED = {
+    "mark": "to", "run": "to", "move": "to", "pressure": "to", "place": "at", "template": "at", "land": "at",
+}  # fmt: skip
 """Verb -> the part of its command that is a place on the pitch."""
 TOKENS = {"mark": "M"}
 """Verbs that put a token down, and what stands on it."""

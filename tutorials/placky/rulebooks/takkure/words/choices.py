@@ -97,17 +97,33 @@ ASKED: Mapping[str, str] = {
     **match.ASKED, **ball.ASKED, **cards.ASKED,
 }  # fmt: skip
 """Kind of decision -> its question. Each kind has its own, and no other decision is asked in its name."""
+_ALONE: Mapping[str, str] = {
+    "placing kickers": "Where does {} stand on the kick-off line?",
+    "placing receivers": "Where does {} wait?",
+    "moving under the ball": "The kick is aimed. Where does {} move?",
+    "runs of a team play": "Where does {} run?",
+}
+"""The same of a decision in which only the place of one player is open."""
 
 
 def ask(pending: wire.Decision, offered: Sequence[Plain] | None = None) -> str:
     """The question that a decision puts to its coach; of a page, about the acts `offered` there and no others."""
-    coach, asked = pending["coach"], ASKED[pending["kind"]]
-    if pending["kind"] == "practice":  # who may do what is the question there
+    coach, kind, asked = pending["coach"], pending["kind"], ASKED[pending["kind"]]
+    if kind == "practice":  # who may do what is the question there
         return _practice(pending)
     choices = offers(pending) if offered is None else [act.get("act", {}) for act in offered]
-    if pending["kind"] == "activation" and any(choice.get("do") == "team play" for choice in choices):
+    if kind == "activation" and any(choice.get("do") == "team play" for choice in choices):
         asked = "Who is activated, or which card comes first?"
+    elif kind in _ALONE and (name := _moved(choices)):
+        asked = _ALONE[kind].format(name)
     return Question(asked, f"{coach} decide{'' if coach.endswith('s') else 's'}.")
+
+
+def _moved(choices: Sequence[Plain]) -> str:
+    """The one player whom several choices would put somewhere each; empty where they are about more, or about less."""
+    players = {str(choice.get("player") or "") for choice in choices}
+    placed = len(choices) > 1 and all(choice.get("to") or choice.get("at") for choice in choices)
+    return players.pop() if placed and len(players) == 1 else ""
 
 
 def _practice(pending: wire.Pending) -> str:

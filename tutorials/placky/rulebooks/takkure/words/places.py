@@ -17,6 +17,8 @@ from touchline.takkure.state import BALL_RADIUS
 BESIDE, NEAR = 1000, 2000
 """How far edges may be apart for a place to be beside somebody, or near him, in thousandths of an inch."""
 TOUCH = 60
+BEHIND = 3000
+"""So far behind a kick-off line a place is told by that line, and not by the in-goal zone beyond it."""
 MEASURED = frozenset({"move", "pressure"})
 _EIGHTHS = (
     "straight up the pitch", "up the pitch to the right", "to the right", "down the pitch to the right",
@@ -50,10 +52,10 @@ def where(act: Plain, state: wire.State) -> str:
         return ""
     player = next((p for p in state["players"] if p["name"] == command.get("player") and not p.get("off")), None)
     radius = next((int(p["radius"]) for p in state["players"] if p["name"] == command.get("player")), TEMPLATE_RADIUS)
-    landmark = _line(state, at, radius) or _beside(state, command.get("player"), at, radius) or _zone(state, at)
-    if not player and not landmark:  # somebody who is only being placed: nothing else says where
-        half = "upper" if at[1] > state["field"]["length"] / 2 else "lower"
-        landmark = f"between the centre line and the {half} kick-off line"
+    landmark = _line(state, at, radius) or _beside(state, command.get("player"), at, radius)
+    if not player:  # somebody who is only being placed, or a template: nothing else says how deep
+        landmark = landmark or _depth(state, at)
+    landmark = landmark or _zone(state, at)
     return ", ".join(filter(None, [_way(verb, player, at), landmark] if player else [landmark, _across(state, at)]))
 
 
@@ -157,6 +159,16 @@ def _line(state: wire.State, at: Sequence[float], radius: int) -> str:
         if apart <= radius + TOUCH:
             return f"{'touching' if apart >= radius - TOUCH else 'across'} the {name}"
     return ""
+
+
+def _depth(state: wire.State, at: Sequence[float]) -> str:
+    """Which side of a kick-off line a place is on; empty for one nearer to the zone beyond it."""
+    _, lines = _lines(state)
+    which = "upper" if at[1] > state["field"]["length"] / 2 else "lower"
+    if lines[0] < at[1] < lines[1]:
+        return f"between the centre line and the {which} kick-off line"
+    near = min(abs(at[1] - line) for line in lines) <= BEHIND
+    return f"behind the {which} kick-off line" if near else ""
 
 
 def _zone(state: wire.State, at: Sequence[float]) -> str:
