@@ -34,7 +34,7 @@ Feature: Practice match
     Scenario: A good kick, at the front
       When GARRA is placed at 18.5, 28.5
         """placky; thinking
-        You aim: deep in the middle, for LINCE, BUHO and TORO, or on the right, where GARRA is nearest, but bad kicks fall 3.5 inches shorter? A catch saves them a token, about eight inches. The hint counts catches, not inches.
+        He shuts the deep right. Aim deep in the middle, for LINCE, BUHO and TORO, or on the right, where GARRA is nearest, but bad kicks fall 3.5 inches shorter? A catch saves them a token, about eight inches. The hint counts catches, not inches.
         """
       And Yamato lays the template at 11, 28.5
         """placky; calm
@@ -58,7 +58,7 @@ Feature: Practice match
         """
       And Yamato lands the ball at 11, 26.5
         """placky; glad
-        Nobody reaches it, so a token goes on fetching it. At the back they catch it seven times in ten: nearly six inches' worth, for four inches of ground.
+        Nobody reaches it, so a token goes on fetching it. At the back they catch it seven times in ten: nearly six inches' worth, for four of ground. GARRA stands well: on an open right a good kick falls five inches deeper.
         """
       Then the ball touches the template
       And the ball lies at 11, 26.5
@@ -215,7 +215,7 @@ Feature: Practice match
         """
       And Yamato lands the ball at 22.75, 26.264
         """placky; glad
-        Out of GARRA's reach, and nearly as deep. At the back he catches it one time in three: more than two and a half inches' worth, for three quarters of ground. Well placed.
+        Out of GARRA's reach, and nearly as deep. At the back he catches it one time in three: more than two and a half inches' worth, for three quarters of ground. Still, GARRA stands well: without him you kick five inches deeper.
         """
       Then the ball lies at 22.75, 26.264
       And Teriomorph attacks
@@ -311,17 +311,17 @@ Feature: Practice match
       And the die shows 10 for AGUILA
       And the die shows <arrow> for AGUILA
         """placky; calm
-        GARRA catches it one time in three. They catch 6 kicks in a hundred here, in the middle 12: half an inch, at eight a catch. One kick in three falls 3.5 shorter: more than an inch. The middle was better, by less than one.
+        <where> They catch 6 kicks in a hundred here, in the middle 12: half an inch. One kick in three falls 3.5 shorter: more than an inch. The middle was better, by less than one.
         """
 
       Examples:
-        | arrow |
-        | 2     |
-        | 3     |
-        | 4     |
-        | 5     |
-        | 6     |
-        | 7     |
+        | arrow | where                                         |
+        | 2     | Short: GARRA stretches, and has one in three. |
+        | 3     | Beside GARRA, who holds one in three.         |
+        | 4     | Before GARRA's feet; he holds one in three.   |
+        | 5     | Straight at GARRA: he drops two in three.     |
+        | 6     | Deep, beside GARRA: one in three is his.      |
+        | 7     | Past GARRA, who still holds one in three.     |
 
     @counted
     Scenario Outline: A bad kick, deep: arrow <arrow>, <first>, then <second> and nobody has it
@@ -1325,7 +1325,7 @@ Feature: Practice match
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
         """placky; thinking
-        GARRA does nothing, and is right. A press would only keep the ball in the better hands: KURO scores with eight, AGUILA with eleven.
+        GARRA does nothing, and is right. By a press the ball stays more often in the better hands: 54 tries in a hundred, not 52. A tackle puts AGUILA off 42 times, not 4, but leaves KURO a free try: 60.
         """
       And KURO runs
       And KURO picks up the ball
@@ -1340,11 +1340,166 @@ Feature: Practice match
       When Yamato removes the tokens
       And KURO is activated
       And KURO marks a move that ends at 13.279, 32.5
-      And GARRA tackles KURO at 13.279, 31
+      And GARRA tackles KURO at 13.279, 30.5
       And KURO runs
         """placky; thinking
-        His try, eight against seven, is 47 in a hundred. From the start this way comes to 52, AGUILA's own to 69; but there AGUILA goes off 17 times, here 4. One for a day on which you lead.
+        GARRA meets him on the way: eight against seven, a try 47 times in a hundred.
         """
+      And KURO goes for a try
+        """placky; thinking
+        Both roll. If both are good, the higher one counts.
+        """
+      And the dice show 6 for KURO and 4 for GARRA
+        """placky; glad
+        Both good, yours better: down. From the start this way comes to 52, AGUILA's own to 69; but by that one AGUILA goes off 17 times in a hundred, by this one hardly ever. One for a day on which you lead.
+        """
+      Then try scored happened to KURO once
+
+    Scenario: KURO has it, GARRA falls, and a try
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA rests
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 6 for KURO and 9 for GARRA
+        """placky; glad
+        Down. GARRA misses, falls, and rolls stamina: four or less.
+        """
+      And the die shows 3 for GARRA
+        """placky; dry
+        Unhurt. KURO's way comes to 52 tries in a hundred, AGUILA's own to 69; but by that one AGUILA goes off 17 times in a hundred, by this one hardly ever.
+        """
+      Then try scored happened to KURO once
+
+    Scenario: KURO has it, GARRA goes off, and a try
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA rests
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 6 for KURO and 9 for GARRA
+        """placky; glad
+        Down. GARRA misses, falls, and rolls stamina: four or less.
+        """
+      And the die shows 8 for GARRA
+        """placky; alarmed
+        His third wound: off he goes, 28 times in a hundred by KURO's way as by AGUILA's. It is AGUILA whom this one spares: 4 times off, not 17, for 17 tries.
+        """
+      And the die shows 2 for GARRA
+        """placky; dry
+        Shaken: back at the next kick-off, which comes now.
+        """
+      Then GARRA is off the field until the next kick-off
+
+    Scenario: KURO has it, and is held up
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA rests
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 2 for KURO and 5 for GARRA
+        """placky; alarmed
+        GARRA has him. Both go down, and KURO rolls stamina: BOD four, PRT two, so six or less.
+        """
+      And the die shows 3 for KURO
+        """placky; calm
+        Unhurt, and no try. KURO's way comes to 52 in a hundred, AGUILA's own to 69. You paid to be careful.
+        """
+      Then KURO is unhurt
+
+    Scenario: KURO has it, is held up, and it hurts
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA rests
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 2 for KURO and 5 for GARRA
+        """placky; alarmed
+        GARRA has him. Both go down, and KURO rolls stamina: BOD four, PRT two, so six or less.
+        """
+      And the die shows 9 for KURO
+        """placky; calm
+        A wound, one of the four that he takes, and no try. AGUILA would be off now: that is what 17 tries in a hundred have bought.
+        """
+      Then KURO has 1 wound
+
+    Scenario: KURO has it, and nobody gets anything
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA rests
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 10 for KURO and 9 for GARRA
+        """placky; dry
+        Both fail. The ball is dropped, and GARRA falls, and rolls stamina.
+        """
+      And the die shows 3 for GARRA
+        """placky; dry
+        Unhurt, and no try. KURO's way comes to 52 in a hundred, AGUILA's own to 69.
+        """
+      Then try missed happened to KURO once
+
+    Scenario: KURO has it, drops it, and GARRA goes off
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA rests
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 10 for KURO and 9 for GARRA
+        """placky; dry
+        Both fail. The ball is dropped, and GARRA falls, and rolls stamina.
+        """
+      And the die shows 8 for GARRA
+        """placky; dry
+        No try, and his third wound. He goes off 28 times in a hundred, whoever of you goes for the try.
+        """
+      And the die shows 2 for GARRA
+        """placky; dry
+        Shaken: back at the next kick-off, which comes now.
+        """
+      Then try missed happened to KURO once
 
     Scenario: KURO comes, and does not get it
       When KURO is activated
@@ -1678,7 +1833,7 @@ Feature: Practice match
         | 2 | 5 | AGUILA | 9       | 2      |
 
     @counted
-    Scenario Outline: KURO's try: <a> against <b>, nobody falls
+    Scenario Outline: KURO's try, a natural 1, or a tie: <a> against <b>
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
@@ -1688,60 +1843,16 @@ Feature: Practice match
       And Yamato removes the tokens
       And KURO is activated
       And KURO marks a move that ends at 13.279, 32.5
-      And GARRA tackles KURO at 13.279, 31
+      And GARRA tackles KURO at 13.279, 30.5
       And KURO runs
       And KURO goes for a try
       And the dice show <a> for KURO and <b> for GARRA
 
       Examples:
         | a | b |
-        | 6 | 4 |
-
-    @counted
-    Scenario Outline: KURO's try: <a> against <b>, <who> falls
-      When KURO is activated
-      And KURO marks a move that ends at 13.279, 29.5
-      And GARRA rests
-      And KURO runs
-      And KURO picks up the ball
-      And the die shows 4 for KURO
-      And Yamato removes the tokens
-      And KURO is activated
-      And KURO marks a move that ends at 13.279, 32.5
-      And GARRA tackles KURO at 13.279, 31
-      And KURO runs
-      And KURO goes for a try
-      And the dice show <a> for KURO and <b> for GARRA
-      And the die shows <stamina> for <who>
-
-      Examples:
-        | a  | b | who   | stamina |
-        | 6  | 9 | GARRA | 3       |
-        | 2  | 5 | KURO  | 3       |
-        | 10 | 9 | GARRA | 3       |
-
-    @counted
-    Scenario Outline: KURO's try: <a> against <b>, <who> goes off
-      When KURO is activated
-      And KURO marks a move that ends at 13.279, 29.5
-      And GARRA rests
-      And KURO runs
-      And KURO picks up the ball
-      And the die shows 4 for KURO
-      And Yamato removes the tokens
-      And KURO is activated
-      And KURO marks a move that ends at 13.279, 32.5
-      And GARRA tackles KURO at 13.279, 31
-      And KURO runs
-      And KURO goes for a try
-      And the dice show <a> for KURO and <b> for GARRA
-      And the die shows <stamina> for <who>
-      And the die shows <injury> for <who>
-
-      Examples:
-        | a  | b | who   | stamina | injury |
-        | 6  | 9 | GARRA | 8       | 2      |
-        | 10 | 9 | GARRA | 8       | 2      |
+        | 1 | 5 |
+        | 5 | 5 |
+        | 7 | 1 |
 
     @counted
     Scenario Outline: AGUILA after all: <a> against <b>, nobody falls
@@ -2201,6 +2312,9 @@ Feature: Practice match
       When Yamato removes the tokens
       And GENBU is activated
       And GENBU marks a move that ends at 21.4, 32.42
+        """placky; thinking
+        His three inches reach the zone, and little farther aside. BUHO and GARRA are a turn nearer now, and both come near him: that turn is the price of GENBU's token.
+        """
       And BUHO presses from 20.1, 33.2
       And GARRA presses from 19.4, 31.74
       And GENBU runs

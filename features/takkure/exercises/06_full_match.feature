@@ -85,6 +85,9 @@ Feature: Full match
         Three press, and nobody touches SUZU. A try now, or a throw back to AGUILA? If the ball stays yours, you take four new tokens: both time tokens go down a box, and yours is turned again.
         """
       And SUZU goes for a try
+        """placky; dry
+        Ten, two off for his tokens, and one for each of the three: five.
+        """
       And the die shows 3 for SUZU
         """placky; glad
         Down, five times in twelve, with a crowd about him. On the right, with LINCE alone, it is seven, and by AGUILA four in five. The left is for the throw.
@@ -958,49 +961,49 @@ Feature: Full match
       And Yamato's team plays are "Arrow"
       And these players are on the pitch:
         | player | at         | ball | fatigue | off   |
-        | AGUILA | 18.3, 28.1 |      | 1       |       |
+        | AGUILA | 16.4, 28.1 |      | 1       |       |
         | SUZU   |            |      |         | match |
         | HAYATE | 11.5, 31   | yes  |         |       |
         | KURO   |            |      |         | match |
-        | GARRA  | 7.8, 34.4  |      |         |       |
-        | LINCE  |            |      |         | half  |
-        | BUHO   | 15.2, 33.6 |      | 1       |       |
+        | GARRA  | 7.2, 34.6  |      |         |       |
+        | LINCE  | 14.8, 34.4 |      | 2       |       |
+        | BUHO   |            |      |         | half  |
         | TORO   |            |      |         | match |
       And Yamato attacks with 1 activation token
 
     Scenario: By himself, and a try
       When HAYATE is activated
         """placky; thinking
-        GARRA and BUHO can press him in the zone, and not touch him. Put down or dropped, a kick-off follows, and their four tokens. If HAYATE stands still, you take four, and the time goes to zero. What does HAYATE do?
+        GARRA and LINCE can press him in the zone, and not touch him. Put down or dropped, a kick-off follows, and their four tokens. If HAYATE stands still, you take four, and the time goes to zero. What does HAYATE do?
         """
-      And HAYATE marks a move that ends at 10.6, 32.6
+      And HAYATE marks a move that ends at 11, 32.6
         """placky; calm
         One roll, with both of them about him.
         """
-      And GARRA presses from 9.2, 33.2
-      And BUHO presses from 13.3, 33.4
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 12.7, 33.8
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        Ten, two off for GARRA and BUHO: eight, and nobody to roll against.
+        Ten, two off for GARRA and LINCE: eight, and nobody to roll against.
         """
       And the die shows 5 for HAYATE
         """placky; glad
-        Down, two to one, as two times in three. By Arrow it is seven in ten, though that takes two rolls; and one time in seven Arrow ends the match without their four. By himself they always follow.
+        Down, two to one, as two times in three. By Arrow it is eight in ten, though that takes two rolls: they are at ten each, and a missed throw may still be caught, at ten as well.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
 
     Scenario: By himself, and dropped
       When HAYATE is activated
-      And HAYATE marks a move that ends at 10.6, 32.6
-      And GARRA presses from 9.2, 33.2
-      And BUHO presses from 13.3, 33.4
+      And HAYATE marks a move that ends at 11, 32.6
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 12.7, 33.8
       And HAYATE runs
       And HAYATE goes for a try
       And the die shows 10 for HAYATE
         """placky; dry
-        Dropped, one time in three. One all, and their four tokens to come, as always when he goes alone. By Arrow it is a try 72 times in a hundred, and one time in seven the four do not come.
+        Dropped, one time in three. One all, and their four tokens to come. By Arrow it is a try 81 times in a hundred: two rolls, but each of them easier.
         """
       Then try missed happened to HAYATE once
 
@@ -1010,8 +1013,8 @@ Feature: Full match
         """placky; calm
         A draw is a result. Their four tokens cannot spoil it.
         """
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
       And HAYATE stays put
         """placky; calm
@@ -1019,7 +1022,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        Time zero, one all. A good kick they must fetch: three tokens left, 20 inches of 29. A bad one, one in three, they must catch, carry and put down: one try in six at most. HAYATE's was two in three. Shake hands.
+        Time zero, one all. A good kick they must fetch: three tokens left, 20 inches of 29. A bad one, one in three, they must catch, carry and put down: one try in ten at most. HAYATE's was two in three. Shake hands.
         """
       Then the match is a draw
 
@@ -1030,33 +1033,33 @@ Feature: Full match
         """
       And AGUILA takes part
       And HAYATE marks no way
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
         """placky; thinking
-        They come for HAYATE, and cannot touch him. Where does AGUILA run for the ball? To within four inches of him, and close to BUHO? Or wide, to his corner, with nobody near? From both he reaches the zone.
+        LINCE comes near HAYATE, and no run would have shaken him off. Where does AGUILA run for the ball? To within two inches of HAYATE, and close to LINCE? Or wide, with nobody near? From both he reaches the zone.
         """
-      And AGUILA runs to 16.3, 30.95
+      And AGUILA runs to 14.2, 30.2
         """placky; calm
-        Close to HAYATE, and to BUHO. But pressure counts where somebody acts, and AGUILA acts in his corner.
+        Close to HAYATE, and to LINCE. But pressure counts where somebody acts, and AGUILA acts in his corner.
         """
       And HAYATE passes to AGUILA
         """placky; thinking
-        Within four inches: plus two, and two off for GARRA and BUHO. Seven. If it fails, AGUILA may still catch it.
+        Within two inches: plus four, and one off for LINCE. Ten. If it fails, AGUILA may still catch it.
         """
       And the die shows 4 for HAYATE
         """placky; glad
         AGUILA has it. On with the card, into the empty corner.
         """
       Then AGUILA holds the ball
-      When AGUILA moves to 19, 32.55
+      When AGUILA moves to 17.2, 32.55
       And AGUILA goes for a try
         """placky; thinking
         Eleven, one off for his fatigue, and nobody near: ten.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down, two to one! Arrow is a try seven times in ten, HAYATE alone fewer. Their four tokens follow, and hardly ever bring a try: count the inches.
+        Down, two to one! Arrow is a try eight times in ten, HAYATE alone two in three. Their four tokens follow, and hardly ever bring a try: count the inches.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
@@ -1065,17 +1068,17 @@ Feature: Full match
       When Yamato declares the team play "Arrow"
       And AGUILA takes part
       And HAYATE marks no way
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
-      And AGUILA runs to 16.3, 30.95
+      And AGUILA runs to 14.2, 30.2
       And HAYATE passes to AGUILA
       And the die shows 4 for HAYATE
-      And AGUILA moves to 19, 32.55
+      And AGUILA moves to 17.2, 32.55
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped, one all, and their four to come: one try in six at the very most. Arrow was right all the same: seven tries in ten, HAYATE alone fewer.
+        Dropped, one all, and their four to come: one try in ten at the very most. Arrow was right all the same: eight tries in ten, HAYATE alone two in three.
         """
       Then try missed happened to AGUILA once
 
@@ -1083,28 +1086,28 @@ Feature: Full match
       When Yamato declares the team play "Arrow"
       And AGUILA takes part
       And HAYATE marks no way
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
-      And AGUILA runs to 16.3, 30.95
+      And AGUILA runs to 14.2, 30.2
       And HAYATE passes to AGUILA
-      And the die shows 10 for HAYATE
+      And the die shows 11 for HAYATE
         """placky; alarmed
-        Missed. AGUILA may still catch it: eight or less.
+        Missed. AGUILA may still catch it: ten or less.
         """
       And the die shows 4 for AGUILA
         """placky; glad
         Caught, and so it is a pass. On with the card.
         """
       Then AGUILA holds the ball
-      When AGUILA moves to 19, 32.55
+      When AGUILA moves to 17.2, 32.55
       And AGUILA goes for a try
         """placky; thinking
         Eleven, one off for his fatigue, and nobody near: ten.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down, two to one, by a pass that I had written off. Within four inches a bad throw is caught two times in three.
+        Down, two to one, by a pass that I had written off. Within two inches a bad throw is still caught, with ten or less.
         """
       Then the score is 2 to 1
 
@@ -1112,18 +1115,18 @@ Feature: Full match
       When Yamato declares the team play "Arrow"
       And AGUILA takes part
       And HAYATE marks no way
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
-      And AGUILA runs to 16.3, 30.95
+      And AGUILA runs to 14.2, 30.2
       And HAYATE passes to AGUILA
-      And the die shows 10 for HAYATE
+      And the die shows 11 for HAYATE
       And the die shows 4 for AGUILA
-      And AGUILA moves to 19, 32.55
+      And AGUILA moves to 17.2, 32.55
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        He catches the hard one and drops the easy one. One all, and their four tokens to come: one try in six at the very most.
+        He catches the wild one and drops the easy one. One all, and their four tokens to come: one try in ten at the very most.
         """
       Then try missed happened to AGUILA once
 
@@ -1131,13 +1134,13 @@ Feature: Full match
       When Yamato declares the team play "Arrow"
       And AGUILA takes part
       And HAYATE marks no way
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
-      And AGUILA runs to 16.3, 30.95
+      And AGUILA runs to 14.2, 30.2
       And HAYATE passes to AGUILA
-      And the die shows 10 for HAYATE
-      And the die shows 9 for AGUILA
+      And the die shows 11 for HAYATE
+      And the die shows 11 for AGUILA
         """placky; alarmed
         Dropped. A die says where the ball goes.
         """
@@ -1147,7 +1150,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        Four new tokens are due, and the time goes to zero: one all, and they never had their four. One time in seven Arrow ends so; HAYATE alone always gives them their four. Shake hands.
+        Four new tokens are due, and the time goes to zero: one all, and they never had their four. One time in 36 Arrow ends so; HAYATE alone always gives them their four. Shake hands.
         """
       Then the match is a draw
 
@@ -1155,20 +1158,20 @@ Feature: Full match
       When Yamato declares the team play "Arrow"
       And AGUILA takes part
       And HAYATE marks no way
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
-      And AGUILA runs to 17.4, 30.9
+      And AGUILA runs to 17.2, 30.6
         """placky; calm
         Wide, where nobody is. HAYATE has to throw all the way.
         """
       And HAYATE passes to AGUILA
         """placky; thinking
-        Over four inches: seven, and two off for GARRA and BUHO. Five. If it fails, AGUILA may still catch it, at six.
+        Over four inches: seven, and one off for LINCE. Six. If it fails, AGUILA may still catch it, at six.
         """
       And the die shows 4 for HAYATE
         """placky; glad
-        AGUILA has it, and a try at ten to come. Wide, Arrow is a try three times in five; from within four inches seven in ten, and the corner is as empty.
+        AGUILA has it, and a try at ten to come. Wide, Arrow is a try five times in eight; from within two inches eight in ten, and the corner is as empty.
         """
       Then AGUILA holds the ball
 
@@ -1176,10 +1179,10 @@ Feature: Full match
       When Yamato declares the team play "Arrow"
       And AGUILA takes part
       And HAYATE marks no way
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
-      And AGUILA runs to 17.4, 30.9
+      And AGUILA runs to 17.2, 30.6
       And HAYATE passes to AGUILA
       And the die shows 10 for HAYATE
         """placky; alarmed
@@ -1187,7 +1190,7 @@ Feature: Full match
         """
       And the die shows 4 for AGUILA
         """placky; glad
-        Caught, and so it is a pass, with a try at ten to come. Wide, that is a try three times in five; near HAYATE, seven in ten: there a bad throw is caught at eight, not six.
+        Caught, and so it is a pass, with a try at ten to come. Wide, that is a try five times in eight; near HAYATE, eight in ten: there a bad throw is caught at ten, not six.
         """
       Then AGUILA holds the ball
 
@@ -1196,10 +1199,10 @@ Feature: Full match
       When Yamato declares the team play "Arrow"
       And AGUILA takes part
       And HAYATE marks no way
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
-      And AGUILA runs to 17.4, 30.9
+      And AGUILA runs to 17.2, 30.6
       And HAYATE passes to AGUILA
       And the die shows 10 for HAYATE
       And the die shows 9 for AGUILA
@@ -1227,10 +1230,10 @@ Feature: Full match
       When Yamato declares the team play "Arrow"
       And AGUILA takes part
       And HAYATE marks no way
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
-      And AGUILA runs to 17.4, 30.9
+      And AGUILA runs to 17.2, 30.6
       And HAYATE passes to AGUILA
       And the die shows 4 for HAYATE
       Then AGUILA holds the ball
@@ -1244,10 +1247,10 @@ Feature: Full match
       When Yamato declares the team play "Arrow"
       And AGUILA takes part
       And HAYATE marks no way
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
-      And AGUILA runs to 17.4, 30.9
+      And AGUILA runs to 17.2, 30.6
       And HAYATE passes to AGUILA
       And the die shows 4 for HAYATE
       Then AGUILA holds the ball
@@ -1261,10 +1264,10 @@ Feature: Full match
       When Yamato declares the team play "Arrow"
       And AGUILA takes part
       And HAYATE marks no way
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
-      And AGUILA runs to 17.4, 30.9
+      And AGUILA runs to 17.2, 30.6
       And HAYATE passes to AGUILA
       And the die shows 10 for HAYATE
       And the die shows 4 for AGUILA
@@ -1278,10 +1281,10 @@ Feature: Full match
       When Yamato declares the team play "Arrow"
       And AGUILA takes part
       And HAYATE marks no way
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
-      And AGUILA runs to 17.4, 30.9
+      And AGUILA runs to 17.2, 30.6
       And HAYATE passes to AGUILA
       And the die shows 10 for HAYATE
       And the die shows 4 for AGUILA
@@ -1295,13 +1298,13 @@ Feature: Full match
       When Yamato declares the team play "Arrow"
       And AGUILA takes part
       And HAYATE marks no way
-      And GARRA presses from 9.2, 33
-      And BUHO presses from 14.1, 32.2
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
       And HAYATE runs
-      And AGUILA runs to 16.3, 30.95
+      And AGUILA runs to 14.2, 30.2
       And HAYATE passes to AGUILA
-      And the die shows 10 for HAYATE
-      And the die shows 9 for AGUILA
+      And the die shows 11 for HAYATE
+      And the die shows 11 for AGUILA
       And the die shows <arrow> for AGUILA
       And Yamato removes the tokens
 

@@ -166,9 +166,10 @@ def test_where_only_the_place_of_one_player_is_open_the_question_is_where(
     kind: str, key: str, whose: str, where: str
 ) -> None:
     asked = {"coach": "Yamato", "kind": kind, "options": []}
-    here, there = ({"act": {"do": "run", "player": "AGUILA", key: [x, 9_000]}} for x in (8_000, 9_000))
+    ways: list[dict[str, Any]] = [{"do": "run", "player": "AGUILA", key: [x, 9_000]} for x in (8_000, 9_000)]
+    here, there, other = ({"act": one} for one in [*ways, {"do": "run", "player": "SUZU"}])
     assert words.choices.ask(asked, [here, there]) == f"{where} Yamato decides."
-    other = {"act": {"do": "run", "player": "SUZU"}}
+    assert words.choices.option(here, asked).startswith("Straight there") == (key == "to")
     for offered in ([here], [here, other], [other, other]):
         assert words.choices.ask(asked, offered) == f"{whose} Yamato decides."
 

@@ -147,7 +147,7 @@ def option(act: Plain, pending: wire.Pending) -> str:
         "pressure": "Move, then make every attacker's action within 2\u2033 harder by one.",
         "tackle": f"{_aiming(act)} Contact is rolled; a failed tackle puts the tackler on the ground.",
         "mark": _marking(act, pending),
-        "run": _running(pending),
+        "run": _running(command, pending),
         "steal": _stealing(command, pending),
         "measure": "Lay the ruler down.",
         "declare": "Say it first.",
@@ -198,8 +198,10 @@ def _stealing(command: wire.Command, pending: wire.Pending) -> str:
     return ball.stealing(command.get("how")) if able else "Take the ball, and leave the man."
 
 
-def _running(pending: wire.Pending) -> str:
-    """Along the marked path, if there is one."""
+def _running(command: wire.Command, pending: wire.Pending) -> str:
+    """Along the marked path, if there is one; of a team play, straight to a place of his own."""
+    if command.get("to"):
+        return "Straight there, past everybody. He marks no path."
     if any(choice["do"] == "run" for choice in offers(pending)):
         return "Along the marked path, past everybody."
     return "No path is marked. He goes anyway."
