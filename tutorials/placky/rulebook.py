@@ -105,8 +105,8 @@ class TellsBeside(Protocol):
 class Withholds(Protocol):
     """A rulebook whose boards tell what a drill may ask, as a modifier that is written at a ring."""
 
-    def withheld(self, scene: "Scene", kind: str) -> "Scene":
-        """The picture of a question of that kind, and its description, without what answers it."""
+    def withheld(self, scene: "Scene", kind: str, state: Any) -> "Scene":
+        """The picture of a question of that kind about a state, and its description, without what answers it."""
 
 
 @runtime_checkable

@@ -92,11 +92,11 @@ class Takkure:
 
         return weighed(act, table.pending() or {}, table.state())
 
-    def withheld(self, scene: "Scene", kind: str) -> "Scene":
+    def withheld(self, scene: "Scene", kind: str, state: "State") -> "Scene":
         """A board without the modifiers of a pass, where a target or a band is asked for."""
         from placky.rulebooks.takkure.painter.withheld import without_bands
 
-        return without_bands(scene) if kind in ("target", "range") else scene
+        return without_bands(scene, state) if kind in ("target", "range") else scene
 
     def places(self, text: str) -> Sequence[tuple[str, tuple[int, int]]]:
         """Points of the pitch, as steps write them."""

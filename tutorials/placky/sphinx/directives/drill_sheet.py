@@ -188,7 +188,7 @@ def shown(one: Kept) -> dict[str, Any]:
 def scene_of(one: Kept, book: Rulebook) -> Scene:
     """The board of a question, without what answers it."""
     scene = drawn(one.state, one.places, book.painter())
-    return book.withheld(scene, one.kind) if isinstance(book, Withholds) else scene
+    return book.withheld(scene, one.kind, one.state) if isinstance(book, Withholds) else scene
 
 
 def _lettered(scene: Scene, times: float = 1.0) -> Scene:

@@ -104,21 +104,28 @@ def _measured(state: State) -> int | None:
     return next((item["distance"] for item in state["measured"] if (item["from"], item["to"]) == ends), None)
 
 
+def limits_in_words() -> dict[str, str]:
+    """How far each band reaches, by the name of its ring."""
+    *_, last = limits = NUMBERS.passing.bands
+    return {**{f"band-{limit}": f"to {inches(limit)}" for limit in limits}, "band-over": f"over {inches(last)}"}
+
+
 def _bands(state: State, start: Place, end: Place, radius: int, apart: int) -> Iterator[Cluster]:
     """Yield the limits of the receiver's band, each with the modifier up to there; beyond the last, what holds."""
     modifiers, limits = _modifiers(state), NUMBERS.passing.bands
+    words = limits_in_words()
     n = sum(apart > limit for limit in limits)
     catch = "catch " if in_the_air(state) else ""
     ahead = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
     for limit, modifier in list(zip(limits, modifiers, strict=False))[max(0, n - 1) : n + 1]:
         reach = radius + limit
-        said, spots = f"to {inches(limit)}: {catch}{signed(modifier)}", _round(start, reach - 230, ahead)
+        said, spots = f"{words[f'band-{limit}']}: {catch}{signed(modifier)}", _round(start, reach - 230, ahead)
         wish = Wish(said, 14, spots, spare=True, colour="move")
         yield Cluster((Band(f"band-{limit}", start, reach),), (wish,))
     if n == len(limits):
         reach = radius + limits[-1]
         beyond = "no pass" if (state["throw"] or {}).get("ground") else f"{catch}{signed(modifiers[-1])}"  # 3.03
-        wish = Wish(f"over {inches(limits[-1])}: {beyond}", 14, _round(start, reach + 260, ahead), colour="move")
+        wish = Wish(f"{words['band-over']}: {beyond}", 14, _round(start, reach + 260, ahead), colour="move")
         yield Cluster((Band("band-over", start, reach),), (wish,))
 
 

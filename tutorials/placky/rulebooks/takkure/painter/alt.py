@@ -32,12 +32,15 @@ def spot(at: Sequence[float]) -> str:
     return f"{quarter(at[0])}, {quarter(at[1])}"
 
 
-def alt(state: State) -> str:
-    """Return the position in words: direction of play, each team's figures, the ball, paths, tackles, distances."""
-    return " ".join(_sentences(state))
+def alt(state: State, *, bands: bool = True) -> str:
+    """Return the position in words: direction of play, each team's figures, the ball, paths, tackles, distances.
+
+    Without `bands` it does not say in which one a pass lies.
+    """
+    return " ".join(_sentences(state, bands=bands))
 
 
-def _sentences(state: State) -> Iterator[str]:
+def _sentences(state: State, *, bands: bool) -> Iterator[str]:
     way = "down" if state["teams"].index(state["attacker"]) else "up"
     yield f"{state['attacker']} attacks {way} the pitch. Places in inches: across from the left, then up."
     reference = _reference(state)
@@ -56,6 +59,7 @@ def _sentences(state: State) -> Iterator[str]:
         yield f"The scatter template lies at {spot(template)}{kick}."
     yield from _path(state)
     yield from _pass(state)
+    yield from _band(state) if bands else ()
     yield from (_steal(steal) for steal in state.get("steals") or ())
     yield from (_tackle(tackle) for tackle in state["tackles"])
     lengths: dict[str, list[str]] = {}
@@ -83,8 +87,11 @@ def _pass(state: State) -> Iterator[str]:
     yield f"{throw['by']} passes{ground} from {spot(throw['at'])} to {throw['to']}."
     if in_the_air(state):
         yield f"{throw['to']} has dropped the ball." if dropped(state) else "The ball is in the air."
-    band = band_of(state)
-    if band and not dropped(state) and (in_the_air(state) or holder(state)[1] == throw["by"]):
+
+
+def _band(state: State) -> Iterator[str]:
+    throw, band = state.get("throw"), band_of(state)
+    if throw and band and not dropped(state) and (in_the_air(state) or holder(state)[1] == throw["by"]):
         low, high, modifier = band
         span = f"over {quarter(low)}" if high is None else f"{quarter(low)} to {quarter(high)}"
         what = "to catch it" if in_the_air(state) else "for the pass"
