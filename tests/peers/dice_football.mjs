@@ -169,13 +169,14 @@ class Game {
     if (this.declared === "punt") yield* this.punt();
     else if (this.declared === "field goal") yield* this.kick();
     else yield* this.scrimmage();
+    this.declared = null;
   }
 
   /** S-05: all twelve dice at once. */
   *bothRoll(rule, action) {
     const hands = ["offence", "defence"].map((side) => {
       const team = this[side];
-      return { player: team, team, name: `${side} dice`, number: DICE, faces: [...new Set(this.dice[side])] };
+      return { player: team, team, name: `${side} dice`, number: DICE, faces: [...this.dice[side]] };
     });
     const fallen = yield { ask: "roll", rule, kind: "pool", action, opens: true, hands };
     const shown = hands.map(({ team, name }, n) => ({ team, name, faces: fallen[n] }));
@@ -337,7 +338,6 @@ class Game {
   /** S-16, S-27: the next down, or after the last one the ball is the other team's (RS-4). */
   useDown(from = this.yard, onLast = [], rulings = []) {
     this.tell("down used", "S-16", { team: this.offence, down: this.down }, rulings);
-    this.declared = null;
     this.down += 1;
     if (this.down <= LAST_DOWN) return;
     const yard = this.reads("RS-4", "new spot") ? this.yard : from;

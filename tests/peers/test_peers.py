@@ -9,6 +9,9 @@ from tests.peers.results import verdicts
 from tests.peers.sitting import SKIPPED, sit, sit_again
 
 from placky import rulebooks
+from placky.drills import drills
+from placky.drills.checked import checked
+from placky.exploring.engines import engines
 
 HERE = Path(__file__).parent
 LEAST = {"dice_football": 690, "takkure": 310}
@@ -33,3 +36,15 @@ def test_a_peer_passes_and_each_wrong_rule_in_it_is_failed_there_alone(peer: str
         assert failed, miniature["name"]
         elsewhere = {where: why for where, why in failed.items() if miniature["rule"] not in right[where].rules}
         assert elsewhere == {}, miniature["name"]
+
+
+def test_a_peer_answers_the_drills_of_its_game_as_ours_does() -> None:
+    """Positions of random play, from the toss to the last point, where no scenario has looked."""
+    book, command = rulebooks.rulebook("dice_football"), f"node {HERE / 'dice_football.mjs'}"
+    _, _, there = engines(book.name, command, book.name, 5)
+    try:
+        found = [*checked(drills(book, answers=2500, count=6), there)]
+    finally:
+        there.close()
+    assert len(found) > 100
+    assert [f"{one.drill.rule}, {one.drill.kind}: {one.how}" for one in found if one] == []
