@@ -1,11 +1,13 @@
 """Drills: questions from random legal play, whose answers are held against a second road."""
 
 import json
+import os
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -232,6 +234,34 @@ def test_an_engine_that_plays_otherwise_is_told_so_by_its_drills(pebbles: Rulebo
     told = [one for one in checked(made, Engine("strict", Strict)) if one]
     assert told
     assert all("take 3" in json.dumps([*one.drill.moves, one.drill.expected.put]) for one in told)
+
+
+SHORT = """\
+from touchline.dice_football.table import Table as Whole
+
+from placky.verdicts import EngineSkips
+
+
+class Table(Whole):
+    def act(self, command):
+        if command["do"] == "field goal":
+            raise EngineSkips("capability", "nobody kicks here")
+        super().act(command)
+"""
+
+
+def test_what_an_engine_skips_is_counted_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "without_kicks.py").write_text(SHORT, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    asked = ["dice_football", "--kind", "legal", "--count", "12"]
+    assert main(["drills", *asked, "--check", "without_kicks:Table"]) == 0
+    *_, skipped, alike = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"(\d+) not asked: without_kicks:Table: skipped \(capability\): nobody kicks here", skipped)
+    assert (found := re.fullmatch(r"(\d+) of (\d+) drills are answered alike", alike))
+    assert found[1] == found[2] > "0"
 
 
 def test_the_command_names_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:

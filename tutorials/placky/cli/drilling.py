@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any
@@ -61,12 +62,15 @@ def _known(book: Rulebook, options: argparse.Namespace) -> None:
 def _checked(options: argparse.Namespace) -> int:
     """Put drills to another engine, in a process of its own, which it may end or hold up."""
     with Worker(_work, options, limit=options.timeout) as worker:
-        for otherwise, asked in worker.told():
+        for otherwise, skipped, asked in worker.told():
             if not asked:
                 raise PlackyError(NONE.format(name=options.name))
             for line in otherwise:
                 say(line)
-            say(f"{asked - len(otherwise)} of {asked} drills are answered alike")
+            for why, times in skipped:
+                say(f"{times} not asked: {options.check}: {why}")
+            answered = asked - sum(times for _, times in skipped)
+            say(f"{answered - len(otherwise)} of {answered} drills are answered alike")
             return int(bool(otherwise))
     raise PlackyError(f"--check {options.check}: nothing was asked")
 
@@ -77,5 +81,10 @@ def _work(tell: Callable[[tuple[Any, ...]], None], options: argparse.Namespace) 
         came = [*checked(drills(book, **_wanted(options)), there)]
     finally:
         there.close()
-    told = [f"{one.drill.id} ({one.drill.rule}, {one.drill.kind}): {options.check} {one.how}" for one in came if one]
-    tell((told, len(came)))
+    told = [
+        f"{one.drill.id} ({one.drill.rule}, {one.drill.kind}): {options.check} {one.how}"
+        for one in came
+        if one and not one.skips
+    ]
+    skipped = Counter(one.how for one in came if one and one.skips)
+    tell((told, [*skipped.items()], len(came)))

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from placky.drills.drill import Drill
 from placky.exploring.duel import differences
 from placky.exploring.engines import Engine
+from placky.verdicts import EngineSkips, NotApplicable
 
 __all__ = ["Otherwise", "checked"]
 
@@ -13,17 +14,22 @@ Plain = Mapping[str, Any]
 
 
 class Otherwise(NamedTuple):
-    """A drill that an engine answers otherwise, and how."""
+    """A drill that an engine answers otherwise, and how; or one that it `skips`, and why."""
 
     drill: Drill
     how: str
+    skips: bool = False
 
 
 def checked(drills: Iterable[Drill], engine: Engine) -> Iterator[Otherwise | None]:
     """For each drill None, or how the engine answers otherwise. What it leaves out of a state is no difference."""
     for drill in drills:
-        how = _answer(drill, engine)
-        yield Otherwise(drill, how) if how else None
+        try:
+            how = _answer(drill, engine)
+        except (EngineSkips, NotApplicable) as error:
+            yield Otherwise(drill, str(error), skips=True)
+        else:
+            yield Otherwise(drill, how) if how else None
 
 
 def _answer(drill: Drill, engine: Engine) -> str:
@@ -38,6 +44,8 @@ def _answer(drill: Drill, engine: Engine) -> str:
         if expected.shut:
             return _put(table, expected.shut, expected.refused) or _put(table, expected.put, "") or _shows(table, drill)
         return _put(table, expected.put, expected.refused) or ("" if expected.refused else _shows(table, drill))
+    except (EngineSkips, NotApplicable):
+        raise
     except Exception as error:  # noqa: BLE001 - an engine of somebody's
         refusal = getattr(error, "refusal", None)
         return f"refuses {at}, by {refusal['rule']}" if refusal else f"breaks after {at}: {error}"
