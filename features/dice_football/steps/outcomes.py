@@ -5,7 +5,7 @@ from typing import Any
 from placky.rulebooks.dice_football.language import book, then
 from placky.rulebooks.dice_football.names import ENGINE
 from placky.scenarios import happenings
-from placky.scenarios.claims import at_work, claim, due, same, times, worded
+from placky.scenarios.claims import claim, claim_at_work, claim_idle, claim_often, due, same
 from placky.scenarios.step_table import StepTable
 
 
@@ -74,12 +74,10 @@ def goes_on(table: StepTable) -> None:
     claim(winner is None and table.pending() is not None, f"the game is over: {winner or 'nobody'} has won")
 
 
-@then("{event} happened(?P<never> never| once| twice)?")
-def happened(table: StepTable, event: str, never: str | None) -> None:
+@then("{event} happened(?: (?P<often>never|once|twice))?")
+def happened(table: StepTable, event: str, often: str | None) -> None:
     """An event by its kind (as "sacked", "fresh downs", "touchback") happened, and how often."""
-    count = sum(one["event"] == event for one in happenings.told_once(table))
-    wanted = {" never": 0, " once": 1, " twice": 2}.get(never or "")
-    claim(count == wanted if wanted is not None else count, f"{event} happened {times(count)}")
+    claim_often(f"{event} happened", sum(one["event"] == event for one in happenings.told_once(table)), often)
 
 
 @then("this happened:", columns=book.columns(happenings.columns(ENGINE), happenings.strange(ENGINE)))
@@ -92,14 +90,13 @@ def told(table: StepTable, datatable: list[list[str]]) -> None:
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")
 def was_at_work(table: StepTable, number: str) -> None:
     """Something that happened since the set-up carries this rule or ruling."""
-    fired = at_work(happenings.told_once(table))
-    claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
+    claim_at_work(happenings.told_once(table), number)
 
 
 @then("(?:rule|ruling) {number:authority} was not at work")
 def not_at_work(table: StepTable, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""
-    claim(number not in at_work(happenings.told_once(table)), f"{number} was at work")
+    claim_idle(happenings.told_once(table), number)
 
 
 def _latest(table: StepTable) -> list[dict[str, Any]]:

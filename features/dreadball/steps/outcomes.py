@@ -5,7 +5,7 @@ from typing import Any
 from placky.rulebooks.dreadball.language import book, label_of, then
 from placky.rulebooks.dreadball.names import ENGINE, FACINGS
 from placky.scenarios import happenings
-from placky.scenarios.claims import at_work, claim, due, same, times, worded
+from placky.scenarios.claims import claim, claim_at_work, claim_idle, claim_often, due, same, worded
 from placky.scenarios.step_table import StepTable
 
 
@@ -138,12 +138,10 @@ def goes_on(table: StepTable) -> None:
     claim(winner is None and table.pending() is not None, f"the game is over: {winner or 'nobody'} has won")
 
 
-@then("{event} happened(?P<never> never| once| twice)?")
-def happened(table: StepTable, event: str, never: str | None) -> None:
+@then("{event} happened(?: (?P<often>never|once|twice))?")
+def happened(table: StepTable, event: str, often: str | None) -> None:
     """An event by its kind (as "fell", "pushed", "ball caught") happened, and how often."""
-    count = sum(one["event"] == event for one in happenings.told_once(table))
-    wanted = {" never": 0, " once": 1, " twice": 2}.get(never or "")
-    claim(count == wanted if wanted is not None else count, f"{event} happened {times(count)}")
+    claim_often(f"{event} happened", sum(one["event"] == event for one in happenings.told_once(table)), often)
 
 
 @then("this happened:", columns=book.columns(happenings.columns(ENGINE), happenings.strange(ENGINE)))
@@ -156,14 +154,13 @@ def told(table: StepTable, datatable: list[list[str]]) -> None:
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")
 def was_at_work(table: StepTable, number: str) -> None:
     """Something that happened since the set-up carries this rule or ruling."""
-    fired = at_work(happenings.told_once(table))
-    claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
+    claim_at_work(happenings.told_once(table), number)
 
 
 @then("(?:rule|ruling) {number:authority} was not at work")
 def not_at_work(table: StepTable, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""
-    claim(number not in at_work(happenings.told_once(table)), f"{number} was at work")
+    claim_idle(happenings.told_once(table), number)
 
 
 def _text(key: str, value: Any) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 from placky.rulebooks.takkure.language import at_words, book, then
 from placky.rulebooks.takkure.names import ABSENCES, ENGINE
 from placky.scenarios import happenings
-from placky.scenarios.claims import at_work, claim, due, latest, same, times, worded
+from placky.scenarios.claims import claim, claim_at_work, claim_idle, claim_often, due, latest, same, worded
 from placky.scenarios.step_table import StepTable
 from touchline.core.play.wire import Event
 
@@ -56,8 +56,7 @@ def steps_so_far(table: StepTable, steps: str) -> None:
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")
 def was_at_work(table: StepTable, number: str) -> None:
     """Something that happened since the set-up carries this rule or ruling."""
-    fired = at_work(_told(table))
-    claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
+    claim_at_work(_told(table), number)
 
 
 @then('{player} used "{ability}"')
@@ -73,25 +72,21 @@ def used_skill(table: StepTable, player: str, ability: str) -> None:
 @then("(?:rule|ruling) {number:authority} was not at work")
 def not_at_work(table: StepTable, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""
-    claim(number not in at_work(_told(table)), f"{number} was at work")
+    claim_idle(_told(table), number)
 
 
-_OFTEN = {" never": 0, " once": 1, " twice": 2}
-
-
-@then("{event} happened to {player}(?P<never> never| once| twice)?")
-def happened(table: StepTable, event: str, player: str, never: str | None) -> None:
+@then("{event} happened to {player}(?: (?P<often>never|once|twice))?")
+def happened(table: StepTable, event: str, player: str, often: str | None) -> None:
     """An event by its kind (as "fell", "wounded", "unhurt", "displaced") happened to a player, and how often."""
     count = sum(e["event"] == event and e.get("player") == player for e in _told(table))
-    wanted = _OFTEN.get(never or "")
-    claim(count == wanted if wanted is not None else count, f"{event} happened to {player} {times(count)}")
+    claim_often(f"{event} happened to {player}", count, often)
 
 
 @then("{kind:happening} happened (?P<often>never|once|twice)")
 def happened_often(table: StepTable, kind: str, often: str) -> None:
     """How often an event of this kind has happened, to whomever."""
     count = sum(e["event"] == kind for e in _told(table))
-    claim(count == _OFTEN[f" {often}"], f"{kind} happened {times(count)}")
+    claim_often(f"{kind} happened", count, often)
 
 
 @then("this happened:", columns=book.columns(happenings.columns(ENGINE, "happening"), happenings.strange(ENGINE)))

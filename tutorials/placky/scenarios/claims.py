@@ -10,11 +10,12 @@ from typing import Any, NoReturn
 from placky.scenarios.step_table import StepTable
 
 __all__ = [
-    "at_work", "claim", "decision_due", "due", "fail", "forgiven", "latest", "position_refused",
-    "roll_due", "same", "times", "untold", "worded",
+    "at_work", "claim", "claim_at_work", "claim_idle", "claim_often", "decision_due", "due", "fail", "forgiven",
+    "latest", "position_refused", "roll_due", "same", "times", "untold", "worded",
 ]  # fmt: skip
 
 Plain = Mapping[str, Any]
+_OFTEN = {"never": 0, "once": 1, "twice": 2}
 
 
 class Untrue(AssertionError):  # noqa: N818 - what a claim is
@@ -114,6 +115,22 @@ def at_work(events: Iterable[Plain]) -> set[str]:
     """Every rule and ruling that events carry."""
     told = list(events)
     return {event["rule"] for event in told} | {ruling for event in told for ruling in event.get("rulings", ())}
+
+
+def claim_at_work(events: Iterable[Plain], number: str) -> None:
+    """Claim that something that has happened carries this rule or ruling."""
+    fired = at_work(events)
+    claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
+
+
+def claim_idle(events: Iterable[Plain], number: str) -> None:
+    """Claim that nothing that has happened carries this rule or ruling."""
+    claim(number not in at_work(events), f"{number} was at work")
+
+
+def claim_often(what: str, count: int, often: str | None) -> None:
+    """Claim that `what`, as "fell happened", is so often: "never", "once", "twice", or at least once."""
+    claim(count == _OFTEN[often] if often else count, f"{what} {times(count)}")
 
 
 def forgiven(table: StepTable, rule: str, words: str | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from magpies.language import given, then, when
 
-from placky.scenarios.claims import at_work, claim, decision_due, forgiven, position_refused, same, worded
+from placky.scenarios.claims import claim, claim_at_work, decision_due, forgiven, position_refused, same, worded
 from placky.scenarios.step_table import StepTable
 from placky.scenarios.steps import POSITION, REFUSAL
 from touchline.core.play.sight import hidden
@@ -114,7 +114,7 @@ def forbidden(table: StepTable, rule: str) -> None:
 @then("rule {rule} was at work")
 def was_at_work(table: StepTable, rule: str) -> None:
     """Something that happened carries this rule."""
-    claim(rule in at_work(table.events()), f"rule {rule} was not at work")
+    claim_at_work(table.events(), rule)
 
 
 @then("the position is refused:", answers=POSITION)

@@ -2,7 +2,7 @@
 
 from pebbles.language import given, then, when
 
-from placky.scenarios.claims import at_work, claim, decision_due, due, forgiven, roll_due, same, worded
+from placky.scenarios.claims import claim, claim_at_work, decision_due, due, forgiven, roll_due, same
 from placky.scenarios.step_table import StepTable
 from placky.scenarios.steps import DICE, REFUSAL
 
@@ -68,5 +68,4 @@ def forbidden(table: StepTable, rule: str) -> None:
 @then("(?:rule|ruling) {number:authority} was at work")
 def was_at_work(table: StepTable, number: str) -> None:
     """Something that happened carries this rule or ruling."""
-    fired = at_work(table.events())
-    claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
+    claim_at_work(table.events(), number)

@@ -2,7 +2,7 @@
 
 from mygame.language import given, then, when
 
-from placky.scenarios.claims import at_work, claim, decision_due, forgiven, same
+from placky.scenarios.claims import claim_at_work, decision_due, forgiven, same
 from placky.scenarios.step_table import StepTable
 from placky.scenarios.steps import REFUSAL
 
@@ -51,7 +51,7 @@ def wins(table: StepTable, player: str) -> None:
 @then("rule {rule} was at work")
 def worked(table: StepTable, rule: str) -> None:
     """Something that happened carries this rule."""
-    claim(rule in at_work(table.events()), f"rule {rule} was not at work")
+    claim_at_work(table.events(), rule)
 
 
 @then("rule {rule} forbids it", answers=REFUSAL)
