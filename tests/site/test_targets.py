@@ -386,7 +386,7 @@ COVERED = """() => {
     [
         "01_first_steps#activate-aguila-azieas",
         "03_the_square_of_death#mark-hayate-dfoohg",
-        "05_practice_match#run-aguila-hihqab",
+        "05_practice_match#run-aguila-prcqw5",
         "03_the_square_of_death#activate-aguila-ekrlqy",
     ],
 )

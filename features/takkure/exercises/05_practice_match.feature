@@ -701,15 +701,15 @@ Feature: Practice match
         """
       And the die shows <arrow> for AGUILA
         """placky; calm
-        Towards TORO, who catches it one time in four. They catch 5 kicks in a hundred here, 12 in the middle; but good ones fall five inches deeper here, bad ones nearly one. On the right GARRA was worth more.
+        <where> he catches it one time in four. They catch 5 kicks in a hundred here, 12 in the middle; but good ones fall five inches deeper here, bad ones nearly one. On the right GARRA was worth more.
         """
 
       Examples:
-        | arrow |
-        | 1     |
-        | 2     |
-        | 3     |
-        | 5     |
+        | arrow | where                            |
+        | 1     | Short, and TORO has to stretch:  |
+        | 2     | Short, beside TORO:              |
+        | 3     | Straight at TORO:                |
+        | 5     | Deep, and TORO reaches after it: |
 
     Scenario Outline: GARRA in the middle: a bad kick by arrow <arrow>, and two may try
       When GARRA is placed at 12, 25.5
@@ -751,7 +751,7 @@ Feature: Practice match
       And the die shows 10 for AGUILA
       And the die shows <arrow> for AGUILA
         """placky; thinking
-        Towards LINCE; nobody else is within two inches of it. He may try, and it costs him nothing.
+        <where>; nobody else is within two inches of it. He may try, and it costs him nothing.
         """
       And LINCE tries to catch the ball
         """placky; calm
@@ -764,11 +764,11 @@ Feature: Practice match
       Then Teriomorph attacks
 
       Examples:
-        | arrow |
-        | 2     |
-        | 3     |
-        | 4     |
-        | 5     |
+        | arrow | where                           |
+        | 2     | Short, and LINCE has to stretch |
+        | 3     | Before LINCE                    |
+        | 4     | Straight at LINCE               |
+        | 5     | Deep, beside LINCE              |
 
     Scenario Outline: A bad kick by arrow <arrow>, and LINCE drops it
       When GARRA is placed at 18.5, 28.5
@@ -785,7 +785,7 @@ Feature: Practice match
       And the die shows 10 for AGUILA
       And the die shows <arrow> for AGUILA
         """placky; thinking
-        Towards LINCE; nobody else is within two inches of it. He may try, and it costs him nothing.
+        <where>; nobody else is within two inches of it. He may try, and it costs him nothing.
         """
       And LINCE tries to catch the ball
         """placky; calm
@@ -798,11 +798,11 @@ Feature: Practice match
       Then Teriomorph attacks
 
       Examples:
-        | arrow |
-        | 2     |
-        | 3     |
-        | 4     |
-        | 5     |
+        | arrow | where                           |
+        | 2     | Short, and LINCE has to stretch |
+        | 3     | Before LINCE                    |
+        | 4     | Straight at LINCE               |
+        | 5     | Deep, beside LINCE              |
 
     Scenario Outline: A bad kick by arrow <arrow>, and BUHO has it
       When GARRA is placed at 18.5, 28.5
@@ -1095,9 +1095,9 @@ Feature: Practice match
     Scenario: A try, and GARRA fails to stop it
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
         """placky; alarmed
-        He has two inches, and they are enough: he touches AGUILA.
+        Half an inch is enough: he touches AGUILA's way.
         """
       And AGUILA runs
         """placky; thinking
@@ -1116,7 +1116,7 @@ Feature: Practice match
     Scenario: A try, and GARRA goes off shaken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 6 for AGUILA and 9 for GARRA
@@ -1137,7 +1137,7 @@ Feature: Practice match
     Scenario: A try, and GARRA is made of wood
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 6 for AGUILA and 9 for GARRA
@@ -1150,7 +1150,7 @@ Feature: Practice match
     Scenario: Held up, and AGUILA goes off shaken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 2 for AGUILA and 5 for GARRA
@@ -1171,7 +1171,7 @@ Feature: Practice match
     Scenario: Held up, and AGUILA goes off bruised
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 2 for AGUILA and 5 for GARRA
@@ -1185,7 +1185,7 @@ Feature: Practice match
     Scenario: Held up, and unhurt
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 2 for AGUILA and 5 for GARRA
@@ -1198,7 +1198,7 @@ Feature: Practice match
     Scenario: The shoulder, and GARRA falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
         """placky; thinking
@@ -1218,7 +1218,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, and GARRA goes off <how>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 9 for GARRA
@@ -1242,7 +1242,7 @@ Feature: Practice match
     Scenario: The shoulder, nobody gets through, and GARRA falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 9 for AGUILA and 8 for GARRA
@@ -1259,7 +1259,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, nobody gets through, and GARRA goes off <how>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 9 for AGUILA and 8 for GARRA
@@ -1283,7 +1283,7 @@ Feature: Practice match
     Scenario: The shoulder stopped, and AGUILA goes off shaken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 4 for AGUILA and 6 for GARRA
@@ -1307,7 +1307,7 @@ Feature: Practice match
     Scenario: The shoulder stopped, and nothing broken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 4 for AGUILA and 6 for GARRA
@@ -1517,7 +1517,7 @@ Feature: Practice match
     Scenario: A tackle too good
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 7 for AGUILA and 1 for GARRA
@@ -1528,7 +1528,7 @@ Feature: Practice match
     Scenario: A try, both fail, and GARRA is whole
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 12 for AGUILA and 9 for GARRA
@@ -1539,7 +1539,7 @@ Feature: Practice match
     Scenario: A try, both fail, and GARRA goes off
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 12 for AGUILA and 9 for GARRA
@@ -1550,7 +1550,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, through, GARRA lies there, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 9 for GARRA
@@ -1578,7 +1578,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, through, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 9 for GARRA
@@ -1606,7 +1606,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, both fail, GARRA lies there, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 9 for AGUILA and 8 for GARRA
@@ -1628,7 +1628,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, both fail, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 9 for AGUILA and 8 for GARRA
@@ -1656,7 +1656,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, better than a good tackle, GARRA lies there, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 6 for AGUILA and 4 for GARRA
@@ -1678,7 +1678,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, better than a good tackle, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 6 for AGUILA and 4 for GARRA
@@ -1706,7 +1706,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, too good, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 1 for AGUILA and 9 for GARRA
@@ -1733,7 +1733,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, too good for a good tackle, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 1 for AGUILA and 5 for GARRA
@@ -1760,7 +1760,7 @@ Feature: Practice match
     Scenario: The shoulder against a perfect tackle
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 7 for AGUILA and 1 for GARRA
@@ -1771,7 +1771,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, a tie, and a try after it: <a> against <b>, nobody falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 5 for GARRA
@@ -1791,7 +1791,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, a tie, and a try after it: <a> against <b>, <who> falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 5 for GARRA
@@ -1813,7 +1813,7 @@ Feature: Practice match
     Scenario Outline: The shoulder, a tie, and a try after it: <a> against <b>, <who> goes off
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 5 for GARRA
@@ -1924,7 +1924,7 @@ Feature: Practice match
     Scenario: The shoulder, and both stand
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 32
+      And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 5 for GARRA
