@@ -55,11 +55,11 @@ FAILURES = {
     ),
     "a refusal that the next step does not mention": (
         ACTIVATED.replace("    When", "    When GARRA is activated\n    And"),
-        f"AGUILA is activated: refused by rule 1.01: {WHY} (before line 15)",
+        f"AGUILA is activated: line 14, When GARRA is activated: refused by rule 1.01: {WHY} (before line 15)",
     ),
     "a refusal at the end that nobody mentions": (
         ACTIVATED.replace(TOLD, "    And GARRA is activated\n"),
-        f"AGUILA is activated: refused by rule 1.03 and no step says so: {WHY}",
+        f"AGUILA is activated: line 15, And GARRA is activated: refused by rule 1.03 and no step says so: {WHY}",
     ),
     "a refusal by another rule": (
         ACTIVATED.replace(TOLD, "    And GARRA is activated\n    Then rule 1.01 forbids it\n"),

@@ -214,7 +214,7 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
         pytest.fail(misnamed, pytrace=False)
     if watched.refusal and answers != REFUSAL:
         refused = f"{_by(watched.refusal)}: {watched.told(watched.refusal)}"
-        watched.unlike = Unlike(watched.before, DONE, refused)
+        watched.failed, watched.unlike = said(watched.before), Unlike(watched.before, DONE, refused)
         pytest.fail(f"{refused} (before line {step.line_number})", pytrace=False)
 
 
@@ -322,7 +322,7 @@ def _unspoken(watched: WatchedTable, scenario: Scenario) -> tuple[str, Verdict |
     where = f"{watched.feature.path.name}:{scenario.row or scenario.line}"
     if watched.refusal:
         refused = f"{_by(watched.refusal)}: {watched.told(watched.refusal)}"
-        watched.unlike = Unlike(watched.at, DONE, refused)
+        watched.failed, watched.unlike = said(watched.at), Unlike(watched.at, DONE, refused)
         return f"{where}: {_by(watched.refusal)} and no step says so: {watched.told(watched.refusal)}", "failed"
     pending = watched.pending() if watched.is_set_up and watched.faults is None else None
     if pending and pending["ask"] == "roll" and not pending.get("opens") and not _asks_for_dice(watched, scenario):
