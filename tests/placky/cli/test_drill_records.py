@@ -41,3 +41,18 @@ def test_an_engine_that_ends_while_drills_are_made_is_told_in_one_line(
     with pytest.raises(PlackyError) as told:
         record_drills(DOCS, tmp_path, "_build", 2)
     assert re.fullmatch(r"drills of \w+: the process of the engine ended with exit code 3", str(told.value))
+
+
+@needs_fork
+def test_words_that_break_while_drills_are_made_are_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """As where a new decision has no question yet: the place, what broke, and who knows more; no traceback."""
+    decision = {"coach": "Yamato", "kind": "new move"}
+    monkeypatch.setattr(drill_records, "make", lambda _, book: book.words().choices.ask(decision))
+    monkeypatch.setattr(drill_records, "_shows", lambda _, book, __: book.name == "takkure")
+    with pytest.raises(PlackyError) as told:
+        record_drills(DOCS, tmp_path, "_build")
+    why = r"KeyError: 'new move' \(tutorials/placky/rulebooks/takkure/words/choices\.py:\d+\)"
+    assert re.fullmatch(rf"drills of takkure: {why}; placky check --rulebook takkure says more", str(told.value))
+    assert "Traceback" not in capfd.readouterr().err

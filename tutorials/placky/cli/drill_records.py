@@ -10,6 +10,7 @@ from pathlib import Path
 from placky.console import Steps, progress
 from placky.drills.kept import is_fresh, make
 from placky.errors import PlackyError
+from placky.faults import fault_of
 from placky.reading import read_file
 from placky.recording.drills import FOLDER, drills_path
 from placky.rulebook import Rulebook
@@ -57,8 +58,15 @@ def _make_all(todo: Mapping[Path, Rulebook], steps: Steps, jobs: int) -> None:
 
 
 def _make(_: Callable[..., None], path: Path, game: str) -> None:
-    """In a worker: make the drills of a game."""
-    make(path, rulebook(game))
+    """In a worker: make the drills of a game. Raises `PlackyError`, with the place, where engine or words break."""
+    book = rulebook(game)
+    try:
+        make(path, book)
+    except Exception as error:
+        if isinstance(error, PlackyError):
+            raise
+        fault = fault_of(error, book=book)
+        raise PlackyError(f"drills of {game}: {fault}; placky check --rulebook {game} says more") from error
 
 
 def _shows(docs: Path, book: Rulebook, built: str) -> bool:
