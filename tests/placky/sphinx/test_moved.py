@@ -139,3 +139,16 @@ def test_a_walk_of_the_same_shape_moves_as_a_whole(desk: Desk) -> None:
     ids, kept = pairs(before, after)
     assert list(ids.values())[: len(new.frames)] == list(new.frames)
     assert kept == [Kept(old.name, old.mark, new.story[-LENGTH:], new.mark)]
+
+
+def test_a_frame_whose_address_is_still_there_is_found_whatever_is_told_there_now(desk: Desk) -> None:
+    """A rule that tells more of the same dice changes how a frame looks, and not where it is."""
+    before = shown(built(desk, DODGED, CAUGHT))
+    (old,) = walks(before)
+    further = DODGED.replace("Dodged", "Further").replace("stays put", "moves to 12, 17.5")
+    reworded = shown(built(desk, DODGED, CAUGHT, further)).replace("slips away", "is gone")
+    (new,) = walks(reworded)
+    (dodged,) = [name for name, one in old.frames.items() if "slips away" in one["title"]]
+    assert "is gone" in new.frames[dodged]["title"]
+    assert old.shape != new.shape
+    assert pairs(before, reworded)[0][dodged] == dodged

@@ -97,7 +97,8 @@ def walks(page: str) -> list[Walk]:
 def pairs(before: str, after: str) -> tuple[dict[str, str], list[Kept]]:
     """Old address -> new one, of a page that was built twice, and the walks that are the same.
 
-    Walks are the same by their order on the page. Frames of a walk of another shape are the same if they look the same.
+    Walks are the same by their order on the page. Frames of a walk of another shape are the same if they have the same
+    address, as it comes from what was done, else if they look the same.
     """
     ids: dict[str, str] = {}
     kept: list[Kept] = []
@@ -108,6 +109,7 @@ def pairs(before: str, after: str) -> tuple[dict[str, str], list[Kept]]:
                 kept.append(Kept(old.name, old.mark, new.story[-LENGTH:], new.mark))
         else:
             ids |= {**_alike(old.ways(), new.ways()), **_alike(old.whole(), new.whole())}
+            ids |= {name: name for name in old.frames if name in new.frames}
         if old.story:
             ids[old.story] = new.story
     return ids, kept
