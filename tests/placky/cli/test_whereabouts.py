@@ -85,6 +85,17 @@ def test_every_other_place_is_listed_with_its_line_in_the_order_of_a_change(
     assert seen == set(says)
 
 
+def test_exercises_with_the_tag_of_a_rule_are_listed_each_with_its_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """What they say of the rule changes with it, so whoever changes it wants to read them."""
+    rows = [row for row in told(capsys, "3.06", "--rulebook", "takkure") if row[0] == "feature" and len(row) == 3]
+    assert any("/exercises/" in place for _, place, _ in rows)
+    for _, place, tag in rows:
+        path, _, line = place.rpartition(":")
+        assert tag == "@rule_3_06"
+        assert path != "features/takkure/rules/steal.feature"
+        assert tag in (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1].split()
+
+
 def test_a_test_of_a_rule_is_named_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:
     """By its stem."""
     rows = told(capsys, "1.14", "--rulebook", "takkure")

@@ -19,7 +19,7 @@ from touchline.core.nearest import nearest
 from touchline.core.play.codes import REFUSALS, Codes
 from touchline.core.play.events import kinds, records
 from touchline.core.rulebook.index import Rule
-from touchline.core.rulebook.spelling import listed_in, meant
+from touchline.core.rulebook.spelling import listed_in, meant, tagged
 
 HEAD = ("What", "Where", "Of what")
 ROOMS = ("words", "painter", "match")
@@ -54,7 +54,9 @@ def _rows(book: Rulebook, rule: Rule, docs: Path) -> Iterator[Row]:
     for one in rule.rulings:
         yield "ruling", _at(data / "rulings.toml", "id", one), f"{one} {index(book).rulings[one].title}"
     yield from _numbers(data / "numbers.toml", rule.number, numbers)
-    yield from _there("feature", book.features / "rules" / f"{rule.stem}.feature")
+    own = book.features / "rules" / f"{rule.stem}.feature"
+    yield from _there("feature", own)
+    yield from _tagged(book.features, own, rule.number)
     yield from _faults(book.features / "faults.toml", rule.stem)
     code = code_of(book, rule.stem)
     yield from (("code", _told(path), "") for path in rules if path.as_posix().endswith(f"/{code}"))
@@ -69,8 +71,8 @@ def _rows(book: Rulebook, rule: Rule, docs: Path) -> Iterator[Row]:
     called = {records(book.engine)[name].__name__: name for name in named} | {name: name for name in named}
     called |= {code: code for _, _, code in refusals}
     for room in ROOMS:
-        own = (path for path in modules if path.is_relative_to(engine) or path.is_relative_to(brought))
-        for path in (path for path in own if room in (path.stem, path.parent.name)):
+        ours = (path for path in modules if path.is_relative_to(engine) or path.is_relative_to(brought))
+        for path in (path for path in ours if room in (path.stem, path.parent.name)):
             for line, name in sorted(set(_spoken_of(path, called))):
                 yield room, f"{_told(path)}:{line}", name
     yield from _there("page", docs / book.name / "rules" / f"{rule.stem}.md")
@@ -97,6 +99,14 @@ def _numbers(path: Path, number: str, numbers: Iterable[str]) -> Iterator[Row]:
         section = match[2] if match[1] else section
         if number in listed_in(match[3] or "", numbers):
             yield "number", f"{_told(path)}:{line}", name
+
+
+def _tagged(folder: Path, own: Path, number: str) -> Iterator[Row]:
+    """Where other features have the tag of the rule, exercises above all."""
+    tag = f"@rule_{tagged(number)}"
+    for path in sorted(folder.rglob("*.feature")):
+        for line, _ in _matching(path, rf"\s*(?:@\S+\s+)*{re.escape(tag)}(?!\S)") if path != own else ():
+            yield "feature", f"{_told(path)}:{line}", tag
 
 
 def _faults(path: Path, stem: str) -> Iterator[Row]:
