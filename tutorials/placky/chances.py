@@ -42,8 +42,9 @@ class Chance:
     title: str = "{who} rolls"
     """What is rolled, where a game does not say it."""
     shows: str = "rolls {faces}"
-    over: str = "It ends here: {end}. Roll again, and it may end otherwise."
-    """After a roll from which no branch goes on, where it is known how it has ended."""
+    over: str = "It ends here: {end}."
+    otherwise: str = "Roll again, and it may end otherwise."
+    """After a roll from which no branch goes on, where it is known how it has ended; and where others end otherwise."""
 
     roll: str = "Roll the dice"
     again: str = "Roll again"
@@ -84,7 +85,7 @@ SCRIPTS = (
 DICE = Chance()
 COIN = replace(
     DICE, one="Both sides of the coin", roll="Toss the coin", again="Toss again", see="See the toss",
-    over="It ends here: {end}. Toss again, and it may end otherwise.",
+    otherwise="Toss again, and it may end otherwise.",
     lost="Toss again: the lesson goes on from the other side.",
     exact="Each side comes as often as the other.", fair="Each side comes as often as the other.",
 )  # fmt: skip
@@ -109,7 +110,7 @@ CARDS = Chance(
         "The cards do not subscribe to that.", "A fair guess, and not what happens.",
         "No. Read it once more; the deck is in no hurry.", "It would be kinder so. It is not so.",
     ),
-    over="It ends here: {end}. Draw again, and it may end otherwise.",
+    otherwise="Draw again, and it may end otherwise.",
     lost="Draw again: the lesson goes on from another draw.",
     exact="What comes is drawn by these odds, and the cards are some that fit.",
     fair="Each card comes as often as the deck has it.",
@@ -162,7 +163,7 @@ SPINNER = Chance(
         "The arrow does not subscribe to that.", "A fair guess, and not what happens.",
         "No. Read it once more; the arrow has stopped.", "It would be kinder so. It is not so.",
     ),
-    over="It ends here: {end}. Spin again, and it may end otherwise.",
+    otherwise="Spin again, and it may end otherwise.",
     lost="Spin again: the lesson goes on from another spin.",
     exact="Each part of the disc comes as often as it is large.",
     fair="Each part of the disc comes as often as it is large.",

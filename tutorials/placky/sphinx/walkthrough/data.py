@@ -230,7 +230,9 @@ def _due(
     ends = over(frame, writer.book) if aims else {}
 
     def unplayed(labels: Sequence[str]) -> dict[str, Any]:
-        said = {label: writer.chance(frame).over.format(end=ends[label]) for label in labels if label in ends}
+        chance = writer.chance(frame)
+        told = f"{chance.over} {chance.otherwise}" if len(frame.odds) > 1 else chance.over
+        said = {label: told.format(end=ends[label]) for label in labels if label in ends}
         return {"over": said} if said else {}
 
     if aims:
