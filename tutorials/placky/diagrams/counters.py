@@ -14,8 +14,8 @@ _PIPS = 3
 _TWO = 2
 _TURNED = (2.6, 2.2)
 """Strokes and gaps around a token that has been turned over."""
-_FIRST, _CROSS = 203, 175
-"""Where the first pip lies on the rim, in degrees against the clock from the right, and the cross."""
+_CROSS = -28
+"""How far from the first pip the cross lies on the rim, in degrees against the clock."""
 _SPREAD = 1.65
 """The radius of a cross's plate, in pips."""
 
@@ -34,7 +34,7 @@ def tally(mark: Tally) -> list[Shape]:
         if mark.crosses > 1:
             text, size, spot = _times(mark)
             shapes.append(Words(spot.at, text, size, anchor=spot.anchor, halo=True))
-    turns = _pips(mark) + [_CROSS] * bool(mark.crosses)
+    turns = _pips(mark) + [mark.first + _CROSS] * bool(mark.crosses)
     middle = sum(turns) / max(1, len(turns))
     return [Growing(tuple(shapes), _rim(mark, middle, -mark.pip), 2 * mark.pip * UNIT / 1000 + _LINE)]
 
@@ -52,7 +52,7 @@ def tally_boxes(mark: Tally) -> list[Box]:
 def _pips(mark: Tally) -> list[float]:
     """Return where pips lie on the rim, in degrees."""
     step = math.degrees(2.3 * mark.pip / mark.radius)
-    return [_FIRST + n * step for n in range(min(_PIPS, mark.full + mark.empty))]
+    return [mark.first + n * step for n in range(min(_PIPS, mark.full + mark.empty))]
 
 
 def _cross(mark: Tally) -> Point:
@@ -60,7 +60,7 @@ def _cross(mark: Tally) -> Point:
 
     So on a small board it leaves the number on the figure alone.
     """
-    return _rim(mark, _CROSS, _SPREAD * mark.pip - mark.pip)
+    return _rim(mark, mark.first + _CROSS, _SPREAD * mark.pip - mark.pip)
 
 
 def _times(mark: Tally) -> tuple[str, float, Spot]:

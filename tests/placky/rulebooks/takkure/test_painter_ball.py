@@ -1,6 +1,7 @@
 """Takkure's painter: passes, steals, scattered balls, counters at figures, the score; and the same in words."""
 
 import math
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import pytest
@@ -9,6 +10,7 @@ from tests.placky.diagrams import positions as p
 from placky.diagrams.camera import view_box
 from placky.diagrams.counters import tally_boxes
 from placky.diagrams.flights import number_at
+from placky.diagrams.labels import around
 from placky.diagrams.marks import (
     Band,
     Chip,
@@ -287,6 +289,20 @@ def test_fatigue_and_wounds_are_counted_at_the_figure() -> None:
     assert not marks(worn(), Tally)
     words = painter.alt(worn(fatigue=1, resting=1, wounds=1))
     assert "tired (1 active fatigue token), an inactive fatigue token, 1 wound." in words
+
+
+def test_a_counter_covers_no_number_of_who_stands_close() -> None:
+    """It lies to the left, and to another side where somebody touches the figure there: on a phone it grows."""
+    hayate = p.player("HAYATE", p.YAMATO, "11", (12_000, 18_000), resting=1)
+    buho = p.player("BUHO", p.TERIOMORPH, "15", (11_020, 17_900))
+    (alone,) = marks(p.position(hayate), Tally)
+    (close,) = marks(p.position(hayate, buho), Tally)
+
+    def on_him(tally: Tally) -> bool:
+        number = around(buho["at"], 0.6 * 492)
+        return any(box.overlap(number) for box in tally_boxes(replace(tally, pip=3 * tally.pip)))
+
+    assert (on_him(alone), on_him(close)) == (True, False)
 
 
 def test_a_marker_stands_where_no_wound_is_counted() -> None:

@@ -41,7 +41,8 @@ class Plaque(Sided):
 class Tally:
     """Small marks on the rim of a figure: ``full`` and ``empty`` pips, and a cross with its number of ``crosses``.
 
-    ``pip`` is the radius of a pip; the cross grows with it.
+    ``pip`` is the radius of a pip; the cross grows with it. The first pip lies at the angle ``first``, in degrees
+    against the clock from the right, the cross before it.
     """
 
     id: str
@@ -51,6 +52,7 @@ class Tally:
     empty: int = 0
     crosses: int = 0
     pip: int = 92
+    first: int = 203
 
 
 @dataclass(frozen=True, slots=True)

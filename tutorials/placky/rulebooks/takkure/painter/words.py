@@ -44,6 +44,10 @@ from touchline.takkure.wire_types import State
 _CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "top right", "bottom right")
 _CROWDED, _FREE = 1.2, 0.5
 """Where words that may be left out are: names of lines, the limits of bands."""
+_SIDES = (300, 113)
+"""Where else the first counter at a figure may lie: below it to the right, or above it to the left."""
+_GROWN = 3
+"""How far counters reach on a phone, where they grow outwards, in radii of those that are drawn."""
 _ARROW = 0.027
 """The size of the numbers on a template, as a share of the window's width: some 9 pixels on a phone."""
 _MISLEADING = 0.5
@@ -123,8 +127,19 @@ def _sized(cluster: Cluster, placed: Iterable[Token | Sketch], view: Window) -> 
     if isinstance(first, Rose):
         return replace(cluster, marks=(_numbered(first, placed, view),))
     if isinstance(first, Tally):
-        return replace(cluster, marks=(replace(first, pip=letters(first.pip, view)),))
+        return replace(cluster, marks=(_turned(replace(first, pip=letters(first.pip, view)), placed),))
     return cluster
+
+
+def _turned(tally: Tally, placed: Iterable[Token | Sketch]) -> Tally:
+    """Return the counters of a figure on that side of it where they cover nobody else's number when they grow."""
+    numbers = [around(one.at, one.radius * 0.6) for one in placed if isinstance(one, Token) and one.at != tally.at]
+
+    def covered(turned: Tally) -> float:
+        boxes = tally_boxes(replace(turned, pip=round(_GROWN * turned.pip)))
+        return sum(box.overlap(number) for box in boxes for number in numbers)
+
+    return min((replace(tally, first=first) for first in (tally.first, *_SIDES)), key=covered)
 
 
 def _numbered(rose: Rose, placed: Iterable[Token | Sketch], view: Window) -> Rose:
