@@ -523,7 +523,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        Past him, all four inches; where you end, he makes way. Throw from where you stand, or from an inch and a half along? From there SUZU is three inches off, from here five and a half. Look at where the tackle touches your way.
+        Past him, all four inches. Throw from where you stand, or from an inch and a half along? From there SUZU is three inches off, from here five and a half; from the start it is easier still. Where does the tackle touch your way?
         """
       Then GARRA's tackle has contact
       When AGUILA moves to 9, 17.5
@@ -1240,7 +1240,7 @@ Feature: Pass and team play
     Background:
       Given the rules up to chapter 2 are taught
         """placky; calm
-        Seven and a half inches from AGUILA to the centre line, and two tokens to bring the ball there. The middle of a base on it is enough. GARRA starts on it and does not mean to stay there.
+        Eight inches from AGUILA to the centre line, and two tokens to bring the ball there. The middle of a base on it is enough. GARRA starts on it and does not mean to stay there.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -1424,7 +1424,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        One token. SUZU has five and a half inches to go to the centre line, and GARRA one guess.
+        One token. SUZU has six inches to go to the centre line, and GARRA one guess.
         """
       And SUZU is activated
         """placky; calm
@@ -1440,7 +1440,7 @@ Feature: Pass and team play
         """
       And SUZU runs
         """placky; thinking
-        The line is an inch and a half away, the tokens are spent, and he has contact: no free move. A dodge that wins moves him two inches, a break through none. Feet, shoulders, or a pass back to AGUILA from early on the way?
+        The line is two inches away, the tokens are spent, and he has contact: no free move. A dodge that wins moves him two inches, a break through none. Feet, shoulders, or a pass back to AGUILA from early on the way?
         """
       Then GARRA's tackle has contact
       When SUZU passes to AGUILA from 13.5, 12.6
@@ -1528,7 +1528,7 @@ Feature: Pass and team play
       When SUZU dodges
       And the dice show 1 for SUZU and 4 for GARRA
         """placky; glad
-        A natural 1, four inches; you needed an inch and a half.
+        A natural 1, four inches; you needed two.
         """
       And SUZU moves to 13.5, 19.5
       Then GARRA is standing
@@ -1558,7 +1558,7 @@ Feature: Pass and team play
       Then GARRA is on the ground
       And SUZU stands at 13.5, 19.5
 
-    Scenario: Both failed, an inch and a half short
+    Scenario: Both failed, two inches short
       When AGUILA is activated
       And AGUILA marks a move to 10, 16
       And GARRA presses from 10.5, 16.1
@@ -1576,7 +1576,7 @@ Feature: Pass and team play
       When SUZU dodges
       And the dice show 9 for SUZU and 10 for GARRA
         """placky; dry
-        Neither. He falls; you stand, an inch and a half short.
+        Neither. He falls; you stand, two inches short.
         """
       Then SUZU is standing
       When Yamato removes the tokens
@@ -1633,7 +1633,7 @@ Feature: Pass and team play
         """
       And the dice show 5 for SUZU and 9 for GARRA
         """placky; dry
-        He falls. You are an inch and a half short, with a fine view of the line. A good roll for the wrong thing: begin again.
+        He falls. You are two inches short, with a fine view of the line. A good roll for the wrong thing: begin again.
         """
       Then GARRA is on the ground
       And SUZU stands at 13.5, 16

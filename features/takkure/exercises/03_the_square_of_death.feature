@@ -3,7 +3,7 @@ Feature: The square of death
 
   Three against three, and a fall is no longer the end of anything.
 
-  Four lessons: the ground, a loose ball, two tacklers, a helping hand.
+  The lessons: the ground, a loose ball, two tacklers, a helping hand, a way out.
   At your own table you play on, to the far kick-off line or until the defenders have the ball. Whoever still has it when four tokens are spent takes four more.
 
   @rule_3_01 @rule_3_02 @rule_3_03 @rule_3_06 @rule_2_02 @rule_0_01
@@ -79,7 +79,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU gets it 49 times in a hundred. LINCE tackles him next: 33 times SUZU still stands, 16 times he falls and keeps it. HAYATE gets it 36 times, and is left alone. LINCE robs you of it 39 and 47 times. So it was SUZU.
+        SUZU gets it 49 times in a hundred, HAYATE 36. LINCE tackles SUZU next, and a third of them fall, but keep it. So it was SUZU.
         """
       Then AGUILA is on the ground
 
@@ -113,7 +113,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 6 for LINCE
         """placky; alarmed
-        LINCE has it, as 39 times in a hundred; on the way to HAYATE, 47. The defence is the attack now, which is one of the two ways in which this exercise ends.
+        LINCE has it, as 39 times in a hundred; on the way to HAYATE, 47 times. The defence is the attack now, which is one of the two ways in which this exercise ends.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -215,7 +215,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 9 for LINCE
         """placky; glad
-        HAYATE gets it 36 times in a hundred. SUZU gets it 49 times, and falls with it 16 times, as LINCE tackles him next. So SUZU was better; but here it worked.
+        HAYATE gets it 36 times in a hundred, SUZU 49 times, of which LINCE fells a third with the ball. So SUZU was better; but here it worked.
         """
       Then HAYATE holds the ball
 
@@ -566,7 +566,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
         """placky; alarmed
         LINCE will steal the ball out of the air, if you throw it: that is the third way, after a loose ball and a carrier on the ground.
         """
@@ -588,7 +588,7 @@ Feature: The square of death
         """placky; thinking
         Straight through the middle, into two tackles. LINCE waits for a pass: between AGUILA and SUZU he steals it, with five or less. A press would take one off it, and never win the ball.
         """
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
         """placky; thinking
@@ -614,7 +614,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two of theirs on the ground, two inches to the line, three tokens. By feet or by shoulders you come through 36 times in a hundred (31 with the die kept for BUHO). A pass reaches SUZU 54 times, but only a pass loses the ball.
+        Two of theirs on the ground, two inches to the line. You come through 36 times in a hundred; a pass reaches SUZU 54 times, with LINCE an inch away from him, and only a pass loses the ball.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -636,7 +636,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And AGUILA faces GARRA
@@ -658,7 +658,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And AGUILA faces GARRA
@@ -686,7 +686,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And AGUILA faces GARRA
@@ -704,7 +704,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And AGUILA faces GARRA
@@ -724,7 +724,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And AGUILA faces GARRA
@@ -748,7 +748,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And AGUILA faces GARRA
@@ -765,7 +765,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And AGUILA faces GARRA
@@ -789,7 +789,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And AGUILA faces GARRA
@@ -807,7 +807,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And AGUILA faces GARRA
@@ -826,7 +826,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And AGUILA faces GARRA
@@ -842,7 +842,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And GARRA rolls unopposed
@@ -865,7 +865,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And GARRA rolls unopposed
@@ -889,7 +889,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And GARRA rolls unopposed
@@ -910,7 +910,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And GARRA rolls unopposed
@@ -927,7 +927,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
       And GARRA rolls unopposed
@@ -947,7 +947,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA breaks through
         """placky; thinking
@@ -976,7 +976,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA breaks through
       And AGUILA faces GARRA
@@ -994,7 +994,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA breaks through
       And AGUILA faces GARRA
@@ -1014,7 +1014,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA breaks through
       And AGUILA faces GARRA
@@ -1034,7 +1034,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA breaks through
       And AGUILA faces GARRA
@@ -1051,7 +1051,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
         """placky; thinking
@@ -1075,7 +1075,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
       Then AGUILA needs 10 or less on BaC
@@ -1083,7 +1083,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 8
         """placky; glad
-        LINCE misses it: SUZU has the ball, as 54 times in a hundred. AGUILA comes through 36 times, but only a pass loses the ball. At your table, GARRA and BUHO roll for AGUILA now.
+        LINCE misses it: SUZU has the ball, as 54 times in a hundred, with LINCE an inch away. AGUILA comes through 36 times, and only a pass loses the ball. At your table, GARRA and BUHO roll for AGUILA now.
         """
       Then SUZU holds the ball
 
@@ -1092,7 +1092,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
       Then AGUILA needs 10 or less on BaC
@@ -1107,7 +1107,7 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        Caught. At your table, GARRA and BUHO roll for AGUILA now; the ball stays with SUZU.
+        Caught, and the ball stays with SUZU.
         """
       Then SUZU holds the ball
 
@@ -1116,7 +1116,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
       Then AGUILA needs 10 or less on BaC
@@ -1129,7 +1129,7 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        It lies two inches from SUZU, and it is still your attack. At your table, GARRA and BUHO roll for AGUILA first.
+        It lies two inches from SUZU, and it is still your attack.
         """
       Then Yamato attacks
 
@@ -1138,7 +1138,7 @@ Feature: The square of death
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9, 9.8
+      And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
       Then AGUILA needs 10 or less on BaC
@@ -1182,9 +1182,12 @@ Feature: The square of death
         GARRA stands up, which is all that he may do. LINCE wants the same ball from the same hands, without the plus four of a pick-up. Decide for BUHO, who moves two inches and has BaC 8: steal as well, or press?
         """
       And BUHO presses from 5.4, 10.9
+        """placky; calm
+        BUHO stays an inch off, which is near enough: one off for SUZU.
+        """
       And SUZU runs
         """placky; calm
-        He touches AGUILA, and BUHO presses near enough to cost him one. Does he pick the ball up, or pass it to HAYATE straight from AGUILA's hands?
+        He touches AGUILA. Does he pick the ball up, or pass it to HAYATE straight from AGUILA's hands?
         """
       And SUZU attempts a pass to HAYATE
         """placky; dry
@@ -1212,7 +1215,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        SUZU has it, among three of theirs. AGUILA began with it, so he counts as active and lies there; in step 6 of SUZU's next token he is up for nothing. SUZU runs up the pitch; until LINCE has touched him, HAYATE is open.
+        SUZU has it, among three of theirs. AGUILA began with it, so he counts as active and lies there; after SUZU's next token he is up, free of charge. SUZU runs to the right, round LINCE; until LINCE has touched him, HAYATE is open.
         """
       Then AGUILA is on the ground
       When SUZU is activated
@@ -1360,7 +1363,7 @@ Feature: The square of death
       And SUZU moves to 11.8, 13.1
       And Yamato removes the tokens
         """placky; thinking
-        SUZU is past all three; had LINCE kept his feet, he would tackle again. GARRA's press leaves throw and dodge at 66 and 65; his tackle, 71 for the throw. AGUILA was not active, so he is up for nothing.
+        SUZU is past all three; had LINCE kept his feet, he would tackle again. GARRA's press leaves throw and dodge at 66 and 65; his tackle, 71 for the throw. AGUILA was not active, so he is up.
         """
       Then SUZU holds the ball
       And AGUILA is standing
@@ -1389,7 +1392,7 @@ Feature: The square of death
       And SUZU moves to 11.8, 13.1
       And Yamato removes the tokens
         """placky; thinking
-        SUZU is past all three. AGUILA was not active, so he is up for nothing. But LINCE is near enough to tackle again: that is the price of a dodge.
+        SUZU is past all three. AGUILA, who was not active, is up. But LINCE is near enough to tackle again: that is the price of a dodge.
         """
       Then SUZU holds the ball
       And LINCE is standing
@@ -1417,7 +1420,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; dry
-        The ball is yours all the same; a bad throw to HAYATE would have left it loose. AGUILA is up for nothing, and near enough to fetch the ball as SUZU fetched it: it goes round, and that is the square.
+        The ball is yours all the same; a bad throw to HAYATE would have left it loose. AGUILA is up, and near enough to fetch the ball as SUZU fetched it: it goes round, and that is the square.
         """
       Then SUZU is on the ground
       And AGUILA is standing
@@ -1445,7 +1448,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; calm
-        SUZU stands four inches on, with GARRA near him. AGUILA was not active, so he is up for nothing.
+        SUZU stands four inches on, with GARRA near him.
         """
       Then SUZU is standing
       And LINCE is on the ground
