@@ -78,6 +78,9 @@ class Refusals:
     those that say whose turn it is: by no other one a drill asks about a player of a side that does not decide.
     `absent` are those that say that somebody is not there: a board shows that, so no question is about it.
     `met` is what holds of a command that a code does not refuse; `{player}` is who acts.
+    `briefly` is what a drill gives to choose from in place of a sentence with numbers, which only the right one has.
+    `lasting` are codes that are met wherever a verb is open that they refuse elsewhere, and their `met` speaks of who
+    acts and of what he does alone; `whatever` are met by all that a player may do where they refuse him something else.
     """
 
     def __init__(
@@ -90,11 +93,15 @@ class Refusals:
         turns: Collection[str] = (),
         absent: Collection[str] = (),
         met: Mapping[str, Sentence] = _NOTHING,
+        briefly: Mapping[str, Sentence] = _NOTHING,
+        lasting: Collection[str] = (),
+        whatever: Collection[str] = (),
     ) -> None:
         self.sentences: Mapping[str, Sentence] = {**COMMON, **sentences}
         self.doing, self.names, self.holds = doing, names, met
         self.lessons, self.manners, self.turns = frozenset(lessons), frozenset(manners), frozenset(turns)
-        self.absent = frozenset(absent)
+        self.absent, self.lasting, self.whatever = frozenset(absent), frozenset(lasting), frozenset(whatever)
+        self.briefly = briefly
 
     def of_lesson(self, refusal: Plain) -> bool:
         """Does only the lesson leave this out? Then a whole game allows it, and no rule is to be named.
@@ -117,6 +124,19 @@ class Refusals:
     def tell(self, refusal: Plain) -> str:
         """Why something is refused, without its rulings; several reasons stand side by side."""
         return "; ".join(self._sentence(one, "") for one in _reasons(refusal))
+
+    def brief(self, refusal: Plain) -> str:
+        """The same in few words and without numbers, where the game has such.
+
+        >>> words = Refusals({"too-far": "that is {n} away; allowed: 4"}, briefly={"too-far": "that is too far"})
+        >>> words.brief({"code": "too-far", "values": {"n": 5}})
+        'that is too far'
+        """
+        return "; ".join(
+            self._filled(self.briefly[one["code"]], one.get("values", {}), "")
+            if one["code"] in self.briefly else self._sentence(one, "")
+            for one in _reasons(refusal)
+        )  # fmt: skip
 
     def met(self, refusal: Plain, act: Plain = _NOTHING) -> str:
         """What holds where a command is not refused so; empty where it is not said more plainly than the refusal.

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -89,6 +90,19 @@ class Seeds:
             if 0 < (whens := sum(step.kind == "when" for step in scenario.steps)) <= most
         ]
         yield from (self.game(key, number) for _, key, number in sorted(found))
+
+    def in_turn(self, chance: Random) -> Iterator[Game]:
+        """Scenarios without end, one of each rule in turn, so that a rule with few of them comes as often as others."""
+        found: dict[str, list[tuple[str, int]]] = {}
+        for key, scenarios in self._scenarios.items():
+            for number, scenario in enumerate(scenarios):
+                for rule in (scenario.rules if scenario else ()) or ("",):
+                    found.setdefault(str(rule), []).append((key, number))
+        for dealt in found.values():
+            chance.shuffle(dealt)
+        for turn in count():
+            for dealt in found.values():
+                yield self.game(*dealt[turn % len(dealt)])
 
     def game(self, key: str, number: int = 0) -> Game:
         """A position, and what one of its scenarios does from there, as far as our engine lets it."""

@@ -4,7 +4,7 @@ No pattern says which command it makes. So each text that might be meant is trie
 put to it; the shortest one that puts just this command is it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from placky.phrasing.candidates import Texts, candidates, values_in
@@ -35,8 +35,8 @@ class _Noting(Desk):
         self.noted.append({"roll": list(dice)})
 
 
-def when(move: Plain, steps: StepBook, table: Any) -> Said | None:
-    """The When step that puts a command or dice to a table as it stands; None where no step does."""
+def when(move: Plain, steps: StepBook, table: Any, among: Collection[StepDefinition] | None = None) -> Said | None:
+    """The When step that puts a command or dice to a table as it stands; None where no step does, or none `among`."""
     pending = table.pending()
     ((kind, given),) = move.items()
     values = values_in(given, *_hands(given)) if kind == "roll" else values_in(given)
@@ -49,7 +49,8 @@ def when(move: Plain, steps: StepBook, table: Any) -> Said | None:
                 return False
         return True
 
-    mine, said = [one for one in steps.definitions if one.kind == "when"], Texts(steps.types, values, known["state"])
+    mine = [one for one in (steps.definitions if among is None else among) if one.kind == "when"]
+    said = Texts(steps.types, values, known["state"])
     texts = [(text, one) for one in mine for text in candidates(one, said)]
     for text, definition in sorted(texts, key=lambda one: (one[1].columns is not None, len(one[0]))):
         tables = _tables(definition.columns, values) if definition.columns else ((),)

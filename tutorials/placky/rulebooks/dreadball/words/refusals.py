@@ -104,6 +104,8 @@ ABSENT = ("off-the-pitch",)
 MET: Mapping[str, str] = MappingProxyType(
     {
         "not-his-rush": "{who} is of {team}, whose rush it is",
+        "free-action-is-another": "the free action of {who} is one of {kinds}",
+        "role-bars": "{player} is of a role that may {do:doing}",
         "no-more-tokens": "{who} has had fewer than {tokens} action tokens in this rush",
         "on-the-ground": "{who} stands",
         "stands-already": "{who} lies on the ground",
@@ -137,4 +139,26 @@ MET: Mapping[str, str] = MappingProxyType(
 )
 """What holds of a command that a code does not refuse, where that is said more plainly than what would."""
 
-refusals = Refusals(SENTENCES, DOING, manners=MANNERS, turns=TURNS, absent=ABSENT, met=MET)
+BRIEFLY: Mapping[str, str] = MappingProxyType(
+    {
+        "no-more-tokens": "{who} may have no more action tokens in this rush",
+        "pitch-is-full": "the pitch is full",
+        "out-of-play": "{who} is out of play",
+        "not-his-end-line": "he comes from a free hex of his end line",
+        "hex-not-free": "that is none of the hexes that are allowed",
+        "too-many-hexes": "that is too many hexes for {who}",
+        "hex-too-far": "{hex} is too far for {who}",
+        "sprint-too-long": "hexes and turns come to too much for {who}",
+        "throw-too-far": "the throw goes too far",
+    }
+)
+"""What is refused for a number, or a list of places, without it."""
+LASTING = ("role-bars",)
+"""Codes that are met wherever a verb is open that they refuse elsewhere."""
+WHATEVER = ("free-action-is-another",)
+"""Codes that are met by all that a player may do where they refuse him something else."""
+
+refusals = Refusals(
+    SENTENCES, DOING, manners=MANNERS, turns=TURNS, absent=ABSENT, met=MET, briefly=BRIEFLY, lasting=LASTING,
+    whatever=WHATEVER,
+)  # fmt: skip

@@ -10,7 +10,7 @@ from touchline.takkure.rules.team_skill import TEAM_SKILLS
 
 __all__ = ["beside", "held"]
 
-BALL_OUT, PRACTICE = "ball out", "practice"
+BALL_OUT, PRACTICE, MATCH = "ball out", "practice", "match"
 
 
 def held(state: wire.State, asked: Plain) -> list[str]:
@@ -78,4 +78,8 @@ def _match(state: wire.State, asked: Plain) -> Iterator[str]:
     """Score and time, where it is asked who may put the ball out."""
     if asked.get("do") == BALL_OUT:
         mine, theirs = state["score"]
-        yield f"{state['teams'][0]} {mine}, {state['teams'][1]} {theirs}; the time tokens stand on {state['clock']}."
+        score = f"{state['teams'][0]} {mine}, {state['teams'][1]} {theirs}"
+        if state["mode"] != MATCH:
+            yield f"{score}; this is no full match, so nobody looks at the time."
+            return
+        yield f"{score}; the time tokens stand on {state['clock']}."

@@ -259,4 +259,24 @@ MET: Mapping[str, str] = MappingProxyType(
 )
 """What holds of a command that a code does not refuse, where that is said more plainly than what would."""
 
-refusals = Refusals(SENTENCES, DOING, {"ball": "the ball"}, LESSONS, MANNERS, TURNS, ABSENT, MET)
+BRIEFLY: Mapping[str, str] = MappingProxyType(
+    {
+        "one-move-made": "{who} is tired and has made his one MOVE",
+        "ball-placed-too-far": "the ball would lie too far away",
+        "way-too-long": "that way is too long",
+        "not-nearest-place": "{who} goes to a nearest free place",
+        "too-few-for-team-play": "{card} needs more players beside the carrier, standing",
+        "wrong-number-taking-part": "another number of players takes part beside {carrier}",
+        "wrong-number-of-team-plays": "another number of cards is chosen",
+        "kicker-off-his-line": "a kicker touches his kick-off line and does not cross it",
+        "template-near-side-line": "the template would lie too near a side line",
+        "not-time-for-ball-out": "it is not yet the time to put the ball out",
+        "not-behind": "only a coach who is behind may do so",
+        "behind": "a coach who is behind may not do so here",
+    }
+)
+"""What is refused for a number, without it."""
+LASTING = ("second-action-had", "second-action-after-ground-pass")
+"""Codes that are met wherever a verb is open that they refuse elsewhere."""
+
+refusals = Refusals(SENTENCES, DOING, {"ball": "the ball"}, LESSONS, MANNERS, TURNS, ABSENT, MET, BRIEFLY, LASTING)
