@@ -15,15 +15,16 @@ import pytest
 from tests.placky.drills.shared import some
 
 from placky.cli import main
-from placky.drills import Drill, drills
+from placky.drills import Drill, drills, kinds_of
+from placky.drills.better import Chance, _is_more
 from placky.drills.checked import checked
-from placky.drills.fallen import Follows, following
+from placky.drills.fallen import following
 from placky.drills.spots import Place, results
 from placky.exploring.engines import Engine
 from placky.rulebook import NamesPlaces, Rulebook
 from placky.rulebooks import index, rulebook
 from placky.words import Question
-from touchline.core.dice.throws import Pool
+from touchline.core.dice.throws import DiceTest, Pool, Roll
 from touchline.core.errors import IllegalAction
 from touchline.core.play.events import to_json
 
@@ -92,7 +93,7 @@ def test_what_follows_is_what_the_die_shows(pebbles: Rulebook, made: Sequence[Dr
         number = taken(one, int(die["face"]), left)
         assert f"takes {number or 'no'} pebble" in one.reason
         assert ("wins" in one.right.text) == (number == left)
-        assert all(answer.why.startswith("That would take, say: ") for answer in one.answers if not answer.right)
+        assert all("That would take, say: " in answer.why for answer in one.answers if not answer.right)
 
 
 @pytest.mark.parametrize("game", ["takkure", "dice_football", "dreadball"])
@@ -108,24 +109,32 @@ def test_a_wrong_outcome_says_by_which_slip_it_is_taken_or_what_it_would_take(ga
             (answer.why, classes[answer.text]) for answer in one.answers if not answer.right and answer.text in classes
         ]
         for why, examples in wrong:
-            slip = next(begins for begins in SLIPS if why.startswith(begins))
+            slip = next((begins for begins in SLIPS if why.startswith(begins)), "")
+            if not slip and REST not in why:
+                named[OWN] += 1  # tests of the game look at that
+                continue
+            slip = slip or REST
             named[slip] += 1
             read = SLIPS[slip](due, faces, why)
             assert not read or any(results(due, thrown) in examples for thrown in read), (one.question, why)
-    of_handfuls = {"One die counted wrong: "} if game == "dice_football" else set()
-    assert named.keys() == ({*SLIPS} - {"One die counted wrong: "} if game == "takkure" else {REST, *of_handfuls})
+    assert len(named) > 2
+    assert named[REST] < named.total() / 2
 
 
 def overlooked(due: Any, faces: Sequence[int], _: str) -> list[list[int]]:
-    """A natural face taken for the plain one above it; of a die that falls alone, for any other."""
+    """A natural face taken for a plain one; of a die that falls alone, for any other."""
+    if not isinstance(due, Roll):
+        return []
     if len(due.dice) == 1:
         return [[face] for face in range(1, 13) if face != faces[0]]
-    crit = [(n, die.critical) for n, die in enumerate(due.dice) if faces[n] <= die.critical]
-    return [[*faces[:n], least + 1, *faces[n + 1 :]] for n, least in crit]
+    read = [(n, face) for n, die in enumerate(due.dice) for face in (die.critical + 1, die.target, die.target + 1)]
+    return [[*faces[:n], face, *faces[n + 1 :]] for n, face in read if face <= due.dice[n].sides]
 
 
 def shifted(due: Any, faces: Sequence[int], why: str) -> list[list[int]]:
     """One die against a target without a modifier, or with it the wrong way: as if it had fallen so much otherwise."""
+    if not isinstance(due, Roll):
+        return []
     by, twice = (
         int(re.findall(r"\(([+\u2212]\d+)\)", why)[0].replace("\u2212", "-")),
         2 if why.startswith("The wrong way") else 1,
@@ -133,26 +142,59 @@ def shifted(due: Any, faces: Sequence[int], why: str) -> list[list[int]]:
     if len(due.dice) > 1:
         return []
     (face,), (die,) = faces, due.dice
+    if not die.critical < face + twice * by < die.sides:
+        return []  # no face of this die stands for it
     return [[min(max(face + twice * by, die.critical + 1), die.sides - 1)]]
+
+
+def counted_otherwise(due: Any, faces: Sequence[int], why: str) -> list[list[int]]:
+    """One success more or less of one pool, by another die; nothing where sixes would add dice."""
+    if not isinstance(due, DiceTest) or 6 in faces:
+        return []
+    other = 5 if "many" in why else 1
+    return [[*faces[:n], other, *faces[n + 1 :]] for n in range(len(faces))]
+
+
+def exchanged(due: Any, faces: Sequence[int], _: str) -> list[list[int]]:
+    """One’s die for the other’s; of pools and of places the tests of the game see to it."""
+    return [[*reversed(faces)]] if isinstance(due, Roll) else []
+
+
+def alone(due: Any, faces: Sequence[int], why: str) -> list[list[int]]:
+    """All dice of a player as the one that was counted."""
+    face = int(re.findall(r"\d+", why)[0])
+    return [[face if die.player == who else fell for die, fell in zip(due.dice, faces, strict=True)]
+            for who in {*due.owners}]  # fmt: skip
 
 
 def said(due: Any, _: Sequence[Any], why: str) -> list[list[Any]]:
     """A throw of symbols as it is written; of dice against targets only what they come to is said."""
     if not isinstance(due, Pool):
         return []
-    words = re.split("[ ,.]+", why.partition(": ")[2].split(". ", maxsplit=1)[0])
+    words = re.split(
+        "[ ,.]+", why.rpartition("say: ")[2].removeprefix("One die counted wrong: ").split(". ", maxsplit=1)[0]
+    )
     return [[word for word in words if any(word in hand.faces for hand in due.hands)]]
 
 
+def turned(due: Any, faces: Sequence[int], _: str) -> list[list[int]]:
+    """A die that fails where it has succeeded, or the other way round."""
+    return [
+        [*faces[:n], face, *faces[n + 1 :]]
+        for n, die in enumerate(due.dice) for face in range(2, 12) if (face <= die.target) != (faces[n] <= die.target)
+    ]  # fmt: skip
+
+
 REST = "That would take, say: "
+OWN = "a slip of the game"
 SLIPS: dict[str, Callable[[Any, Sequence[Any], str], list[list[Any]]]] = {
     "Overlooked: ": overlooked,
     "Forgotten: ": shifted,
     "The wrong way: ": shifted,
-    "The dice taken for each other: ": lambda _due, faces, _why: [[*reversed(faces)]],
-    "Read the wrong way round: ": lambda due, faces, _: [
-        [face] for face in range(2, 12) if (face <= due.dice[0].target) != (faces[0] <= due.dice[0].target)
-    ],
+    "The dice taken for each other: ": exchanged,
+    "Read the wrong way round: ": turned,
+    "Only the ": alone,
+    "A success too ": counted_otherwise,
     "One die counted wrong: ": said,
     REST: said,
 }
@@ -174,7 +216,8 @@ def test_what_follows_is_asked_of_every_rule_that_is_then_at_work() -> None:
 def test_what_dice_hardly_ever_show_is_asked_for_as_well() -> None:
     book = rulebook("dice_football")
     (down,) = drills(book, kind="follows", rule="S-09", answers=300, count=1)
-    place, kind, chance = Place(book, asked_at(book, down), {}, (), (), ()), Follows(), Random(0)
+    place, chance = Place(book, asked_at(book, down), {}, (), (), ()), Random(0)
+    kind = next(one for one in kinds_of(book) if one.name == "follows")
     assert "S-12" in {spot.rule for _ in range(300) for spot in kind.spots(place, chance)}, "six 10s"
 
 
@@ -203,7 +246,7 @@ def test_a_forgotten_modifier_is_named_as_the_slip() -> None:
         assert int(one.right.text) in sums
         slips = {int(answer.text): answer.why for answer in one.answers if not answer.right}
         less = next(die for die, total in zip(dice, sums, strict=True) if total == int(one.right.text))
-        for each in less["modifiers"]:
+        for each in (one for one in less["modifiers"] if one["by"]):
             assert slips[int(one.right.text) - each["by"]].startswith("Forgotten: ")
 
 
@@ -354,12 +397,12 @@ def test_options_are_compared_under_the_rule_of_one_of_them() -> None:
 
 def test_a_card_is_told_where_targets_are_the_same_with_it_and_without() -> None:
     """Its text says why one of two equal targets is met more often."""
-    found = [
-        one for one in drills(rulebook("takkure"), kind="better", answers=3500, count=8) if "Wind Walk" in one.reason
-    ]
+    every = (drills(rulebook("takkure"), kind="better", answers=3500, count=8, seed=seed) for seed in range(9))
+    named = ([one for one in made if re.search("plays .(Wind Walk|Second Look)", one.reason)] for made in every)
+    found = next(filter(None, named), [])  # such a question is asked once in a situation
     assert found
     for one in found:
-        assert "One player rolls one die more for his dodge" in one.reason
+        assert "One player rolls one die more for his " in one.reason
 
 
 def counted(option: str, reason: str) -> Fraction:
@@ -469,3 +512,34 @@ def test_the_better_option_is_better_by_five_in_a_hundred() -> None:
     for one in found:
         best, *others = sorted((counted(answer.text, one.reason) for answer in one.answers), reverse=True)
         assert best - others[0] >= Fraction(1, 20)
+
+
+def test_the_same_dice_and_one_more_are_nothing_to_choose_between() -> None:
+    """Who has seen that a card adds a die knows the answer; who may pass or dodge has to reckon."""
+    plain = {"player": "AGUILA", "stat": "REF", "value": 7, "modifiers": []}
+    helped = {**plain, "modifiers": [{"why": "a card", "by": 3}]}
+    hindered = {**plain, "modifiers": [{"why": "pressure", "by": -1}]}
+    other = {**plain, "player": "SUZU"}
+
+    def more(one: Any, another: Any) -> bool:
+        return _is_more(*(Chance(1, 2, {"dice": dice}, ()) for dice in (one, another)))
+
+    assert more([plain, plain], [plain])
+    assert more([helped], [plain])
+    assert not more([plain], [plain, plain])
+    assert not more([hindered], [plain])
+    assert not more([plain], [other])
+    assert not more([helped], [hindered])
+
+
+def test_what_takes_a_further_roll_is_not_compared_by_its_next_one() -> None:
+    """A slam whose way asks for an Evade comes off by the roll after that."""
+    found = [*drills(rulebook("dreadball"), kind="better", answers=5000, count=20)]
+    assert found
+    for one in found:
+        for answer in one.answers:
+            table = asked_at(rulebook("dreadball"), one)
+            step = next((move for move in [one.expected.put] if answer.right), None)
+            if step:
+                table.put(step)
+                assert ("slams" in answer.text) <= ((table.pending() or {})["action"].startswith("slam"))

@@ -1,6 +1,7 @@
 """Takkure's own drills, held against distances that are measured by hand."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import dist
 from typing import Any
@@ -183,3 +184,33 @@ def test_a_team_play_that_lies_aside_is_told_so() -> None:
         state["used_plays"] = {**dict.fromkeys(state["teams"], ()), team: used}
         (said,) = [text for text in held(state, {"card": play}) if text.startswith(f"{team}: ")]
         assert re.search(rf"{re.escape(told)}(\.|,| and )", said)
+
+
+def test_time_is_asked_about_where_a_time_token_is_turned_over_or_both_go_down() -> None:
+    found = [*drills(BOOK, kind="time", answers=5000, count=30)]
+    assert not any(checked(found, Engine("takkure", BOOK.table, ours=True)))
+    came = Counter[bool]()
+    for one in found:
+        assert one.rule == "6.04"
+        before: Any = asked_at(BOOK, one).state()
+        table = asked_at(BOOK, one)
+        told = len(table.events())
+        table.put(one.expected.put)
+        events = table.events()[told:]
+        moved: Any = next((event for event in events if event["event"] == "time moved"), None)
+        came[moved is not None] += 1
+        assert one.right.text.startswith("Both go down") == (moved is not None)
+        named = re.search(r"\b(\w+) turn theirs over", one.right.text)
+        if moved is None:
+            assert named
+            assert not before["flipped"][before["teams"].index(named[1])]
+        else:
+            assert before["flipped"][before["teams"].index(moved["team"])]
+    assert min(came.values()) > 4
+
+
+def test_what_follows_is_asked_of_the_rule_that_decides_and_not_of_what_happens_besides() -> None:
+    """That a time token is turned over then, or a step is over, is in none of the answers."""
+    found = [*drills(BOOK, kind="follows", answers=5000, count=12)]
+    assert {one.rule for one in found} >= {"1.18", "1.19", "1.20", "2.01", "5.03"}
+    assert not {one.rule for one in found} & {"1.02", "1.16", "5.01", "6.04"}

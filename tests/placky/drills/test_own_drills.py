@@ -261,3 +261,80 @@ def test_who_may_act_is_asked_with_the_action_tokens_that_each_has_had() -> None
             if "action tokens in this rush" in answer.why:
                 (used,) = [him["used"] for him in state["players"] if him["name"] == answer.text]
                 assert f"{answer.text} {COUNTED[used]}" in told
+
+
+def test_a_ball_that_scatters_is_taken_for_one_that_its_dice_may_be_read_as() -> None:
+    """Directions go on clockwise from the right; each slip is made a second time, with dice that fall so."""
+    book, read = rulebook("dreadball"), 0
+    for one in drills(book, kind="follows", rule="D-01", answers=3000, count=20):
+        faces = [str(die["face"]) for die in one.expected.put["roll"]]
+        if not one.question.startswith("Scatter"):
+            continue
+        direction, far = map(int, faces)
+        other = {
+            "Counted the wrong way round": (7 - (direction - 1) % 6 if direction > 1 else 1, far),
+            "The dice taken for each other": (far, direction),
+            "The hex counted from which": (direction, far - 1),
+            "One hex too far": (direction, far + 1),
+            "Counted from the wrong side": (direction % 6 + 1, far),
+        }
+        for answer in one.answers:
+            slip = next((begins for begins in other if answer.why.startswith(begins)), None)
+            if answer.right or slip is None:
+                continue
+            read += 1
+            turned = {2: 6, 3: 5, 5: 3, 6: 2}.get(direction, direction)
+            thrown = (turned, far) if slip.startswith("Counted the wrong way") else other[slip]
+            dice = [{**die, "face": str(face)} for die, face in zip(one.expected.put["roll"], thrown, strict=True)]
+            table = asked_at(book, one)
+            told = len(table.events())
+            table.put({"roll": dice})
+            hit = next((event["player"] for event in table.events()[told:] if event["event"] == "ball hits"), "")
+            assert (hit in answer.text) if answer.text.startswith("The ball hits") else not hit
+    assert read > 10
+
+
+def test_how_a_ball_scatters_is_one_rule_whatever_has_made_it_loose() -> None:
+    asked = [*drills(rulebook("dreadball"), kind="follows", answers=2000, count=20)]
+    assert {one.rule for one in asked if one.question.startswith("Scatter")} == {"D-01"}
+    assert {one.rule for one in asked if one.question.startswith("Dash")} >= {"D-09"}
+
+
+def test_the_play_of_a_down_is_taken_for_the_losers_or_for_one_that_fewer_dice_show() -> None:
+    book, read = rulebook("dice_football"), 0
+    for one in drills(book, kind="follows", rule="S-07", answers=400, count=20):
+        (offence, defence) = ([die["face"] for die in one.expected.put["roll"]][n : n + 6] for n in (0, 6))
+        most = [max(map(hand.count, hand)) for hand in (offence, defence)]
+        for answer in one.answers:
+            if answer.why.startswith("The loser's play: "):
+                read += 1
+                fewer, more = map(int, re.findall(r"\d", answer.why))
+                assert [fewer, more] == sorted(most)
+                assert fewer < more
+            elif found := re.match(r"(\w+) shows (\d) × (\S+), and (\d) × ", answer.why):
+                read += 1
+                hand = offence if int(found[4]) == most[0] and found[3] in offence else defence
+                assert hand.count(found[3]) == int(found[2]) < int(found[4])
+    assert read > 5
+
+
+def test_what_comes_after_a_play_is_not_asked_of_the_dice() -> None:
+    """Whose drive begins then is in none of the answers."""
+    found = [*drills(rulebook("dice_football"), kind="follows", answers=900, count=3)]
+    assert found
+    assert not {one.rule for one in found} & {"S-02", "S-15", "S-16", "S-26", "S-27"}
+
+
+def test_after_points_a_drive_begins_or_the_game_is_over() -> None:
+    found = [*drills(rulebook("dice_football"), kind="next", answers=3000, count=20)]
+    assert not any(checked(found, Engine("dice_football", rulebook("dice_football").table, ours=True)))
+    ends = {True: 0, False: 0}
+    for one in found:
+        table = asked_at(rulebook("dice_football"), one)
+        table.put(one.expected.put)
+        score = max(table.state()["score"].values())
+        ends[score >= 21] += one.rule == "S-02"
+        team = one.right.text.partition(" ")[0]
+        assert one.right.text == (f"{team} wins the game" if score >= 21 else f"{team} begins on {team}\u2019s 25")
+        assert score >= 21 or table.state()["offence"] == team
+    assert min(ends.values()) > 1, "S-02 is asked from both sides"

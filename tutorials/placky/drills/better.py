@@ -1,8 +1,9 @@
 """The better of two or three options: those of a decision whose dice are due at once, by their exact odds."""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import permutations
 from random import Random
 from typing import Any, NamedTuple
 
@@ -23,10 +24,14 @@ PAIR, MOST = 2, 3
 """So many options there are to choose from, at least and at most."""
 DRAWN = 5
 """So many commands are drawn in a decision."""
-IDLE = 40
+IDLE = 60
 """After so many decisions of a kind that offer no two rolls it is left alone."""
-VAIN = 4
-"""After so many of a situation that have no better option it is left alone."""
+OFTEN = 3
+"""So often more than all others one verb is the better one of a situation: else it would always be the answer."""
+PLAIN = 1
+"""So often something more is asked about, as a card that adds a die: whoever has seen it knows the answer."""
+VAIN = 6
+"""After so many of a situation in a row that have no better option it is left alone."""
 APART = Fraction(1, 20)
 """So far apart is the best chance from the next, at the least: who judges by eye need not reckon hundredths."""
 LEAST = Fraction(1, 20)
@@ -65,8 +70,12 @@ class Better:
     def __init__(self) -> None:
         self.idle = Counter[str]()
         """Decisions of a kind that had nothing to compare, since one had."""
+        self.plain = Counter[tuple[str, ...]]()
+        """How often one of two options of a situation was the other and something more."""
+        self.won = defaultdict[tuple[str, ...], Counter[str]](Counter)
+        """Of each situation, how often each of its verbs was the better one."""
         self.vain = Counter[tuple[str, ...]]()
-        """Situations of which nothing could be asked."""
+        """Situations of which nothing could be asked, since something could."""
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
@@ -84,16 +93,20 @@ class Better:
         if len(found) < 2:
             self.idle[due.kind] += 1
             return
-        self.idle[due.kind], taken = 0, _alike([*found.items()])[:MOST]
+        self.idle[due.kind], taken = 0, sorted(_alike([*found.items()])[:MOST], key=str)
         if len(taken) < 2:
             return
         verbs = sorted(verb for (verb, _), _ in taken)
         yield Spot(taken[0][1][0], (due.kind, *verbs), {"options": [act for _, (_, act) in taken]})
 
+    def wants(self, spot: Spot) -> bool:
+        """See `placky.drills.spots.Wants`."""
+        return self.vain[spot.situation] < VAIN
+
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`."""
-        asked = None if self.vain[spot.situation] >= VAIN else self._asked(spot, place)
-        self.vain[spot.situation] += asked is None
+        asked = self._asked(spot, place)
+        self.vain[spot.situation] = 0 if asked else self.vain[spot.situation] + 1
         return asked
 
     def _asked(self, spot: Spot, place: Place) -> Asked | None:
@@ -107,8 +120,14 @@ class Better:
         first = spot.move["options"][0]  # whose rule is that of the drill
         if len(shares) < 2 or shares[0] - shares[1] < APART or all(act != first for _, act in found.values()):
             return None
-        if _is_read([odds for odds, _ in found.values()]):
+        sums = [odds for odds, _ in found.values()]
+        if _is_read(sums) or not _is_like(found.values()):
             return None
+        if any(_is_more(one, other) for one, other in permutations(sums, 2)):
+            self.plain[spot.situation] += 1
+            if self.plain[spot.situation] > PLAIN:
+                self.vain[spot.situation] -= 1  # another one may be worth asking
+                return None
         right = next(text for text, (odds, _) in found.items() if odds.share == shares[0])
         reason = ". ".join(_reasons(found, place))
         answers = [
@@ -116,6 +135,11 @@ class Better:
             for text, (odds, _) in sorted(found.items())
         ]
         best, act = found[right]
+        won, verb = self.won[spot.situation], str(act["do"])
+        if len({*spot.situation[1:]}) > 1 and won[verb] - (won.total() - won[verb]) >= OFTEN:
+            self.vain[spot.situation] -= 1
+            return None
+        won[verb] += 1
         shown = {key: best.pending[key] for key in ("ask", "action", "dice", "hands") if key in best.pending}
         likely = "likelier" if len(answers) == PAIR else "likeliest"
         question = f"{whose(coach)}Which of these is {likely} to come off, by its next roll?"
@@ -153,6 +177,40 @@ def _is_read(sums: Sequence[Chance]) -> bool:
     )  # fmt: skip
 
 
+def _is_like(found: Iterable[tuple[Chance, Plain]]) -> bool:
+    """Do they who do the same roll for the same? To pass something by is not likelier to come off than to take it."""
+    actions = defaultdict[str, set[str]](set)
+    for odds, act in found:
+        actions[str(act["do"])].add(str(odds.pending.get("action")))
+    return all(len(one) == 1 for one in actions.values())
+
+
+def _is_more(one: Chance, other: Chance) -> bool:
+    """Are these the dice of another option and more of them, or the same with more that counts for them?"""
+    mine, theirs = (_dice(each.pending) for each in (one, other))
+    if {each[:3] for each in mine} != {each[:3] for each in theirs}:
+        return False
+    more = Counter(mine) - Counter(theirs)
+    if len(mine) != len(theirs):
+        return len(mine) > len(theirs) and not Counter(theirs) - Counter(mine)
+    less = Counter(theirs) - Counter(mine)
+    return bool(more) and all(any(one[:3] == other[:3] and _adds(one[3], other[3]) for other in less) for one in more)
+
+
+def _adds(one: frozenset[tuple[str, int]], other: frozenset[tuple[str, int]]) -> bool:
+    """Does all that counts for the other count here, and something good besides? Who is hindered, one has to see."""
+    return one > other and all(by > 0 for _, by in one - other)
+
+
+def _dice(pending: Plain) -> list[tuple[Any, ...]]:
+    """Whose each die or pool is, for what, from which number, and what counts for it."""
+    return [
+        (one["player"], one.get("stat"), one.get("value", one.get("base")),
+         frozenset((each["why"], each["by"]) for each in one.get("modifiers", ())))
+        for one in pending.get("dice") or pending.get("hands") or ()
+    ]  # fmt: skip
+
+
 def _reasons(found: Mapping[str, tuple[Chance, Plain]], place: Place) -> Iterator[str]:
     """The chance of each option; what its choice is said to bring where targets do not tell it apart."""
     choices, pending = place.book.words().choices, place.table.pending()
@@ -178,10 +236,14 @@ def _chance(place: Place, act: Plain, own: str) -> Chance | None:
     table.set_up(place.position)
     for move in place.moves:
         table.put(move)
+    by = next(one["rule"] for one in (table.pending() or {})["options"] if one["do"] == act["do"])
     table.act(act)
     pending = table.pending() or {}
     sums = tuple(targets(Place(place.book, table, place.position, [*place.moves, {"act": act}], (), ())))
     lines = odds_lines(pending, table.outcomes(), place.book.words().dice, table.state())
+    won = [line.coming or {} for line in lines if line.fill == own and line.more]
+    if pending.get("rule") != by and any(coming["rule"] == by for coming in won):
+        return None  # it comes off by the roll after this one, as a slam whose way asks for an Evade
     ways, nothing = (sum(line.ways for line in lines if line.fill == fill) for fill in (own, NOTHING))
     of = lines[0].of
     return Chance(ways, of, pending, sums) if is_contest(ways, nothing, of) and ways >= LEAST * of else None

@@ -7,13 +7,13 @@ from typing import Any, ClassVar
 from placky.drills.grounds import Balance, Grounds
 from placky.drills.moments import Moments
 from placky.drills.spots import Place, Spot
+from placky.drills.twins import Twins, refused, twin_of
 from placky.exploring.drawing import is_open, open_move, shut_move
 from placky.lettered import sentence
 from placky.rulebook import Weighs
 from placky.rulebooks import index
 from placky.words import offers
-from touchline.core.errors import BadCommand, IllegalAction
-from touchline.core.play.codes import COMMON
+from touchline.core.errors import IllegalAction
 from touchline.core.play.requests import Choose
 
 __all__ = ["Commands", "allowed", "refusal_of"]
@@ -21,7 +21,7 @@ __all__ = ["Commands", "allowed", "refusal_of"]
 Plain = Mapping[str, Any]
 TOLD = 2
 """So many conditions that are met are told at most."""
-TRIED = 3
+TRIED = 2
 """So many commands are tried in each decision that are likely to be refused."""
 
 
@@ -32,7 +32,11 @@ class Commands:
     """So many more at most of a rule's commands are open than not, or the other way round."""
 
     def __init__(self) -> None:
-        self.grounds, self.moments, self.balance = Grounds(), Moments(), Balance(self.ahead)
+        self.grounds, self.moments, self.balance, self.others = Grounds(), Moments(), Balance(self.ahead), Twins()
+
+    def wants(self, spot: Spot) -> bool:
+        """See `placky.drills.spots.Wants`."""
+        return self.balance.allows(spot)
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
@@ -40,12 +44,19 @@ class Commands:
         if not isinstance(due, Choose):
             return
         self.moments.note(due)
-        for move, error in _refused(place, chance):
+        lawful = open_move(place.play, chance)
+        for move, error in (*_refused(place, chance), *self.others.refused(lawful, place, chance)):
             self.grounds.note(move, error, place, due)
-            yield Spot(str(error.rule), ("no", str(move["act"].get("do")), str(error.code)), move)
-        if (lawful := open_move(place.play, chance)) is not None:
+            rule, verb, code = str(error.rule), str(move["act"].get("do")), str(error.code)
+            yield Spot(rule, ("no", verb, code), move)
+            twin = twin_of(move["act"], due, place, chance, anything=code in place.book.words().refusals.whatever)
+            for nearer in self.others.nearest(move["act"], twin, error, place) if twin else ():
+                yield Spot(rule, ("no" if nearer[1] else "yes", verb, code), {"act": nearer[0]})
+            if twin:
+                yield Spot(rule, ("yes", str(twin["do"])), {"act": twin})
+        if lawful is not None:
             verb = str(lawful["act"].get("do"))
-            for rule in self.grounds.often(verb):
+            for rule in self.grounds.refused(lawful["act"], due, place):
                 yield Spot(rule, ("yes", verb), lawful)
 
 
@@ -84,25 +95,8 @@ def allowed(number: str, act: Plain, place: Place, grounds: Grounds) -> str:
 
 
 def _refused(place: Place, chance: Random) -> Iterator[tuple[Plain, IllegalAction]]:
-    """Commands that a rule refuses in a decision, with what it says; not those that only the order of play refuses.
-
-    Nor what only a lesson leaves out: a whole game allows it; nor what is about how a command is put.
-    """
-    words = place.book.words().refusals
+    """Commands that a rule refuses in a decision, with what it says."""
     for _ in range(TRIED):
         move = shut_move(place.play, chance, place.said, place.names)
-        if move is None or "act" not in move or is_open(place.play, move) or _is_at_himself(move["act"]):
-            continue
-        try:
-            place.play.act(move["act"])
-        except BadCommand:
-            continue
-        except IllegalAction as error:
-            no = error.refusal
-            if error.rule and error.code not in COMMON and not (words.of_lesson(no) or words.of_manner(no)):
-                yield move, error
-
-
-def _is_at_himself(act: Plain) -> bool:
-    """Does somebody act upon himself? Nobody has to know a rule to say no."""
-    return any(key != "player" and value == act.get("player") for key, value in act.items())
+        if move and "act" in move and (error := refused(move["act"], place)):
+            yield move, error

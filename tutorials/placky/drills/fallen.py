@@ -8,14 +8,16 @@ from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.slips import slip
+from placky.drills.slips import slip, would_take
 from placky.drills.spots import Asked, Place, Spot, cast, changes, decided_by, happened, results
 from placky.drills.sums import is_looked_up, targets
+from placky.rulebook import TellsBeside
 from placky.rulebooks import index
 from placky.storyboard.odds import odds_lines
 from touchline.core.dice.outcomes import odds
 from touchline.core.dice.throws import Roll, Throw
-from touchline.core.play.drivers import THROWS, Play
+from touchline.core.play.drivers import THROWS
+from touchline.core.play.events import to_json
 from touchline.core.play.table import fallen
 from touchline.core.play.wire import FallenDie
 
@@ -73,7 +75,7 @@ def _following(place: Place) -> list[Outcome]:
 
 
 class Follows:
-    """Dice have fallen: what comes of it? It is asked of the rule that decides, and of each that is then at work.
+    """Dice have fallen: what comes of it? It is asked of the rules that decide, as far as an answer hangs on them.
 
     Of each ruling that bears on it as much is asked, as engines part there.
 
@@ -93,9 +95,17 @@ class Follows:
         faces = chance.choice(odds(due)).faces if chance.random() < 1 / 2 else due.draw(chance)
         situation, move = (due.action, *results(due, faces)), {"roll": fallen(due, faces)}
         self.looked[situation] += 1
-        at_work = _at_work(place.play, faces) if self.looked[situation] <= LOOKED else {}
+        at_work = self.at_work(place, faces) if self.looked[situation] <= LOOKED else {}
         for rule in dict.fromkeys((decided_by(place), *at_work)):
             yield Spot(rule, (" ".join(sorted(at_work.get(rule, ()))), *situation), move)
+
+    def at_work(self, place: Place, faces: Sequence[Any]) -> Mapping[str, set[str]]:
+        """The rules by which dice that fall like this come to something, each with its rulings.
+
+        That is the one of what happens first, and each without which an answer would be another one. What else happens
+        then, as that a turn ends, is not asked for: no answer has it.
+        """
+        return _at_work(place, faces)
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`."""
@@ -108,15 +118,29 @@ class Follows:
             return None
         title = words.dice.roll_title(place.table.pending())
         before, given, fell = place.table.state(), targets(place), cast(place, dice)
-        wrong = [
-            Answer(one.label, False, slip(place, due, _faces(dice), [*one.examples], _faces(one.example)))
-            for one in [other for other in lines if other is not mine][: MOST - 1]
-        ]
+        wrong = self._wrong(place, _faces(dice), [one for one in lines if one is not mine])
         reason = rolled(place, dice) or mine.label
         answers = sorted([Answer(mine.label, True, reason), *wrong], key=lambda one: one.text)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
         question = f"{title}: {fell}. What follows?"
         return Asked(question, answers, reason, expected, given=given)
+
+    def slip(self, place: Place, faces: Sequence[Any], one: Outcome) -> str:
+        """Why somebody may take these faces for that outcome; empty where nobody would."""
+        due = place.play.pending
+        assert isinstance(due, THROWS)  # noqa: S101 - it was due when the spot was found
+        return slip(place, due, faces, [*one.examples])
+
+    def _wrong(self, place: Place, faces: Sequence[Any], others: Sequence[Outcome]) -> list[Answer]:
+        """Other outcomes, those first to which a slip leads; then the likeliest, with what they would take."""
+        due = place.play.pending
+        assert isinstance(due, THROWS)  # noqa: S101 - it was due when the spot was found
+        slips = [(one, self.slip(place, faces, one)) for one in others]
+        slips.sort(key=lambda one: not one[1])
+        return [
+            Answer(one.label, False, why or would_take(place, due, faces, [*one.examples], _faces(one.example)))
+            for one, why in slips[: MOST - 1]
+        ]
 
 
 def _faces(dice: Sequence[FallenDie]) -> Sequence[Any]:
@@ -137,12 +161,26 @@ def rolled(place: Place, dice: Sequence[FallenDie]) -> str:
     return f"{decides.number} {decides.title}: {said}" if said and decides else said
 
 
-def _at_work(play: Play[Any], faces: Sequence[Any]) -> dict[str, set[str]]:
-    """The rules of what happens when dice fall like this, each with its rulings."""
-    twin = play.fork()
+def _at_work(place: Place, faces: Sequence[Any]) -> dict[str, set[str]]:
+    twin, words, state = place.play.fork(), place.book.words().dice, place.table.state()
+    due, pending = place.play.pending, place.table.pending()
+    assert isinstance(due, THROWS)  # noqa: S101 - whoever asks has looked
     told = len(twin.events)
     twin.roll(faces)
+    coming, came = twin.pending, twin.events[told:]
+    after = coming.to_json() if coming is not None else None
+    events, classes = [*map(to_json, came)], [list(results(due, faces))]
     found: dict[str, set[str]] = {}
-    for event in twin.events[told:]:
+    for event in came:
         found.setdefault(str(event.rule), set()).update(event.rulings)
-    return found
+
+    def label(without: str) -> str:
+        left = [one for one in events if one["event"] == "rolled" or str(one["rule"]) != without]
+        return words.outcome(pending, classes, left, state, after)[0]
+
+    rolled = next((one for one in events if one["event"] == "rolled"), None)
+    reads, settles = words.decides(pending), words.decides(pending, rolled) if rolled else ""
+    tell = place.book.beside if isinstance(place.book, TellsBeside) else place.book.words().telling.tell
+    others = (str(one["rule"]) for one in events if one["event"] != "rolled" and tell(one))
+    first, whole = next((rule for rule in others if rule != settles or settles == reads), ""), label("")
+    return {rule: rulings for rule, rulings in found.items() if rule in (settles, first) or label(rule) != whole}

@@ -8,6 +8,7 @@ from placky.drills.drill import Answer, Expected
 from placky.drills.grounds import because, is_offered, is_seen, near_codes, told_apart
 from placky.drills.spots import Asked, Place, Spot, changes, said
 from placky.exploring.drawing import is_open
+from placky.rulebook import Weighs
 from placky.rulebooks import index
 
 __all__ = ["Forbids"]
@@ -35,7 +36,7 @@ class Forbids(Commands):
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`."""
         act = spot.move["act"]
-        if not self.balance.allows(spot) or not is_seen(place, act):
+        if not is_seen(place, act):
             return None
         found = self._allowed(spot, place) if is_open(place.play, {"act": act}) else self._forbidden(spot, place)
         if found:
@@ -60,7 +61,7 @@ class Forbids(Commands):
         if error is None or not is_offered(place.play.pending, act) or not self.moments.fits(act, error, place):
             return None
         also = {spot.rule, *(str(one["rule"]) for one in error.refusal.get("also", ()))}
-        text, reason = told.tell(told_apart(error.refusal)), because(told_apart(error.refusal), place)
+        text, reason = told.brief(told_apart(error.refusal)), because(told_apart(error.refusal), place)
         right, others = Answer(f"No: {text}", True, reason), self._others(spot, place, alone=True)
         wrong = [one for rule, one in others if rule not in also and one.text != right.text][:MOST]
         question = said(spot.move, place) if len(wrong) >= LEAST - 1 else None
@@ -76,10 +77,12 @@ class Forbids(Commands):
         """
         act, rules = spot.move["act"], index(place.book).rules
         near, found = near_codes(place, act), dict[str, tuple[str, Answer]]()
+        weighed = place.book.weighed(act, place.table) if not alone and isinstance(place.book, Weighs) else ""
         for rule in sorted(one for one in self.grounds.refusing[str(act.get("do"))] if one in rules):
             told = self.grounds.told(act, place, rule, alone=alone, near=near)
             for refusal, text in islice(told, EACH):
-                met = place.book.words().refusals.met(refusal, act)
+                measured = weighed if any(self.grounds.numbers[str(refusal["code"])]) else ""
+                met = self.grounds.met_of(refusal, act, place) or measured
                 title = f"{rule} {rules[rule].title}"
                 why = f"{title}: {met}" if met else f"{title} does not forbid it here"
                 found.setdefault(text, (rule, Answer(f"No: {text}", False, why)))

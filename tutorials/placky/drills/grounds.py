@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from placky.drills.spots import Place, Spot, names_of
 from placky.exploring.drawing import is_open
-from placky.refusals import rulings_of
+from placky.refusals import places_of, rulings_of
 from placky.rulebook import NamesPlaces
 from placky.rulebooks import index
 from touchline.core.errors import BadCommand, IllegalAction
@@ -77,6 +77,8 @@ class Grounds:
         """Verb, rule and code of what was refused though the verb was offered: it looks at more than who acts."""
         self.numbers = defaultdict[str, set[tuple[int, ...]]](set)
         """Code -> the numbers in it, each time."""
+        self.words = defaultdict[tuple[str, str, str], defaultdict[str, set[Any]]](lambda: defaultdict(set))
+        """Verb, rule and code -> what was said by each word of what was refused so."""
 
     def note(self, move: Plain, error: IllegalAction, place: Place, due: Choose) -> None:
         """Remember a refusal."""
@@ -85,6 +87,9 @@ class Grounds:
         told = Said(error.refusal, move["act"], due.coach, frozenset(place.names))
         self.said[due.kind, verb, rule].setdefault(code, told)
         self.numbers[code].add(tuple(_numbers(error.refusal.get("values", {}))))
+        for key, value in move["act"].items():
+            if isinstance(value, str):
+                self.words[verb, rule, code][key].add(value)
         if is_offered(due, move["act"]):
             self.more.add((verb, rule, code))
 
@@ -92,6 +97,19 @@ class Grounds:
         """Of the rules that have refused a verb those that do it often: a lawful command is hardly about the others."""
         refusing = self.refusing[verb]
         return [rule for rule, times in refusing.items() if SHARE * times >= refusing.total()]
+
+    def refused(self, act: Plain, due: Choose, place: Place) -> list[str]:
+        """The rules that may have to do with a command that is open: such as refuse it in such decisions, or often."""
+        words, rules, verb = place.book.words().refusals, index(place.book).rules, str(act.get("do"))
+        chapters = {one: rules[one].chapter for one in self.refusing[verb] if one in rules}
+        by = next((str(one.rule) for one in due.options if one.do == verb), "")
+        here = rules[by].chapter if by in rules else 0
+        anywhere = {
+            rule for (_, do, rule), said in self.said.items()
+            if do == verb and chapters.get(rule, here) <= here and words.lasting & said.keys()
+        }  # fmt: skip
+        anywhere |= {*self.often(verb)}
+        return [one for one in self.refusing[verb] if one in anywhere or (due.kind, verb, one) in self.said]
 
     def has_measured(self, act: Plain, pending: Plain, rule: str) -> bool:
         """Has a rule refused such a command in such a decision for a number, as a length?"""
@@ -115,7 +133,10 @@ class Grounds:
         for code, one in said.items():
             again = _told_of(one, act, pending)
             looks_at_more = (verb, rule, code) in self.more
-            if again is None or len(self.numbers[code]) > 1 or (alone and looks_at_more):
+            brief = code in words.briefly
+            if again is None or (len(self.numbers[code]) > 1 and not brief) or (alone and looks_at_more):
+                continue
+            if not self._means(act, (verb, rule, code), one, everybody):
                 continue
             if looks_at_more and not one.act.keys() <= act.keys():
                 continue  # it may be about what this command does not say
@@ -124,21 +145,49 @@ class Grounds:
                 continue  # what is somebody else's, as his role
             if (alone and everybody & named != {act.get("player")}) or coach in named:
                 continue  # whose decision it is, everybody is told
-            text = words.tell(again)
+            text = words.brief(again)
             if not (isinstance(place.book, NamesPlaces) and place.book.places(text)):
                 yield again, text
+
+    def _means(self, act: Plain, code: tuple[str, str, str], one: Said, everybody: Collection[str]) -> bool:
+        """May a code be about this command? Not where it has only refused other ways of doing the same.
+
+        A name may be another one, and what a refusal names.
+        """
+        named = {*_texts(one.refusal.get("values", {}))}
+        return all(
+            value in self.words[code][key] or value in everybody or one.act.get(key) in named
+            for key, value in act.items() if isinstance(value, str) and key in one.act
+        )  # fmt: skip
+
+    def met_of(self, refusal: Plain, act: Plain, place: Place) -> str:
+        """What holds where a command is not refused so; empty where that has a number of another board, or no words."""
+        words, code = place.book.words().refusals, refusal["code"]
+        values = refusal.get("values", {})
+        counted = {key for key, value in values.items() if any(_numbers({key: value}))}
+        other = len(self.numbers[code]) > 1 and counted & places_of(words.holds.get(code, ""))
+        return "" if other else words.met(refusal, act)
 
     def met(self, act: Plain, place: Place, rule: str) -> list[str]:
         """What holds of a command that is open, of all for which a rule refuses such as this one.
 
         That somebody is there is no reason, as a board shows it; nor is a number of another board.
         """
-        words, found = place.book.words().refusals, list[str]()
+        words, found, verb = place.book.words().refusals, list[str](), str(act.get("do"))
+        who = {**act, "who": act.get("player")}
+        for code in sorted(words.lasting) if act.get("player") else ():
+            if any((do, by) == (verb, rule) and code in said for (_, do, by), said in self.said.items()):
+                found.append(words.met({"code": code}, who))
+        due = place.play.pending
+        for no in due.refused() if isinstance(due, Choose) else ():
+            told = no.refusal.to_json()
+            if no.player == act.get("player") and no.refusal.code in words.whatever and str(no.refusal.rule) == rule:
+                found.append(words.met(told, who))
         for refusal, text in self.told(act, place, rule):
             code = str(refusal["code"])
             if code in words.absent:
                 continue
-            if met := words.met(refusal, act):
+            if met := self.met_of(refusal, act, place):
                 found.append(met)
             elif not any(self.numbers[code]):
                 found.append(f"it does not fail at this: \u201c{text}\u201d")

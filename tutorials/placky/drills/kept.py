@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
-from itertools import islice, zip_longest
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import placky
 from placky.drills.drill import Drill
@@ -23,7 +23,7 @@ from placky.rulebooks import engine_digest, features, index
 __all__ = ["ON_PAGE", "is_fresh", "make"]
 
 Plain = Mapping[str, Any]
-ON_PAGE = 310
+ON_PAGE = 270
 """So many of a chapter: with them, a page weighs less than 60 kB, compressed."""
 SELDOM, OF = "forbids", 5
 """No more than one in so many is of this kind: its reasons take longest to read."""
@@ -31,12 +31,16 @@ TWINS = ("legal", "forbids")
 """Kinds that ask the same of a command: whether it may be given."""
 ALIKE = 4
 """So many questions of a chapter are answered by one and the same refusal."""
+MUCH = 3
+"""Of what may be done so many times as much is asked of a rule as of what may not, at most; or the other way round."""
 AHEAD = 2
 """So many questions of a rule and kind are asked if all of them run ahead of its chapter."""
 FEW = 6
 """So many players have their numbers below a board that asks who of them may do something."""
-PLAYED = 12_000
+PLAYED = 16_000
 """So many decisions and rolls are played for them: some twenty seconds for a game of many rules."""
+Line: TypeAlias = tuple[str, Iterator[Drill]]
+"""The drills of a rule, after their kind."""
 _NUMBER = re.compile(r" \d+$")
 MADE_BY = (
     "drills", "exploring", "phrasing", "checking/playing.py", "shrinking.py",
@@ -74,16 +78,14 @@ def _about(book: Rulebook) -> Plain:
 
 def _chosen(book: Rulebook) -> Iterator[Kept]:
     """The drills of each chapter: one of each rule and kind, then a second one, until there are enough."""
-    chapters: dict[int, tuple[list[Iterator[Drill]], list[Iterator[Drill]]]] = {}
+    chapters: dict[int, tuple[list[Line], list[Line]]] = {}
     told = {number: rule.chapter for number, rule in index(book).rules.items()}
     for (number, kind), made in by_kind(book, answers=PLAYED).items():
         if number in told:
-            chapters.setdefault(told[number], ([], []))[kind == SELDOM].append(_by_now(made, told))
-    asked = set[str]()
+            chapters.setdefault(told[number], ([], []))[kind == SELDOM].append((kind, _by_now(made, told)))
+    once = Once(book)
     for chapter, (often, seldom) in sorted(chapters.items()):
-        refused = Counter[str]()
-        parts = (((drill, _kept(book, chapter, drill)) for drill in _turns(made)) for made in (often, seldom))
-        yield from islice(_mixed(*(_once(made, asked, refused) for made in parts)), ON_PAGE)
+        yield from islice(_mixed(*(_turns(once.of(chapter, lines)) for lines in (often, seldom))), ON_PAGE)
 
 
 def _by_now(made: Iterator[Drill], told: Mapping[str, int]) -> Iterator[Drill]:
@@ -104,26 +106,79 @@ def _by_now(made: Iterator[Drill], told: Mapping[str, int]) -> Iterator[Drill]:
     yield from ahead[:AHEAD] if none else ()
 
 
-def _once(drills: Iterable[tuple[Drill, Kept]], asked: set[str], refused: Counter[str]) -> Iterator[Kept]:
-    """Each question about a state once, beside those that were `asked`, as in an earlier chapter.
+class Once:
+    """Each question about a state once, beside those of earlier chapters.
 
     Several rules may have the same one, as all that are at work; and several ways may lead to a state, of which nobody
     knows before they are gone. Whether a command may be given is asked in two ways, of which one is enough; and of one
     refusal a few times.
     """
-    for drill, one in drills:
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book, self.chapter = book, 0
+        self.asked, self.forbids = set[str](), Counter[str]()
+        self.begins = dict.fromkeys(TWINS, False)
+        """Of each kind, does the next rule begin with what is refused? Who practises begins with the first of each."""
+
+    def of(self, chapter: int, lines: Iterable[Line]) -> list[Iterator[Kept]]:
+        """Those of a chapter, each rule and kind by itself."""
+        self.chapter, self.forbids = chapter, Counter()
+        return [self.even(made, kind) if kind in TWINS else self.each(made) for kind, made in lines]
+
+    def each(self, made: Iterable[Drill]) -> Iterator[Kept]:
+        """All that were not asked."""
+        for drill in made:
+            one = _kept(self.book, self.chapter, drill)
+            if self.takes(drill, one):
+                yield one
+
+    def even(self, made: Iterator[Drill], kind: str) -> Iterator[Kept]:
+        """Of what may be done and what may not one in turn, and of either three times as many as of the other at most.
+
+        Else one answer would always do; where the question has reasons to choose from, more may be refused.
+        """
+        waiting: Mapping[bool, list[tuple[Drill, Kept]]] = {True: [], False: []}
+        given, turn = Counter[bool](), self.begins[kind]
+        while True:
+            lacks = (turn,) if given or kind == SELDOM else (turn, not turn)
+            while not all(waiting[one] for one in lacks) and (drill := next(made, None)):
+                one = _kept(self.book, self.chapter, drill)
+                if self.takes(drill, one, note=False):
+                    waiting[bool(drill.expected.refused)].append((drill, one))
+            other = not turn
+            more = waiting[other] and (given[other] < MUCH * given[turn] or (other and kind == SELDOM))
+            if (not waiting[turn] and not more) or (not given and not all(waiting[one] for one in lacks)):
+                return
+            answer = turn if waiting[turn] else other
+            drill, one = waiting[answer].pop(0)
+            if self.takes(drill, one):
+                if not given:
+                    self.begins[kind] = not answer
+                given[answer] += 1
+                turn = not answer
+                yield one
+
+    def takes(self, drill: Drill, one: Kept, *, note: bool = True) -> bool:
+        """Is it a new one? Then it is noted as asked."""
         put = drill.expected.put if drill.kind in TWINS else drill.question
         what = {json.dumps([one.state, each], sort_keys=True) for each in (drill.question, put)}
         forbids = drill.reason if drill.expected.refused and drill.kind in TWINS else ""
-        if not what & asked and refused[forbids] < ALIKE:
-            asked |= what
-            refused[forbids] += bool(forbids)
-            yield one
+        fits = not what & self.asked and self.forbids[forbids] < ALIKE
+        if fits and note:
+            self.asked |= what
+            self.forbids[forbids] += bool(forbids)
+        return fits
 
 
-def _turns(all_made: Iterable[Iterator[Drill]]) -> Iterator[Drill]:
+def _turns(all_made: Iterable[Iterator[Kept]]) -> Iterator[Kept]:
     """One of each, then a second one of each, as long as there are any."""
-    return (drill for turn in zip_longest(*all_made) for drill in turn if drill)
+    left = [*all_made]
+    while left:
+        for made in [*left]:
+            if one := next(made, None):
+                yield one
+            else:
+                left.remove(made)
 
 
 def _mixed(often: Iterator[Kept], seldom: Iterator[Kept]) -> Iterator[Kept]:

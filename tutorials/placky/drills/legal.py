@@ -20,7 +20,7 @@ class Legal(Commands):
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`. The table is asked once more, from the position: that is a second road to the answer."""
         act = spot.move["act"]
-        if not self.balance.allows(spot) or not is_seen(place, act):
+        if not is_seen(place, act):
             return None
         yes, error = allowed(spot.rule, act, place, self.grounds), refusal_of(act, place)
         if not yes and (error is None or not self.moments.fits(act, error, place)):

@@ -13,7 +13,7 @@ from placky.drills.drill import Drill
 from placky.drills.fallen import Follows
 from placky.drills.forbids import Forbids
 from placky.drills.legal import Legal
-from placky.drills.spots import Kind, Place, Spot, arrive, decision, drill, held, names_of
+from placky.drills.spots import Kind, Place, Spot, Wants, arrive, decision, drill, held, names_of
 from placky.drills.target import Target
 from placky.drills.who import Who
 from placky.drills.whom import Whom
@@ -39,6 +39,12 @@ SPECK = 100
 """A figure of such a radius, in thousandths, is too small to be seen; a scenario may have it so for its sums."""
 READINGS = "readings"
 """Under this key a position says by which readings of rulings it is played, where not by ours."""
+SELDOM = 4
+"""One game in so many goes on from a place that play comes to most seldom."""
+WAYS = 40
+"""So many ways to what is asked are remembered."""
+IN_VAIN = 150
+"""After so many places of which nothing can be asked no more are looked at."""
 FORGOTTEN = 400
 """So many commands of before are remembered, to be tried where they are not open."""
 
@@ -113,39 +119,77 @@ def _gathered(
 
 
 def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Random]]:
-    """Every place of games at random, which begin with the positions of the features and follow them for a while."""
-    seeds, number, said = Seeds(book), 0, list[Plain]()
-    openings, usual = list(seeds.positions), _usual(book)
-    Random(seed).shuffle(openings)
+    """Every place of games at random. They begin as scenarios do, one of each rule in turn, and follow them a while.
+
+    One game in a few goes on from where something was asked that has been asked most seldom.
+    """
+    number, said, usual, rare = 0, list[Plain](), _usual(book), Rare()
+    openings = Seeds(book).in_turn(Random(seed))
     for game in range(answers):
         if number >= answers:
             return
         chance = Random(f"{seed}:{game}")
         number += 1
-        opening = seeds.game(openings[game % len(openings)])
+        position, followed = rare.start(chance) if game % SELDOM == 0 and game else ({}, ())
+        seen = len(followed)
+        if not seen:
+            opening = next(openings)
+            position, followed = opening.position, opening.moves[: chance.randint(0, len(opening.moves))]
         table, moves = book.table(), list[Plain]()
         try:
-            table.set_up(opening.position)
+            table.set_up(position)
         except TouchlineError:  # some scenarios are about those
             continue
-        if opening.position.get(READINGS) or not _is_seen(book, table, usual):
+        if position.get(READINGS) or not _is_seen(book, table, usual):
             continue  # no board shows by which reading it is played
-        followed, names = opening.moves[: chance.randint(0, len(opening.moves))], names_of(table.state())
+        names = names_of(table.state())
         for step in range(len(followed) + LONGEST):
-            place = Place(book, table, opening.position, moves, said, names)
-            yield place, chance
+            place = Place(book, table, position, moves, said, names)
+            if step >= seen:  # the way there was gone before
+                rare.note(place, chance)
+                yield place, chance
             move = followed[step] if step < len(followed) else open_move(place.play, chance)
-            if move is None:
-                break
-            try:
-                table.put(move)
-            except TouchlineError:
+            if move is None or not _put(table, move):
                 break
             moves.append(move)
             number += 1
             if "act" in move:
                 said.append(move["act"])
                 del said[:-FORGOTTEN]
+
+
+def _put(table: InProcessTable, move: Plain) -> bool:
+    """Make a move, if it may be made."""
+    try:
+        table.put(move)
+    except TouchlineError:
+        return False
+    return True
+
+
+class Rare:
+    """What was asked how often, and some of the ways there; a long way is none, as a drill holds it all."""
+
+    def __init__(self) -> None:
+        self.asked, self.ways = Counter[str](), defaultdict[str, list[tuple[Plain, Sequence[Plain]]]](list)
+
+    def note(self, place: Place, chance: Random) -> None:
+        """Something is asked here."""
+        due = place.play.pending
+        what = str(getattr(due, "action", getattr(due, "kind", "")))
+        self.asked[what] += 1
+        ways, way = self.ways[what], (place.position, tuple(place.moves))
+        if not place.moves or len(place.moves) > 2 * LONGEST:
+            return
+        if len(ways) < WAYS:
+            ways.append(way)
+        elif (at := chance.randrange(self.asked[what])) < WAYS:
+            ways[at] = way
+
+    def start(self, chance: Random) -> tuple[Plain, Sequence[Plain]]:
+        """A way to what has been asked most seldom, as far as any way is known; no moves for none."""
+        known = [what for what, ways in self.ways.items() if ways]
+        return chance.choice(self.ways[min(known, key=lambda what: (self.asked[what], what))]) if known else ({}, ())
 
 
 def _is_seen(book: Rulebook, table: InProcessTable, usual: dict[str, int | None]) -> bool:
@@ -178,17 +222,23 @@ def _worded(
     What several questions share, a page draws once; `known` has what is worked out at each place.
     """
     left, asked = list(found), set[str]()
-    first, rest = Counter[str](), Counter[tuple[str, ...]]()
-    while left and len(asked) < count:
+    first, rest, vain = Counter[str](), Counter[tuple[str, ...]](), 0
+    while left and len(asked) < count and vain < IN_VAIN:
         at = min(range(len(left)), key=lambda n: _seldom(left[n], first, rest, used))
         one = left.pop(at)
+        if isinstance(kind, Wants) and not kind.wants(one.spot):
+            continue
         place = Place(book, book.table(), one.position, one.moves, (), (), known[one.there])
         place.table.set_up(one.position)
-        decided = (*arrive(place), *held(place, one.spot), *decision(place))
+        before, decided = (*arrive(place), *held(place, one.spot)), decision(place)
         state = place.table.state()
         made = kind.asked(one.spot, place)
-        drilled = drill(kind.name, one.spot, place, made, state, decided) if made else None
+        if made:
+            made = made._replace(given=(*before, *made.given, *decided))
+        drilled = drill(kind.name, one.spot, place, made, state) if made else None
+        vain += 1
         if drilled and drilled.id not in asked:
+            vain = 0
             asked.add(drilled.id)
             used.add(one.there)
             first[one.spot.situation[0]] += 1

@@ -9,29 +9,42 @@ from typing import Any
 
 from placky.drills.spots import Place, cast, results
 from placky.drills.sums import before, by_why, whose_die
+from placky.words import spelt
 from touchline.core.dice.outcomes import counted
-from touchline.core.dice.throws import Die, Pool, Roll, Throw
+from touchline.core.dice.throws import DiceTest, Die, Pool, Roll, Throw, counted_as
 from touchline.core.play.events import to_json
 from touchline.core.play.table import fallen
 
-__all__ = ["slip"]
+__all__ = ["slip", "would_take"]
 
+PAIR = 2
 MOST = 2_000
 """So many throws are looked at for the one that differs in the fewest dice: all of three dice of twelve sides."""
 
 
-def slip(
-    place: Place, due: Throw, faces: Sequence[Any], classes: Sequence[tuple[str, ...]], example: Sequence[Any]
-) -> str:
-    """Why somebody may take these faces for an outcome with these classes of results, to which those of `example` come.
+def slip(place: Place, due: Throw, faces: Sequence[Any], classes: Sequence[tuple[str, ...]]) -> str:
+    """Why somebody may take these faces for an outcome with these classes of results; empty where nobody would.
 
     A modifier forgotten or taken the wrong way, a natural face overlooked, one's die taken for another's, a die read
-    the wrong way round, one die of a handful counted wrong. Else whose dice that outcome would take, and what they
-    would come to.
+    the wrong way round, a die of several left out, a success too many or too few, one die of a handful counted wrong.
     """
-    if isinstance(due, Roll) and (found := next(_slips(place, due, faces, classes), "")):
-        return found
-    return _takes(place, due, faces, _nearest(due, faces, classes) or example)
+    if isinstance(due, Roll):
+        return next(_slips(place, due, faces, classes), "")
+    if isinstance(due, DiceTest):
+        return next(_of_successes(place, due, faces, classes), "")
+    thrown = _nearest(due, faces, classes) if _is_counted(due) else None
+    if thrown is None or _others(faces, thrown) != 1:
+        return ""
+    return f"One die counted wrong: {_thrown(place, due, faces, thrown)}"
+
+
+def would_take(
+    place: Place, due: Throw, faces: Sequence[Any], classes: Sequence[tuple[str, ...]], example: Sequence[Any]
+) -> str:
+    """What these dice came to, and what an outcome with these classes would take, to which those of `example` come."""
+    thrown = _nearest(due, faces, classes) or example
+    came = "; ".join(text if one else f"{who} {text}" for who, text, one in _told(_read(place, faces)))
+    return f"{came}{'. ' * bool(came)}That would take, say: {_thrown(place, due, faces, thrown)}"
 
 
 def _slips(place: Place, due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]]) -> Iterator[str]:
@@ -40,18 +53,77 @@ def _slips(place: Place, due: Roll, faces: Sequence[int], classes: Sequence[tupl
         plain = die.critical + 1
         if faces[number] <= die.critical < plain <= die.target and _other(due, faces, number, plain) in classes:
             yield f"Overlooked: {whose_die(number, due)}: {verdicts[number]}"
+    yield from _modified(due, faces, classes)
+    if len({*due.owners}) == len(due.dice) > 1 and results(due, [*reversed(faces)]) in classes:
+        yield f"The dice taken for each other: {_both(due, faces)}"
+    for number, die in enumerate(due.dice):
+        if verdicts and _other(due, faces, number, _turned(die, faces[number])) in classes:
+            natural = faces[number] <= die.critical or faces[number] == die.sides
+            whose = f"{whose_die(number, due)}: " * (len(due.dice) > 1)
+            yield f"{'Overlooked' if natural else 'Read the wrong way round'}: {whose}{verdicts[number]}"
+    yield from _left_out(due, faces, classes)
+
+
+def _modified(due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    """A modifier forgotten or taken the wrong way."""
     for number, die in enumerate(due.dice):
         for one in die.modifiers:
             total = before(die) + sum(each.by for each in die.modifiers)
             for word, target in (("Forgotten", total - one.by), ("The wrong way", total - 2 * one.by)):
                 if _judged(due, faces, number, target) in classes:
                     yield f"{word}: {by_why(one)}; {whose_die(number, due)}’s target is {die.target}"
-    if len({*due.owners}) == len(due.dice) > 1 and results(due, [*reversed(faces)]) in classes:
-        yield f"The dice taken for each other: {_both(due, faces)}"
-    if len(due.dice) == 1 and _other(due, faces, 0, _turned(due.dice[0], faces[0])) in classes:
-        (die,), (face,) = due.dice, faces
-        natural = face <= die.critical or face == die.sides
-        yield f"{'Overlooked' if natural else 'Read the wrong way round'}: {verdicts[0]}"
+
+
+def _left_out(due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    """One die of several of a player counted, and not the others."""
+    for who in dict.fromkeys(due.owners):
+        mine = [number for number, die in enumerate(due.dice) if die.player == who]
+        for one in mine if len(mine) > 1 else ():
+            if results(due, [faces[one] if n in mine else face for n, face in enumerate(faces)]) in classes:
+                yield f"Only the {faces[one]} counted: {who} has rolled {spelt(len(mine))} dice"
+
+
+def _of_successes(
+    place: Place, due: DiceTest, faces: Sequence[int], classes: Sequence[tuple[str, ...]]
+) -> Iterator[str]:
+    """Of pools of which successes count: added dice forgotten, a die misread, pools exchanged, a double overlooked."""
+    hands, told = due.take(faces), _told(_read(place, faces))
+    counts = due.counts(hands)
+    said = "; ".join(text if alone else f"{who} {text}" for who, text, alone in told)
+
+    def comes(number: int, by: int) -> bool:
+        other = tuple(max(0, count + by) if n == number else count for n, count in enumerate(counts))
+        return other != counts and counted_as(other, due.most) in classes
+
+    for number, (pool, hand) in enumerate(zip(due.pools, hands, strict=True)):
+        if comes(number, -pool.successes(hand[pool.number :])):
+            yield f"Forgotten: the dice that {pool.player}’s sixes add count as well"
+    near = [(1, "many", -1, "fails"), (-1, "few", 0, "succeeds")]
+    for (number, pool), (by, word, beside, verb) in product(enumerate(due.pools), near):
+        if (face := pool.target + beside) in hands[number] and comes(number, by):
+            yield f"A success too {word}: {pool.player}’s {face} {verb}, as it takes {pool.target} or more"
+    yield from _compared(due, counts, classes, said) if len(counts) > 1 else ()
+    for (number, pool), (by, word, *_) in product(enumerate(due.pools), near):
+        if any((face < pool.target) == (by > 0) for face in hands[number]) and comes(number, by):
+            yield f"A success too {word}: {said}"
+
+
+def _compared(due: DiceTest, counts: tuple[int, ...], classes: Sequence[tuple[str, ...]], said: str) -> Iterator[str]:
+    """Of two pools: exchanged, or the double overlooked, or seen where there is none."""
+    if counted_as((*reversed(counts),), due.most) in classes:
+        yield f"The dice taken for each other: {said}"
+    came, ahead = counted_as(counts, due.most), counts[0] > counts[1]
+    if came != (plain := ("win", "loss") if ahead else ("loss", "win")) and counts[0] != counts[1] and plain in classes:
+        yield f"Overlooked: {said}"
+    by = f"double {abs(counts[0] - counts[1])}"
+    if came == plain and any(one[not ahead] == by for one in classes):
+        yield f"Taken for a double: {said}"
+
+
+def _told(read: Sequence[tuple[str, str]]) -> list[tuple[str, str, bool]]:
+    """What parties' dice come to, with whether there is one party alone; nothing of whom nothing is said."""
+    alone = len({who for who, _ in read}) < PAIR
+    return [(who, text, alone) for who, text in read if text]
 
 
 def _other(due: Roll, faces: Sequence[int], number: int, face: int) -> tuple[str, ...]:
@@ -112,18 +184,25 @@ def _turned_into(hand: Sequence[str], symbols: Mapping[str, int]) -> Sequence[st
     return [next(left) if face is None else face for face in stay]
 
 
-def _takes(place: Place, due: Throw, faces: Sequence[Any], thrown: Sequence[Any]) -> str:
+def _thrown(place: Place, due: Throw, faces: Sequence[Any], thrown: Sequence[Any]) -> str:
     """What another throw reads as, of each party whose dice come to something else."""
     ours, theirs = _read(place, faces), _read(place, thrown)
     several = len({who for who, _ in ours}) > 1
     said = [f"{who} {text}" if several else text for who, text in theirs if text and (who, text) not in ours]
-    is_counted = isinstance(due, Pool) and any(hand.number > 1 for hand in due.hands)
     parts = [cast(place, fallen(due, thrown))] if isinstance(due, Pool) or not said else []
-    if not isinstance(due, Pool) or is_counted:
+    if not isinstance(due, Pool) or _is_counted(due):
         parts.append("; ".join(said))
-    others = sum(one != other for one, other in zip(thrown, faces, strict=True)) if is_counted else 0
-    begins = "One die counted wrong" if others == 1 else "That would take, say"
-    return f"{begins}: {'. '.join(filter(None, parts))}"
+    return ". ".join(filter(None, parts))
+
+
+def _is_counted(due: Throw) -> bool:
+    """Are these dice of which only the number of each symbol counts?"""
+    return isinstance(due, Pool) and any(hand.number > 1 for hand in due.hands)
+
+
+def _others(faces: Sequence[Any], thrown: Sequence[Any]) -> int:
+    """How many dice show something else."""
+    return sum(one != other for one, other in zip(thrown, faces, strict=True))
 
 
 def _read(place: Place, faces: Sequence[Any]) -> Sequence[tuple[str, str]]:

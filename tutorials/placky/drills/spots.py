@@ -4,13 +4,15 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from weakref import WeakKeyDictionary
 
 from placky.drills.drill import Answer, Asks, Drill, Expected
 from placky.lettered import Lettered, sentence
-from placky.phrasing import when
+from placky.phrasing import Said, when
 from placky.rulebook import Rulebook, TellsBeside, TellsHeld
 from placky.rulebooks import step_book
+from placky.scenarios.steps import StepBook, StepDefinition
 from placky.words import Question
 from touchline.core.dice.draws import Draw
 from touchline.core.dice.throws import DiceTest, Pool, Roll, Throw
@@ -23,6 +25,7 @@ __all__ = [
     "Kind",
     "Place",
     "Spot",
+    "Wants",
     "arrive",
     "cast",
     "changes",
@@ -41,8 +44,12 @@ LATELY = 2
 """Of so many moves before a decision dice are told."""
 AGAIN = 4
 """Among so many moves before a roll another one of the same player is told, if it was for the same."""
+LETTERS = 8
+"""Of more places on one board nobody keeps in mind which is which."""
 Plain = Mapping[str, Any]
 T = TypeVar("T")
+_HAD: WeakKeyDictionary[StepBook, dict[tuple[str, ...], list[StepDefinition]]] = WeakKeyDictionary()
+"""Of commands of a verb, with these words, the steps that they have had."""
 
 
 class Place(NamedTuple):
@@ -119,6 +126,14 @@ class Kind(Protocol):
         """A question in words; None where the game has no words for it. The table may change."""
 
 
+@runtime_checkable
+class Wants(Protocol):
+    """A kind that says of a spot whether enough like it was asked: to come to its place takes longer."""
+
+    def wants(self, spot: Spot) -> bool:
+        """Is one more wanted?"""
+
+
 def decided_by(place: Place) -> str:
     """The rule that decides what comes of the throw that is due."""
     return place.book.words().dice.decides(place.table.pending())
@@ -136,7 +151,7 @@ def results(throw: Throw, faces: Sequence[Any]) -> tuple[str, ...]:
 
 def said(move: Plain, place: Place) -> str | None:
     """A command as a sentence, with the one who decides before it; None where the game has no step for it."""
-    step, pending = when(move, step_book(place.book), place.table), place.table.pending()
+    step, pending = _step(move, place), place.table.pending()
     if step is None or pending is None:
         return None
     head, *lines = step.rows or [()]
@@ -145,6 +160,16 @@ def said(move: Plain, place: Place) -> str | None:
     )
     text = f"{step.text[:1].upper()}{step.text[1:].rstrip('.:')}{': ' + cells if cells else ''}."
     return whose(pending.get("coach")) + text
+
+
+def _step(move: Plain, place: Place) -> Said | None:
+    """The step of a command; first that is tried which another one of its verb and its words has had."""
+    steps, act = step_book(place.book), move.get("act", {})
+    had = _HAD.setdefault(steps, {}).setdefault((str(act.get("do")), *sorted(act)), [])
+    step = when(move, steps, place.table, had) if had else None
+    if step is None and (step := when(move, steps, place.table)):
+        had += steps.matching("when", step.text)
+    return step
 
 
 def whose(coach: str | None) -> str:
@@ -258,21 +283,21 @@ def decision(place: Place) -> Sequence[str]:
     return (f"The decision: {asked.asks}",) if isinstance(asked, Question) else ()
 
 
-def drill(kind: str, spot: Spot, place: Place, asked: Asked, state: Plain, decided: Sequence[str] = ()) -> Drill | None:
-    """A question that was put into words, as a drill; None where it is about a place that no board shows.
+def drill(kind: str, spot: Spot, place: Place, asked: Asked, state: Plain) -> Drill | None:
+    """A question in words as a drill; None where it is about a place that no board shows, or about many.
 
-    `state` is how it stands there, and `decided` the decision that is due: by now the table may have gone on.
+    `state` is how it stands there: by now the table may have gone on.
     """
     told = Lettered(place.book, state)
     question = told.lettered(asked.question)
     texts = [told.lettered(answer.text) for answer in asked.answers]
-    if not told.shown:
+    if not told.shown or len(told.places) > LETTERS:
         return None
     whys = [sentence(told.told(answer.why)) for answer in asked.answers]
     answers = tuple(
         Answer(text, answer.right, why) for text, why, answer in zip(texts, whys, asked.answers, strict=True)
     )
-    given = tuple(dict.fromkeys(sentence(told.told(text)) for text in (*decided, *asked.given)))
+    given = tuple(dict.fromkeys(sentence(told.told(text)) for text in asked.given))
     return Drill(
         kind, spot.rule, place.position, tuple(place.moves), question, asked.asks, answers,
         sentence(told.told(asked.reason)), asked.expected, given, told.places,

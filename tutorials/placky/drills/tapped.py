@@ -14,6 +14,8 @@ __all__ = ["Name", "Tapped", "refused", "worth"]
 Plain = Mapping[str, Any]
 LEAST, LONE = 3, 4
 """So many names there are, at least; and where one alone is right, and all others are wrong for one reason."""
+ALIKE = 10
+"""So many questions of a rule are wrong for the same reasons, with one right name or with several."""
 PLAIN = 4
 """So many questions of a rule may be answered by the colour of a team, beside one in three."""
 
@@ -46,6 +48,8 @@ class Tapped:
     def __init__(self) -> None:
         self.asked = defaultdict[str, Counter[str]](Counter)
         """Rule -> how many questions of each sort."""
+        self.alike = Counter[tuple[str, ...]]()
+        """Rule, by which codes others are wrong, and whether one alone is right -> how many questions."""
 
     def answers(self, names: Mapping[str, Name], place: Place, rule: str) -> Sequence[Answer]:
         """What there is to tap from, by name; nothing where that is too easy."""
@@ -60,6 +64,10 @@ class Tapped:
         easy = len(found) < (LONE if alone else LEAST) or not wrong or (alone and plain)
         if easy or (alone and not _is_third(asked, "alone", 0)) or (plain and not _is_third(asked, "plain", PLAIN)):
             return ()
+        few = (rule, str(len(found) - len(wrong) == 1), *sorted({names[name].code for name in wrong}))
+        if self.alike[few] >= ALIKE:
+            return ()
+        self.alike[few] += 1
         asked.update({"all": 1, "alone": int(alone), "plain": int(plain)})
         return [Answer(name, not names[name].code, names[name].why) for name in found]
 

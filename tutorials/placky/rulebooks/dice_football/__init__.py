@@ -75,10 +75,10 @@ class DiceFootball:
         return foreseen(state, pending, before)
 
     def drills(self) -> "Sequence[type[Kind]]":
-        """Where the ball lies then, how far a kick goes and must go, and what is likelier on a fourth down."""
-        from placky.rulebooks.dice_football.drills import Better, Kick, Lies, Needed
+        """Where the ball lies then, how far a kick goes and must go, the next drive; what follows, and is likelier."""
+        from placky.rulebooks.dice_football.drills import Better, Follows, Kick, Lies, Needed, Next
 
-        return Lies, Kick, Needed, Better
+        return Lies, Kick, Needed, Next, Better, Follows
 
 
 rulebook = DiceFootball()

@@ -4,25 +4,34 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from placky.drills import better
+from placky.drills import better, fallen
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, cast, changes
+from placky.rulebooks import index
+from placky.rulebooks.dice_football.words.dice import KICKED, most
 from touchline.core.dice.throws import Pool
 from touchline.core.play.drivers import Play
 from touchline.core.play.events import to_json
-from touchline.core.play.table import fallen
+from touchline.core.play.table import fallen as thrown
 from touchline.dice_football.dice import TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.rolling import YARDS
 from touchline.dice_football.state import State
 
-__all__ = ["Better", "Kick", "Lies", "Needed"]
+__all__ = ["Better", "Follows", "Kick", "Lies", "Needed", "Next"]
 
 Plain = Mapping[str, Any]
 PUNT, FIELD_GOAL, FOURTH_DOWN = "punt", "field goal", "fourth down"
 RULES = {PUNT: "S-18", FIELD_GOAL: "S-21"}
 MOVED = {"gained", "sacked", "no gain", "turned over"}
 """Events after which the ball lies somewhere else, or just there."""
+AFTER = ("S-02", "S-15", "S-16", "S-25", "S-26", "S-27")
+"""The rules of what comes after a play: the next down or drive, and the end of the game."""
+POINTED = ("S-02", "S-25", "S-26")
+"""The rules of what comes after points."""
+DOWN, WON, SAFETY = "down", "game won", "safety"
+NEAR_THE_END = 14
+"""So many points make one think of the end."""
 MOST, FEWER = 4, 2
 """So many dice show the play that wins, and that which loses, where another play is tried."""
 
@@ -46,7 +55,7 @@ class Lies:
         """See `placky.drills.spots.Kind`."""
         due, words, faces = place.play.pending, place.book.words(), spot.move["faces"]
         assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
-        before, dice = place.table.state(), fallen(due, faces)
+        before, dice = place.table.state(), thrown(due, faces)
         fell = cast(place, dice)
         told, after = _rolled(place.play, faces)
         won = next((one for one in told if one["event"] == "roll won"), None)
@@ -66,6 +75,33 @@ class Lies:
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
         question = f"The ball lies on {before['spot']}. {fell}. Where does it lie then?"
         return Asked(question, sorted(answers, key=lambda one: one.text), reason, expected)
+
+
+class Follows(fallen.Follows):
+    """As of any game; an answer is a play or a score, and whose drive begins then is in none of them."""
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `placky.drills.spots.Kind`. Where the winner has several plays to choose from, nothing follows yet."""
+        for spot in super().spots(place, chance):
+            if getattr(place.play.pending, "action", "") in RULES or not _is_open(spot.move["roll"]):
+                yield spot
+
+    def at_work(self, place: Place, faces: Sequence[Any]) -> Mapping[str, set[str]]:
+        """All rules of what happens, but for those of what comes after it."""
+        found = dict[str, set[str]]()
+        for one in _rolled(place.play, faces)[0]:
+            if one["rule"] not in AFTER:
+                found.setdefault(one["rule"], set()).update(one.get("rulings", ()))
+        return found
+
+    def slip(self, place: Place, faces: Sequence[Any], one: fallen.Outcome) -> str:
+        """The loser's play, a symbol that fewer dice show, yards counted wrong; else as of any game."""
+        due = place.play.pending
+        assert isinstance(due, Pool)  # noqa: S101 - all dice of this game are
+        half = len(faces) // 2
+        hands = faces[:half], faces[half:]
+        read = _kicked(hands[0]) if due.action in RULES else _played(due, hands)
+        return next((why for came, why in read if came in one.examples), "") or super().slip(place, faces, one)
 
 
 class Better(better.Better):
@@ -88,11 +124,105 @@ class Better(better.Better):
         return (f"{points} points so often are {float(points * odds.share):.1f} on average",)
 
 
+def _is_open(dice: Sequence[Plain]) -> bool:
+    """Has the winner of a down several symbols that as many dice show?"""
+    faces = [str(die["face"]) for die in dice]
+    one, other = (most(hand) for hand in (faces[: len(faces) // 2], faces[len(faces) // 2 :]))
+    return one[1] != other[1] and len(max(one, other, key=lambda each: each[1])[0]) > 1
+
+
+def _kicked(hand: Sequence[str]) -> Iterator[tuple[tuple[str, ...], str]]:
+    """What else a kick is taken for, and by which slip."""
+    tens, twenties = hand.count(TEN), hand.count(TWENTY)
+    for yards, why in _miscounted(tens, twenties, len(hand)):
+        if yards != YARDS[TEN] * tens + YARDS[TWENTY] * twenties:
+            yield (KICKED, str(yards)), why
+
+
+def _played(due: Pool, hands: Sequence[Sequence[str]]) -> Iterator[tuple[tuple[str, ...], str]]:
+    """What else a down is taken for, and by which slip."""
+    tops = [most(hand) for hand in hands]
+    owner, sides = [hand.player for hand in due.hands], ("offence", "defence")
+    (_, mine), (_, other) = tops
+    if mine == other:
+        for side, (symbols, top) in zip((0, 1), tops, strict=True):
+            for named in {" or ".join(symbols), *symbols}:
+                yield (sides[side], named), f"It is a tie: {top} dice of either team show its play"
+        return
+    winner = int(other > mine)
+    won, lost = tops[winner], tops[1 - winner]
+    for named in sorted({" or ".join(lost[0]), *lost[0]}):
+        yield (
+            (sides[1 - winner], named),
+            f"The loser's play: {lost[1]} dice show it, and {won[1]} that of {owner[winner]}",
+        )
+    for symbol in dict.fromkeys(hands[winner]):
+        if symbol not in won[0]:
+            number = hands[winner].count(symbol)
+            yield (
+                (sides[winner], symbol),
+                (f"{owner[winner]} shows {number} × {symbol}, and {won[1]} × {' or '.join(won[0])}: that is its play"),
+            )
+
+
 def _to_go(s: State) -> int:
     """Yards to new downs, which only the first way past midfield brings (S-15), else to the goal line."""
     field = NUMBERS.field
     to: int = field.midfield if s.yard < field.midfield and not s.crossed else field.length
     return to - s.yard
+
+
+class Next:
+    """S-02, S-25, S-26: points have been scored; who has the next drive, if there is one?"""
+
+    name = "next"
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `placky.drills.spots.Kind`."""
+        due = place.play.pending
+        if isinstance(due, Pool) and due.action in (DOWN, *RULES):
+            faces = due.draw(chance)
+            came = _after_points(_rolled(place.play, faces)[0])
+            if came:
+                scored, then = came
+                rules = [str(then["rule"]), *(["S-02"] if max(scored["score"].values()) >= NEAR_THE_END else [])]
+                for rule in dict.fromkeys(rules):
+                    yield Spot(rule, (then["event"], scored["how"], due.action), {"faces": faces})
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `placky.drills.spots.Kind`."""
+        due, words, faces = place.play.pending, place.book.words(), spot.move["faces"]
+        assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
+        before, dice = place.table.state(), thrown(due, faces)
+        title, fell = words.dice.roll_title(place.table.pending()), cast(place, dice)
+        events = _rolled(place.play, faces)[0]
+        came = _after_points(events)
+        if came is None:
+            return None
+        scored, then = came
+        told = [text for one in events[: events.index(scored) + 1] if (text := words.telling.tell(one))]
+        reason = f"{spot.rule} {index(place.book).rules[spot.rule].title}: {words.telling.tell(then)}"
+        begins = {team: f"{team} begins on {team}\u2019s {NUMBERS.start.score}" for team in before["teams"]}
+        wins, most = f"{scored['team']} wins the game", max(scored["score"].values())
+        right = wins if then["event"] == WON else begins[then["team"]]
+        who = "the team that has scored it" if scored["how"] == SAFETY else "the opponents of the scorer"
+        over = f"{NUMBERS.score.target} points win, and {most} are scored: no drive begins"
+        slips = dict.fromkeys(begins.values(), over if right == wins else f"The next drive is that of {who}")
+        slips[wins] = f"{NUMBERS.score.target} points win the game, and {most} is the most that a team has"
+        place.table.roll(dice)
+        return Asked(
+            f"{title}: {fell}. {told[-1]} What comes then?",
+            [Answer(text, text == right, reason if text == right else why) for text, why in sorted(slips.items())],
+            reason,
+            Expected({"roll": dice}, state=changes(before, place.table.state())),
+        )
+
+
+def _after_points(events: Sequence[Plain]) -> tuple[Plain, Plain] | None:
+    """Points, and the drive that they bring, or the end of the game; None where there are none."""
+    scored = next((one for one in events if one["event"] == "scored"), None)
+    then = next((one for one in events if one["event"] in (WON, "drive begun") and one["rule"] in POINTED), None)
+    return (scored, then) if scored and then else None
 
 
 class Kick:
@@ -119,16 +249,11 @@ class Kick:
         if right != sum(YARDS.get(face, 0) for face in hand):  # six alike, or beyond the goal line
             return None
         tens, twenties, more = hand.count(TEN), hand.count(TWENTY), len(hand)
-        slips = [
-            (YARDS[TEN] * tens, f"Forgotten: every {TWENTY}"),
-            (YARDS[TWENTY] * twenties, f"Forgotten: every {TEN}"),
-            (YARDS[TEN] * (tens + twenties), f"A {TWENTY} is twenty yards, not ten"),
-            (YARDS[TEN] * more, "Every die counted: only a 10 and a 20 are yards"),
-        ]
+        slips = _miscounted(tens, twenties, more)
         counted = " and ".join(f"{n} × {face}" for n, face in ((tens, TEN), (twenties, TWENTY)) if n) or "neither"
         reason = f"{spot.rule}: {counted}, {right} yards"
         answers = _wrong(slips, right)
-        dice = fallen(due, faces)
+        dice = thrown(due, faces)
         place.table.roll(dice)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
         title = words.dice.roll_title(due.to_json())
@@ -162,11 +287,21 @@ class Needed:
         ]
         reason = f"{spot.rule}: {line} yards to the goal line and {zone} through the end zone, {line + zone}"
         answers = _wrong(slips, right)
-        dice = fallen(due, faces)
+        dice = thrown(due, faces)
         place.table.roll(dice)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
         question = f"{due.hands[0].player} tries a field goal from {before['spot']}. How many yards must the kick go?"
         return Asked(question, (Answer(str(right), True, reason), *answers), reason, expected, "number")
+
+
+def _miscounted(tens: int, twenties: int, dice: int) -> Sequence[tuple[int, str]]:
+    """Other yards of a kick, each with the slip that leads there."""
+    return [
+        (YARDS[TEN] * tens, f"Forgotten: every {TWENTY}"),
+        (YARDS[TWENTY] * twenties, f"Forgotten: every {TEN}"),
+        (YARDS[TEN] * (tens + twenties), f"A {TWENTY} is twenty yards, not ten"),
+        (YARDS[TEN] * dice, "Every die counted: only a 10 and a 20 are yards"),
+    ]
 
 
 def _wrong(slips: Sequence[tuple[int, str]], right: int) -> list[Answer]:

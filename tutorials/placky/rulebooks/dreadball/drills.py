@@ -7,10 +7,10 @@ from typing import Any
 
 from placky.drills import fallen, target
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot
+from placky.drills.spots import Asked, Place, Spot, results
 from placky.rulebooks.dreadball.painter.marks import centre
 from placky.words import spelt
-from touchline.core.dice.throws import DiceTest
+from touchline.core.dice.throws import SIX, DiceTest, Pool
 from touchline.core.hexes.coordinates import Hex, distance
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rules.threats import sees
@@ -26,12 +26,27 @@ HERE = ("pick up", "catch")
 THROW, CATCH = "pass", "catch"
 ARMOUR = "armour check"
 """What counts of its successes is as many as there are hits."""
+AROUND, BOUNCE = 6, 6
+"""So many directions there are; and the face of a launch that bounces."""
 NEAR = 3
 """Who stands farther away is not among the answers."""
 
 
 class Follows(fallen.Follows):
     """As of any game; what counts of its successes is told as well, which no board shows."""
+
+    def at_work(self, place: Place, faces: Sequence[Any]) -> Mapping[str, set[str]]:
+        """As of any game; but whatever has made a ball loose does not decide where it scatters to."""
+        return super().at_work(place, faces) if isinstance(place.play.pending, DiceTest) else {}
+
+    def slip(self, place: Place, faces: Sequence[Any], one: fallen.Outcome) -> str:
+        """As of any game; of a ball that scatters or is launched, how its dice may be counted the wrong way."""
+        due = place.play.pending
+        if not isinstance(due, Pool):
+            return super().slip(place, faces, one)
+        read = _launched(faces) if len(faces) == 1 else _scattered(*faces)
+        classes = {results(due, other): why for other, why in read if other != [*faces]}
+        return next((classes[came] for came in one.examples if came in classes), "")
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
@@ -57,6 +72,25 @@ class Target(target.Target):
             return found
         good = thrown["successes"]
         return found._replace(given=(*found.given, f"The throw had {spelt(good)} success{'es' * (good != 1)}"))
+
+
+def _launched(faces: Sequence[str]) -> Sequence[tuple[list[str], str]]:
+    """Other faces that a launch is taken for, and by which slip."""
+    face = int(faces[0])
+    return [([str(BOUNCE - face)], "Counted from the other end")] if face < BOUNCE else []
+
+
+def _scattered(direction: str, length: str) -> Sequence[tuple[list[str], str]]:
+    """Other dice that a scatter is taken for, and by which slip."""
+    turned, far = str((AROUND + 1 - int(direction)) % AROUND + 1), int(length)
+    found = [
+        ([turned, length], "Counted the wrong way round: directions go on clockwise"),
+        ([length, direction], "The dice taken for each other: the first is the direction, the second the distance"),
+        ([str(int(direction) % AROUND + 1), length], "Counted from the wrong side: 1 is to the right"),
+    ]
+    nearer = [([direction, str(far - 1)], "The hex counted from which it scatters")] if far > 1 else []
+    farther = [([direction, str(far + 1)], "One hex too far")] if far < SIX else []
+    return [*found[:2], *nearer, *farther, *found[2:]]
 
 
 def _hits(due: DiceTest) -> Sequence[str]:

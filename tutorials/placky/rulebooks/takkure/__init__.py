@@ -69,10 +69,10 @@ class Takkure:
         return ended(state, before, aim)
 
     def drills(self) -> "Sequence[type[Kind]]":
-        """Who presses, which band a pass lies in, how far a figure may go, who may catch; what follows, and targets."""
-        from placky.rulebooks.takkure.drills import Band, Catching, Farthest, Follows, Pressing, Target
+        """Who presses, the band of a pass, how far one may go, who may catch, the time; what follows, targets."""
+        from placky.rulebooks.takkure.drills import Band, Catching, Clock, Farthest, Follows, Pressing, Target
 
-        return Pressing, Band, Farthest, Catching, Follows, Target
+        return Pressing, Band, Farthest, Catching, Clock, Follows, Target
 
     def held(self, state: "State", act: Mapping[str, Any]) -> Sequence[str]:
         """The cards and team plays of each coach, those that are laid or named, skills that count, score and time."""

@@ -43,8 +43,13 @@ def roll_title(roll: Roll) -> str:
 
 
 def decides(roll: Roll, _: wire.Rolled | None = None) -> str:
-    """The rule by which these dice are read: of two pools that of the comparison, else the action's own."""
-    return "D-03" if len(roll["hands"]) > 1 and not is_loose(roll) else str(roll["rule"])
+    """The rule by which these dice are read: of two pools that of the comparison, else the action's own.
+
+    How a ball scatters is the same whatever has made it loose (RD-11).
+    """
+    if is_loose(roll):
+        return "D-01"
+    return "D-03" if len(roll["hands"]) > 1 else str(roll["rule"])
 
 
 def thrown(dice: Sequence[FallenDie]) -> str:

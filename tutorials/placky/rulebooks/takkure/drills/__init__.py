@@ -1,9 +1,10 @@
-"""What is drilled in Takkure alone: who presses, which band a pass lies in, how far a figure may go, who may catch."""
+"""What is drilled in Takkure alone: who presses, the band of a pass, how far one may go, who may catch, the time."""
 
 from placky.rulebooks.takkure.drills.bands import Band
 from placky.rulebooks.takkure.drills.catching import Catching, Follows
+from placky.rulebooks.takkure.drills.clock import Clock
 from placky.rulebooks.takkure.drills.farthest import Farthest, weighed
 from placky.rulebooks.takkure.drills.pressing import Pressing
 from placky.rulebooks.takkure.drills.targets import Target
 
-__all__ = ["Band", "Catching", "Farthest", "Follows", "Pressing", "Target", "weighed"]
+__all__ = ["Band", "Catching", "Clock", "Farthest", "Follows", "Pressing", "Target", "weighed"]
