@@ -32,7 +32,7 @@ Feature: Practice match
       And Yamato kicks off, and the figures are to be placed
 
     Scenario: A good kick, at the front
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
         """placky; thinking
         He shuts the deep right. Aim deep in the middle, for LINCE, BUHO and TORO, or on the right, where GARRA is nearest, but bad kicks fall 3.5 inches shorter? A catch saves them a token, about eight inches. The hint counts catches, not inches.
         """
@@ -66,7 +66,7 @@ Feature: Practice match
       And Teriomorph has 4 activation tokens
 
     Scenario: A good kick, at the back
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -85,7 +85,7 @@ Feature: Practice match
       Then the ball comes down at 11, 30.5
 
     Scenario: In the middle of the template
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -104,7 +104,7 @@ Feature: Practice match
       Then rule 5.03 forbids it
 
     Scenario: A bad kick, and TORO has it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -134,7 +134,7 @@ Feature: Practice match
       Then TORO holds the ball
 
     Scenario: A bad kick, and TORO drops it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -154,7 +154,7 @@ Feature: Practice match
         """
 
     Scenario: A bad kick, and TORO leaves it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -173,7 +173,7 @@ Feature: Practice match
         """
 
     Scenario: A bad kick, and nobody near it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -192,7 +192,7 @@ Feature: Practice match
       Then Teriomorph attacks
 
     Scenario: The right side, away from GARRA
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 21.2, 25
         """placky; calm
         Far from most of them. Now everybody may move by his defensive MOV, your side first, and only then does AGUILA kick.
@@ -221,7 +221,7 @@ Feature: Practice match
       And Teriomorph attacks
 
     Scenario: The right side, at the back, and GARRA has it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 21.2, 25
       And AGUILA stays put
       And HAYATE stays put
@@ -248,7 +248,7 @@ Feature: Practice match
       Then GARRA holds the ball
 
     Scenario: The right side, at the back, and GARRA drops it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 21.2, 25
       And AGUILA stays put
       And HAYATE stays put
@@ -275,7 +275,7 @@ Feature: Practice match
         """
 
     Scenario: The right side, a bad kick, and nobody near it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 21.2, 25
       And AGUILA stays put
       And HAYATE stays put
@@ -297,7 +297,7 @@ Feature: Practice match
       Then Teriomorph attacks
 
     Scenario Outline: The right side, a bad kick by arrow <arrow>, and GARRA near it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 21.2, 25
       And AGUILA stays put
       And HAYATE stays put
@@ -325,7 +325,7 @@ Feature: Practice match
 
     @counted
     Scenario Outline: A bad kick, deep: arrow <arrow>, <first>, then <second> and nobody has it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -351,7 +351,7 @@ Feature: Practice match
 
     @counted
     Scenario Outline: A bad kick, deep: arrow <arrow>, <first>, then <second> has it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -377,7 +377,7 @@ Feature: Practice match
 
     @counted
     Scenario Outline: The right side, a bad kick: arrow <arrow>, <first> and nobody has it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 21.2, 25
       And AGUILA stays put
       And HAYATE stays put
@@ -405,7 +405,7 @@ Feature: Practice match
 
     @counted
     Scenario Outline: The right side, a bad kick: arrow <arrow>, <first> has it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 21.2, 25
       And AGUILA stays put
       And HAYATE stays put
@@ -433,7 +433,7 @@ Feature: Practice match
 
     @counted
     Scenario: A good kick, at the back, and BUHO has it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -452,7 +452,7 @@ Feature: Practice match
 
     @counted
     Scenario Outline: A good kick, at the back, BUHO drops it, and LINCE <does>
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -478,7 +478,7 @@ Feature: Practice match
 
     @counted
     Scenario Outline: A bad kick, TORO leaves it, and BUHO <does>
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -503,7 +503,7 @@ Feature: Practice match
 
     @counted
     Scenario Outline: A bad kick, TORO drops it, and BUHO <does>
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -737,7 +737,7 @@ Feature: Practice match
         | 4     |
 
     Scenario Outline: A bad kick by arrow <arrow>, and LINCE has it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -771,7 +771,7 @@ Feature: Practice match
         | 5     | Deep, beside LINCE              |
 
     Scenario Outline: A bad kick by arrow <arrow>, and LINCE drops it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -805,7 +805,7 @@ Feature: Practice match
         | 5     | Deep, beside LINCE              |
 
     Scenario Outline: A bad kick by arrow <arrow>, and BUHO has it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -836,7 +836,7 @@ Feature: Practice match
         | 7     |
 
     Scenario Outline: A bad kick by arrow <arrow>, and BUHO drops it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -867,7 +867,7 @@ Feature: Practice match
         | 7     |
 
     Scenario Outline: A bad kick by arrow <arrow>, and TORO has it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -898,7 +898,7 @@ Feature: Practice match
         | 10    |
 
     Scenario Outline: A bad kick by arrow <arrow>, and TORO drops it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -929,7 +929,7 @@ Feature: Practice match
         | 10    |
 
     Scenario: A bad kick by arrow 6, and BUHO has it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -955,7 +955,7 @@ Feature: Practice match
         """
 
     Scenario: A bad kick by arrow 6, and BUHO drops it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -981,7 +981,7 @@ Feature: Practice match
         """
 
     Scenario: A bad kick by arrow 8, and BUHO has it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -1007,7 +1007,7 @@ Feature: Practice match
         """
 
     Scenario: A bad kick by arrow 8, and BUHO drops it
-      When GARRA is placed at 18.5, 28.5
+      When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 11, 28.5
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -1951,7 +1951,7 @@ Feature: Practice match
         | GENBU   | 22.4, 27.5 |      |             |        |                     |
         | SUZU    | 15.6, 26.2 |      |             |        |                     |
         | AGUILA  | 14, 28.2   |      |             |        |                     |
-        | GARRA   | 15.5, 30.9 |      |             |        |                     |
+        | GARRA   | 15.3, 30.9 |      |             |        |                     |
         | BUHO    | 16.3, 32   |      |             | 2      |                     |
         | LINCE   |            |      |             |        | next kick-off       |
         | TORO    |            |      |             |        | misses one kick-off |
@@ -1971,7 +1971,7 @@ Feature: Practice match
         """placky; calm
         He comes near, and touches nobody. So does GARRA.
         """
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
@@ -1995,7 +1995,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO presses from 18.3, 33.1
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
@@ -2019,7 +2019,7 @@ Feature: Practice match
         """placky; alarmed
         He touches TSUBAME, and the try becomes a roll against STR five.
         """
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
@@ -2035,7 +2035,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 6 for TSUBAME and 8 for BUHO
@@ -2057,7 +2057,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 6 for TSUBAME and 8 for BUHO
@@ -2071,7 +2071,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 11 for TSUBAME and 8 for BUHO
@@ -2093,7 +2093,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 11 for TSUBAME and 8 for BUHO
@@ -2107,7 +2107,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 2 for TSUBAME and 5 for BUHO
@@ -2125,7 +2125,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 2 for TSUBAME and 5 for BUHO
@@ -2145,7 +2145,7 @@ Feature: Practice match
         """placky; calm
         As near as he can: near enough to press.
         """
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
@@ -2162,7 +2162,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO presses from 19.7, 32.3
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
@@ -2178,7 +2178,7 @@ Feature: Practice match
         """placky; alarmed
         He is just in time to touch TSUBAME's way, and the try becomes a roll against STR five.
         """
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
@@ -2194,7 +2194,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 6 for TSUBAME and 8 for BUHO
@@ -2215,7 +2215,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 6 for TSUBAME and 8 for BUHO
@@ -2229,7 +2229,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 11 for TSUBAME and 8 for BUHO
@@ -2250,7 +2250,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 11 for TSUBAME and 8 for BUHO
@@ -2264,7 +2264,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 2 for TSUBAME and 5 for BUHO
@@ -2281,7 +2281,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 2 for TSUBAME and 5 for BUHO
@@ -2298,7 +2298,7 @@ Feature: Practice match
         """
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
-      And GARRA presses from 17.45, 31.32
+      And GARRA presses from 17.15, 31.65
       And GENBU runs
       And GENBU picks up the ball
         """placky; thinking
@@ -2316,7 +2316,7 @@ Feature: Practice match
         His three inches reach the zone, and little farther aside. BUHO and GARRA are a turn nearer now, and both come near him: that turn is the price of GENBU's token.
         """
       And BUHO presses from 20.1, 33.2
-      And GARRA presses from 19.4, 31.74
+      And GARRA presses from 19.1, 31.9
       And GENBU runs
       And GENBU goes for a try
         """placky; thinking
@@ -2333,7 +2333,7 @@ Feature: Practice match
       When GENBU is activated
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
-      And GARRA presses from 17.45, 31.32
+      And GARRA presses from 17.15, 31.65
       And GENBU runs
       And GENBU picks up the ball
       And the die shows 4 for GENBU
@@ -2341,7 +2341,7 @@ Feature: Practice match
       And GENBU is activated
       And GENBU marks a move that ends at 21.4, 32.42
       And BUHO presses from 20.1, 33.2
-      And GARRA presses from 19.4, 31.74
+      And GARRA presses from 19.1, 31.9
       And GENBU runs
       And GENBU goes for a try
       And the die shows 11 for GENBU
@@ -2354,7 +2354,7 @@ Feature: Practice match
       When GENBU is activated
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
-      And GARRA presses from 17.45, 31.32
+      And GARRA presses from 17.15, 31.65
       And GENBU runs
       And GENBU picks up the ball
       And the die shows 11 for GENBU
@@ -2368,7 +2368,7 @@ Feature: Practice match
       When GENBU is activated
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
-      And GARRA presses from 17.45, 31.32
+      And GARRA presses from 17.15, 31.65
       And GENBU runs
       And GENBU picks up the ball
       And the die shows 11 for GENBU
@@ -2391,7 +2391,7 @@ Feature: Practice match
       When GENBU is activated
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
-      And GARRA presses from 17.45, 31.32
+      And GARRA presses from 17.15, 31.65
       And GENBU runs
       And GENBU picks up the ball
       And the die shows 4 for GENBU
@@ -2399,7 +2399,7 @@ Feature: Practice match
       And GENBU is activated
       And GENBU marks a move that ends at 21.4, 32.42
       And BUHO tackles GENBU at 20.673, 30.434
-      And GARRA presses from 19.4, 31.74
+      And GARRA presses from 19.1, 31.9
       And GENBU runs
       And GENBU goes for a try
       And the dice show <a> for GENBU and <b> for BUHO
@@ -2416,7 +2416,7 @@ Feature: Practice match
       When GENBU is activated
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
-      And GARRA presses from 17.45, 31.32
+      And GARRA presses from 17.15, 31.65
       And GENBU runs
       And GENBU picks up the ball
       And the die shows 4 for GENBU
@@ -2424,7 +2424,7 @@ Feature: Practice match
       And GENBU is activated
       And GENBU marks a move that ends at 21.4, 32.42
       And BUHO tackles GENBU at 20.673, 30.434
-      And GARRA presses from 19.4, 31.74
+      And GARRA presses from 19.1, 31.9
       And GENBU runs
       And GENBU goes for a try
       And the dice show <a> for GENBU and <b> for BUHO
@@ -2441,7 +2441,7 @@ Feature: Practice match
       When GENBU is activated
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
-      And GARRA presses from 17.45, 31.32
+      And GARRA presses from 17.15, 31.65
       And GENBU runs
       And GENBU picks up the ball
       And the die shows 4 for GENBU
@@ -2449,7 +2449,7 @@ Feature: Practice match
       And GENBU is activated
       And GENBU marks a move that ends at 21.4, 32.42
       And BUHO tackles GENBU at 20.673, 30.434
-      And GARRA presses from 19.4, 31.74
+      And GARRA presses from 19.1, 31.9
       And GENBU runs
       And GENBU goes for a try
       And the dice show <a> for GENBU and <b> for BUHO
@@ -2466,7 +2466,7 @@ Feature: Practice match
       When GENBU is activated
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
-      And GARRA presses from 17.45, 31.32
+      And GARRA presses from 17.15, 31.65
       And GENBU runs
       And GENBU picks up the ball
       And the die shows 4 for GENBU
@@ -2474,7 +2474,7 @@ Feature: Practice match
       And GENBU is activated
       And GENBU marks a move that ends at 21.4, 32.42
       And BUHO tackles GENBU at 20.673, 30.434
-      And GARRA presses from 19.4, 31.74
+      And GARRA presses from 19.1, 31.9
       And GENBU runs
       And GENBU goes for a try
       And the dice show 2 for GENBU and 5 for BUHO
@@ -2485,7 +2485,7 @@ Feature: Practice match
       When GENBU is activated
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
-      And GARRA presses from 17.45, 31.32
+      And GARRA presses from 17.15, 31.65
       And GENBU runs
       And GENBU picks up the ball
       And the die shows 11 for GENBU
@@ -2510,7 +2510,7 @@ Feature: Practice match
       When GENBU is activated
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
-      And GARRA presses from 17.45, 31.32
+      And GARRA presses from 17.15, 31.65
       And GENBU runs
       And GENBU picks up the ball
       And the die shows 11 for GENBU
@@ -2535,7 +2535,7 @@ Feature: Practice match
       When GENBU is activated
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
-      And GARRA presses from 17.45, 31.32
+      And GARRA presses from 17.15, 31.65
       And GENBU runs
       And GENBU picks up the ball
       And the die shows 11 for GENBU
@@ -2560,7 +2560,7 @@ Feature: Practice match
       When GENBU is activated
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
-      And GARRA presses from 17.45, 31.32
+      And GARRA presses from 17.15, 31.65
       And GENBU runs
       And GENBU picks up the ball
       And the die shows 11 for GENBU
@@ -2579,7 +2579,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show <a> for TSUBAME and <b> for BUHO
@@ -2595,7 +2595,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
-      And GARRA presses from 17.4, 31.4
+      And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show <a> for TSUBAME and <b> for BUHO
