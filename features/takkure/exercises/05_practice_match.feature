@@ -16,7 +16,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Kickers stand on their line, receivers anywhere in their half; then you aim. Deep in the middle LINCE, BUHO and TORO can come under the ball. Nobody guards the right, nor the short middle. Choose a place for GARRA.
+        Kickers stand on their line, receivers anywhere in their half; then you aim. In the middle LINCE, BUHO and TORO can come under the ball. Nobody guards the right, nor the short middle. Choose a place for GARRA.
         """
       And a practice match
       And these players are on the pitch:
@@ -34,11 +34,11 @@ Feature: Practice match
     Scenario: A good kick, at the front
       When GARRA is placed at 20.2, 28.75
         """placky; thinking
-        He shuts the deep right. Aim deep in the middle, for LINCE, BUHO and TORO, or on the right, where GARRA is nearest, but bad kicks fall 3.5 inches shorter? A catch saves them a token, about eight inches. The hint counts catches, not inches.
+        He shuts the deep right. Aim in the middle, for LINCE, BUHO and TORO, or short on the right, where GARRA is nearest, but bad kicks fall 3.5 inches shorter? A catch saves them a token, about eight inches. The hint counts catches, not inches.
         """
       And Yamato lays the template at 11, 28.5
         """placky; calm
-        Now everybody may move by his defensive MOV, your side first, and only then does AGUILA kick. SUZU and BUHO go twice as far by Defensive Vision, a skill of their position; LINCE goes two inches farther by Early Bird, a skill of his own.
+        Now everybody may move his defensive MOV, your side first, and only then does AGUILA kick. SUZU and BUHO go twice as far by Defensive Vision, a skill of their position; LINCE goes two inches farther by Early Bird, a skill of his own.
         """
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -195,7 +195,7 @@ Feature: Practice match
       When GARRA is placed at 20.2, 28.75
       And Yamato lays the template at 21.2, 25
         """placky; calm
-        Far from most of them. Now everybody may move by his defensive MOV, your side first, and only then does AGUILA kick.
+        Far from most of them. Now everybody may move his defensive MOV, your side first, and only then does AGUILA kick.
         """
       And AGUILA stays put
       And HAYATE stays put
@@ -311,7 +311,7 @@ Feature: Practice match
       And the die shows 10 for AGUILA
       And the die shows <arrow> for AGUILA
         """placky; calm
-        <where> They catch 6 kicks in a hundred here, in the middle 12: half an inch. One kick in three falls 3.5 shorter: more than an inch. The middle was better, by less than one.
+        <where>
         """
 
       Examples:
@@ -531,7 +531,7 @@ Feature: Practice match
       When GARRA is placed at 12, 25.5
       And Yamato lays the template at 21.2, 29.4
         """placky; calm
-        Deeper than in the middle. Everybody moves by his defensive MOV: TORO two inches, BUHO four by Defensive Vision, a skill of his position.
+        Deeper than in the middle. Everybody may move his defensive MOV: TORO two inches, BUHO four by Defensive Vision, a skill of his position.
         """
       And AGUILA stays put
       And HAYATE stays put
@@ -701,7 +701,7 @@ Feature: Practice match
         """
       And the die shows <arrow> for AGUILA
         """placky; calm
-        <where> he catches it one time in four. They catch 5 kicks in a hundred here, 12 in the middle; but good ones fall five inches deeper here, bad ones nearly one. On the right GARRA was worth more.
+        <where> he catches it one time in four.
         """
 
       Examples:
@@ -729,7 +729,7 @@ Feature: Practice match
         """
       And the die shows <arrow> for AGUILA
         """placky; calm
-        Towards TORO, and BUHO after him; one of them has it five times in eight. They catch 5 kicks in a hundred here, 12 in the middle; but good ones fall five inches deeper here, bad ones nearly one. On the right GARRA was worth more.
+        Towards TORO, and BUHO after him; one of them has it five times in eight: the worst arrow here.
         """
 
       Examples:
@@ -759,16 +759,16 @@ Feature: Practice match
         """
       And the die shows 2 for LINCE
         """placky; dry
-        LINCE has it, as he does five times in twelve, and they save a token: about eight inches. That is the price of the middle, and only 12 kicks in a hundred pay it.
+        LINCE has it, as he does five times in twelve<price>
         """
       Then Teriomorph attacks
 
       Examples:
-        | arrow | where                           |
-        | 2     | Short, and LINCE has to stretch |
-        | 3     | Before LINCE                    |
-        | 4     | Straight at LINCE               |
-        | 5     | Deep, beside LINCE              |
+        | arrow | where                           | price                                                                                                                |
+        | 2     | Short, and LINCE has to stretch | , and they save a token: about eight inches. That is the price of the middle, and only 12 kicks in a hundred pay it. |
+        | 3     | Before LINCE                    | .                                                                                                                    |
+        | 4     | Straight at LINCE               | .                                                                                                                    |
+        | 5     | Deep, beside LINCE              | .                                                                                                                    |
 
     Scenario Outline: A bad kick by arrow <arrow>, and LINCE drops it
       When GARRA is placed at 20.2, 28.75
@@ -827,7 +827,7 @@ Feature: Practice match
         """
       And the die shows 2 for BUHO
         """placky; dry
-        BUHO has it, as he does every second time, and they save a token: about eight inches. That is the price of the middle, and only 12 kicks in a hundred pay it.
+        BUHO has it, as he does every second time.
         """
       Then Teriomorph attacks
 
@@ -889,7 +889,7 @@ Feature: Practice match
         """
       And the die shows 2 for TORO
         """placky; dry
-        TORO has it, as he does one time in four, and they save a token: about eight inches. That is the price of the middle, and only 12 kicks in a hundred pay it.
+        TORO has it, as he does one time in four.
         """
       Then Teriomorph attacks
 
@@ -951,7 +951,7 @@ Feature: Practice match
         """
       And the die shows 2 for BUHO
         """placky; dry
-        BUHO has it at once, as he does every second time, and they save a token: about eight inches. Only 12 kicks in a hundred into the middle are caught.
+        BUHO has it at once, as he does every second time.
         """
 
     Scenario: A bad kick by arrow 6, and BUHO drops it
@@ -977,7 +977,7 @@ Feature: Practice match
         """
       And the die shows 11 for BUHO
         """placky; calm
-        Not BUHO; now LINCE may try, and needs five. One of the two has it seven times in ten: of all arrows, one of the worst for you. Only 12 kicks in a hundred into the middle are caught.
+        Not BUHO; now LINCE may try, and needs five. One of the two has it seven times in ten: of all arrows, one of the worst for you.
         """
 
     Scenario: A bad kick by arrow 8, and BUHO has it
@@ -1003,7 +1003,7 @@ Feature: Practice match
         """
       And the die shows 2 for BUHO
         """placky; dry
-        BUHO has it at once, as he does every second time, and they save a token: about eight inches. Only 12 kicks in a hundred into the middle are caught.
+        BUHO has it at once, as he does every second time.
         """
 
     Scenario: A bad kick by arrow 8, and BUHO drops it
@@ -1029,7 +1029,7 @@ Feature: Practice match
         """
       And the die shows 11 for BUHO
         """placky; calm
-        Not BUHO; now TORO may try, and needs three. One of the two has it five times in eight: of all arrows, one of the worst for you. Only 12 kicks in a hundred into the middle are caught.
+        Not BUHO; now TORO may try, and needs three. One of the two has it five times in eight: of all arrows, one of the worst for you.
         """
 
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
@@ -1228,16 +1228,16 @@ Feature: Practice match
         """
       And the die shows <die> for GARRA
         """placky; dry
-        <said> AGUILA has the last token, and a try against nobody.
+        <said>
         """
       Then AGUILA is standing
 
       Examples:
-        | die | how      | said                                             |
-        | 2   | shaken   | Shaken: back at the next kick-off.               |
-        | 6   | bruised  | Bruised: he misses the next kick-off.            |
-        | 10  | sprained | Sprained: out for the half, and here, for today. |
-        | 12  | broken   | Broken: out for the match.                       |
+        | die | how      | said                                                                                    |
+        | 2   | shaken   | Shaken: back at the next kick-off. AGUILA has the last token, and a try against nobody. |
+        | 6   | bruised  | Bruised: he misses the next kick-off.                                                   |
+        | 10  | sprained | Sprained: out for the half, and here, for today.                                        |
+        | 12  | broken   | Broken: out for the match.                                                              |
 
     Scenario: The shoulder, nobody gets through, and GARRA falls
       When AGUILA is activated
@@ -1269,16 +1269,16 @@ Feature: Practice match
         """
       And the die shows <die> for GARRA
         """placky; calm
-        <said> AGUILA has a token left, and the zone to himself.
+        <said>
         """
       Then AGUILA is standing
 
       Examples:
-        | die | how      | said                                             |
-        | 2   | shaken   | Shaken: back at the next kick-off.               |
-        | 6   | bruised  | Bruised: he misses the next kick-off.            |
-        | 10  | sprained | Sprained: out for the half, and here, for today. |
-        | 12  | broken   | Broken: out for the match.                       |
+        | die | how      | said                                                                                 |
+        | 2   | shaken   | Shaken: back at the next kick-off. AGUILA has a token left, and the zone to himself. |
+        | 6   | bruised  | Bruised: he misses the next kick-off.                                                |
+        | 10  | sprained | Sprained: out for the half, and here, for today.                                     |
+        | 12  | broken   | Broken: out for the match.                                                           |
 
     Scenario: The shoulder stopped, and AGUILA goes off shaken
       When AGUILA is activated
