@@ -661,7 +661,7 @@ Feature: Full match
         | KURO   |            |      |         |        | half |
         | GARRA  | 8, 17      |      |         |        |      |
         | LINCE  | 12, 7.9    | yes  | 2       |        |      |
-        | BUHO   | 17.6, 3.9  |      |         |        |      |
+        | BUHO   | 18.1, 3.9  |      |         |        |      |
         | TORO   | 17, 16     |      |         |        |      |
       And Teriomorph attacks with 2 activation tokens
 
