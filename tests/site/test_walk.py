@@ -768,7 +768,7 @@ def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_ou
     visit_real: Visit, size: tuple[int, int], said: str
 ) -> None:
     """The words of the part come first, and above its first frame."""
-    page = visit_real("takkure/exercises/06_full_match#try-6-o2bewe")
+    page = visit_real("takkure/exercises/06_full_match#try-6-uvbxxn")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     following = page.locator("placky-walk >> nth=1")
     assert following.locator(".controls .next span >> nth=0").text_content() == "Begin"

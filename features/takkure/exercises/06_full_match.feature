@@ -19,14 +19,14 @@ Feature: Full match
       And Yamato's time token is inactive, Teriomorph's is active
       And these players are on the pitch:
         | player | at         | ball | activations | fatigue |
-        | AGUILA | 6.4, 31.4  |      | 1           |         |
+        | AGUILA | 4.3, 32.4  |      | 1           |         |
         | SUZU   | 12, 30     | yes  | 2           | 1       |
         | HAYATE | 18, 27.5   |      |             |         |
         | KURO   | 14, 27     |      |             |         |
-        | GARRA  | 7.6, 33.6  |      |             |         |
+        | GARRA  | 7.4, 28.1  |      |             |         |
         | LINCE  | 18.8, 34.3 |      |             |         |
-        | BUHO   | 9.7, 35.5  |      |             | 1       |
-        | TORO   | 8.3, 35.1  |      |             |         |
+        | BUHO   | 10.6, 35.4 |      |             | 1       |
+        | TORO   | 9, 27.8    |      |             |         |
       And Yamato attacks with 1 activation token
 
     Scenario: On the right, and a try
@@ -49,7 +49,7 @@ Feature: Full match
         """
       And the die shows 5 for SUZU
         """placky; glad
-        Down, seven times in twelve, and now they take their four tokens. On the left AGUILA has the ball eight times in nine, and then needs eleven: a try eight times in ten, and those tokens they never get.
+        Down, seven times in twelve, and now they take their four tokens. On the left AGUILA has the ball 83 times in a hundred, and then needs eleven: 76 tries, and those tokens they never get.
         """
       Then try scored happened to SUZU once
       And the time tokens stand on 5
@@ -65,24 +65,24 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped, five times in twelve, and they take their four on box five. On the left AGUILA has the ball eight times in nine, and then needs eleven: a try four times in five. To save a box was dear.
+        Dropped, five times in twelve, and they take their four on box five. On the left AGUILA has the ball five times in six, and then needs eleven: a try three times in four. To save a box was dear.
         """
       Then try missed happened to SUZU once
       And the time tokens stand on 5
 
     Scenario: On the left, and a try
       When SUZU is activated
-      And SUZU marks a move that ends at 10.8, 32.6
+      And SUZU marks a move that ends at 9.1, 32.6
         """placky; thinking
-        Towards three of them, and past AGUILA: past half-way he may throw back to him.
+        Towards three of them, and towards AGUILA: only from the end of this way is a throw to him not forward.
         """
-      And GARRA presses from 9, 33.2
+      And GARRA presses from 8, 29.9
       And LINCE presses
-      And BUHO presses from 11, 34.7
-      And TORO presses from 9, 34.6
+      And BUHO presses from 10, 34.3
+      And TORO presses from 9.6, 29.6
       And SUZU runs
         """placky; thinking
-        Three press, and nobody touches SUZU. A try now, or a throw back to AGUILA? If the ball stays yours, you take four new tokens: both time tokens go down a box, and yours is turned again.
+        Three press, and nobody touches SUZU. A try now, or a throw to AGUILA? If the ball stays yours, you take four new tokens: both time tokens go down a box, and yours is turned again.
         """
       And SUZU goes for a try
         """placky; dry
@@ -90,36 +90,36 @@ Feature: Full match
         """
       And the die shows 3 for SUZU
         """placky; glad
-        Down, five times in twelve, with a crowd about him. On the right, with LINCE alone, it is seven, and by AGUILA four in five. The left is for the throw.
+        Down, five times in twelve, with a crowd about him. On the right, with LINCE alone, it is seven, and by AGUILA over nine. The left is for the throw.
         """
       Then try scored happened to SUZU once
 
     Scenario: On the left, and dropped
       When SUZU is activated
-      And SUZU marks a move that ends at 10.8, 32.6
-      And GARRA presses from 9, 33.2
+      And SUZU marks a move that ends at 9.1, 32.6
+      And GARRA presses from 8, 29.9
       And LINCE presses
-      And BUHO presses from 11, 34.7
-      And TORO presses from 9, 34.6
+      And BUHO presses from 10, 34.3
+      And TORO presses from 9.6, 29.6
       And SUZU runs
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped, seven times in twelve. Three admirers are two too many for a try. The left is for the throw: by AGUILA it is a try four times in five.
+        Dropped, seven times in twelve. Three admirers are two too many for a try. The left is for the throw: by AGUILA it is a try three times in four.
         """
       Then try missed happened to SUZU once
 
     Scenario: On the left, and back to AGUILA
       When SUZU is activated
-      And SUZU marks a move that ends at 10.8, 32.6
-      And GARRA presses from 9, 33.2
+      And SUZU marks a move that ends at 9.1, 32.6
+      And GARRA presses from 8, 29.9
       And LINCE presses
-      And BUHO presses from 11, 34.7
-      And TORO presses from 9, 34.6
+      And BUHO presses from 10, 34.3
+      And TORO presses from 9.6, 29.6
       And SUZU runs
-      And SUZU passes to AGUILA from 11.308, 31.5
+      And SUZU passes to AGUILA
         """placky; thinking
-        Thrown from half-way, where only GARRA is near: within four inches, so plus two, and one off. Eight.
+        Within four inches, so plus two, and three off for those who press: six.
         """
       And the die shows 5 for SUZU
         """placky; calm
@@ -135,8 +135,8 @@ Feature: Full match
       And Teriomorph's time token is active
       And Yamato has 4 activation tokens
       When AGUILA is activated
-      And AGUILA marks a move that ends at 2.65, 32.55
-      And GARRA presses from 7.05, 33.1
+      And AGUILA marks a move that ends at 1.2, 32.8
+      And GARRA presses from 6.3, 30.8
       And LINCE presses
       And BUHO presses
       And TORO presses
@@ -147,38 +147,38 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down. From the throw on that is four times in five; SUZU on the right is seven in twelve. It cost them four of box five, you three of box four.
+        Down. From the throw on that is three times in four; SUZU on the right is seven in twelve. It cost them four of box five, you three of box four.
         """
       Then try scored happened to AGUILA once
 
     Scenario: On the left, and caught after all
       When SUZU is activated
-      And SUZU marks a move that ends at 10.8, 32.6
-      And GARRA presses from 9, 33.2
+      And SUZU marks a move that ends at 9.1, 32.6
+      And GARRA presses from 8, 29.9
       And LINCE presses
-      And BUHO presses from 11, 34.7
-      And TORO presses from 9, 34.6
+      And BUHO presses from 10, 34.3
+      And TORO presses from 9.6, 29.6
       And SUZU runs
-      And SUZU passes to AGUILA from 11.308, 31.5
+      And SUZU passes to AGUILA
       And the die shows 11 for SUZU
         """placky; alarmed
         Missed. AGUILA may still catch it: eight or less.
         """
       And the die shows 3 for AGUILA
         """placky; glad
-        Caught, and so it is a pass: four new tokens, box four, and AGUILA's try at eleven to come. Four times in five this way is a try; SUZU's on the right is seven in twelve.
+        Caught, and so it is a pass: four new tokens, box four, and AGUILA's try at eleven to come. This way is a try 76 times in a hundred, SUZU's on the right 58.
         """
       Then AGUILA holds the ball
 
     Scenario: On the left, and on the ground
       When SUZU is activated
-      And SUZU marks a move that ends at 10.8, 32.6
-      And GARRA presses from 9, 33.2
+      And SUZU marks a move that ends at 9.1, 32.6
+      And GARRA presses from 8, 29.9
       And LINCE presses
-      And BUHO presses from 11, 34.7
-      And TORO presses from 9, 34.6
+      And BUHO presses from 10, 34.3
+      And TORO presses from 9.6, 29.6
       And SUZU runs
-      And SUZU passes to AGUILA from 11.308, 31.5
+      And SUZU passes to AGUILA
       And the die shows 11 for SUZU
       And the die shows 9 for AGUILA
         """placky; alarmed
@@ -186,7 +186,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; dry
-        On the ground, one time in nine, and you still attack: box four, and four tokens to pick it up. On the right SUZU drops it five times in twelve, and then the four are theirs.
+        On the ground, one time in six, and you still attack: box four, and four tokens to pick it up. On the right SUZU drops it five times in twelve, and then the four are theirs.
         """
       Then AGUILA does not hold the ball
       And Yamato attacks
