@@ -38,7 +38,7 @@ AHEAD = 2
 FEW = 6
 """So many players have their numbers below a board that asks who of them may do something."""
 PLAYED = 16_000
-"""So many decisions and rolls are played for them: some twenty seconds for a game of many rules."""
+"""So many decisions and rolls are played for them: half a minute for a game of many rules."""
 Line: TypeAlias = tuple[str, Iterator[Drill]]
 """The drills of a rule, after their kind."""
 _NUMBER = re.compile(r" \d+$")
