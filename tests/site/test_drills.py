@@ -305,7 +305,7 @@ def test_the_rule_of_each_card_has_its_page(real_site: Path) -> None:
 
 def test_a_board_that_grows_out_of_its_place_is_reached_by_keys(visit_real: Visit) -> None:
     """Also where a window has become narrower since the page was opened."""
-    page = visit_real("takkure/drills/chapter_0", width=1440)
+    page = visit_real("takkure/drills/chapter_1", width=1440)
     boards = page.locator(".drill > .board")
     page.wait_for_function("document.querySelector('.drill.now > .board img').naturalWidth")
     assert boards.first.get_attribute("tabindex") is None
