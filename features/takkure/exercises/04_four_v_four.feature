@@ -17,14 +17,14 @@ Feature: 4 v 4
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
-        | AGUILA | 12, 17   | yes  | 1           |         |
-        | HAYATE | 6.6, 21.2 |      |             |         |
+        | AGUILA | 13.5, 17 | yes  | 1           |         |
+        | HAYATE | 6.3, 21.2 |      |             |         |
         | SUZU   | 14.5, 19.2 |      |             | 2       |
         | KURO   | 12, 13   |      | 1           |         |
-        | GARRA  | 10.5, 25 |      |             |         |
-        | LINCE  | 7, 23    |      |             |         |
-        | BUHO   | 17.5, 29.5 |      |             |         |
-        | TORO   | 12, 27.5 |      |             | 3       |
+        | GARRA  | 8.5, 25.6 |      |             |         |
+        | LINCE  | 5.8, 22.6 |      |             |         |
+        | BUHO   | 21, 33   |      |             |         |
+        | TORO   | 12, 30   |      |             | 3       |
       And Yamato attacks with 2 activation tokens
 
     Scenario: By SUZU, who brings it back
@@ -33,8 +33,8 @@ Feature: 4 v 4
         His second activation, which costs nothing. So he keeps the skill of his position, Precise Pass: two dice for a pass. A third would take it; a fourth would bring no more fatigue.
         """
       Then AGUILA has 0 active fatigue tokens
-      When AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
+      When AGUILA marks a move to 13.5, 21
+      And LINCE presses from 8.6, 22.2
       And BUHO presses
       And TORO rests
         """placky; calm
@@ -42,14 +42,14 @@ Feature: 4 v 4
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
-      When GARRA presses
+      When GARRA presses from 9.9, 24.2
       And AGUILA runs
         """placky; thinking
         Throw to SUZU with two dice, who then runs past HAYATE and throws on with one? Or wait, and throw yourself with the last token, your third? You are tired then, and have one die; but LINCE comes to press, away from HAYATE.
         """
       And AGUILA passes to SUZU
         """placky; thinking
-        Two dice, and the better counts: he is not tired yet.
+        Two dice, and the better counts.
         """
       And the dice show 6 and 11 for AGUILA
         """placky; glad
@@ -65,16 +65,16 @@ Feature: 4 v 4
       When SUZU marks a move to 15, 22.3
       And TORO rests
         """placky; glad
-        A second rest takes TORO's turned token away: two rests for one token. GARRA comes along, but pressure counts within two inches, and nobody will be that near.
+        A second rest takes TORO's turned token away: two rests for one token.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 0 inactive fatigue tokens
       When LINCE presses
-      And GARRA presses from 12.2, 24
+      And GARRA presses from 11.8, 23.8
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Two inches and a half, up to his token, and past HAYATE. He carries two fatigue tokens, and has made a move.
+        Up to his token, and past HAYATE. He carries two fatigue tokens.
         """
       And SUZU passes to HAYATE
         """placky; calm
@@ -87,19 +87,19 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, as 76 times in a hundred, with LINCE in reach of him, and nobody has tired. AGUILA's own throw arrives 71 times: it tires him, and draws LINCE away. Fatigue stays; four new tokens follow.
+        HAYATE has it where he stood, as 76 times in a hundred, in LINCE's reach. AGUILA's own throw arrives 71 times: it tires him, and draws LINCE away. To HAYATE three inches back, 97 times.
         """
 
     Scenario: SUZU runs twice
       When AGUILA is activated
       Then AGUILA has 0 active fatigue tokens
-      When AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
+      When AGUILA marks a move to 13.5, 21
+      And LINCE presses from 8.6, 22.2
       And BUHO presses
       And TORO rests
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
-      When GARRA presses
+      When GARRA presses from 9.9, 24.2
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 6 and 11 for AGUILA
@@ -112,7 +112,7 @@ Feature: 4 v 4
       Then TORO has 2 active fatigue tokens
       And TORO has 0 inactive fatigue tokens
       When LINCE presses
-      And GARRA presses from 12.2, 24
+      And GARRA presses from 11.8, 23.8
       And BUHO presses
       And SUZU runs
       When SUZU moves to 15, 25.8
@@ -123,11 +123,11 @@ Feature: 4 v 4
 
     Scenario: Thrown to HAYATE, who is ahead
       When AGUILA is activated
-      And AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
+      And AGUILA marks a move to 13.5, 21
+      And LINCE presses from 8.6, 22.2
       And BUHO presses
       And TORO rests
-      When GARRA presses
+      When GARRA presses from 9.9, 24.2
       And AGUILA runs
       And AGUILA passes to HAYATE
         """placky; dry
@@ -141,7 +141,7 @@ Feature: 4 v 4
         His first token, so he stays fresh. The ball waits with AGUILA.
         """
       And HAYATE marks a move to 8.2, 18
-      And LINCE presses from 9, 21
+      And LINCE presses from 8.5, 21.3
       And TORO rests
         """placky; calm
         TORO's three tokens, the dots beside him, cost him his skill, one of two moves, and one on every roll. So he rests: one token is turned over, and weighs on nothing now but a try.
@@ -159,8 +159,8 @@ Feature: 4 v 4
         His second, so he is as fresh as before, and keeps the skill of his position, Precise Pass: two dice for a pass. One fatigue token would take the second of them.
         """
       Then AGUILA has 0 active fatigue tokens
-      When AGUILA marks a move to 12, 19.5
-      And LINCE presses from 11, 20.1
+      When AGUILA marks a move to 12, 19.1
+      And LINCE presses from 10.8, 19.9
       And TORO rests
       And BUHO presses
       And GARRA presses
@@ -177,32 +177,35 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        This way 97 in a hundred arrive, nearly three inches farther back; where HAYATE stood, 76 by SUZU, and 71 from AGUILA, who tires. With four new tokens three inches are cheap: I should take the 97.
+        This way the ball arrives 97 times in a hundred, nearly three inches farther back; where HAYATE stood, by SUZU, 76 times. With four new tokens three inches are cheap: I should take the 97.
         """
 
     Scenario: AGUILA keeps the ball, and throws it to HAYATE
       When AGUILA is activated
-      And AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
+      And AGUILA marks a move to 13.5, 21
+      And LINCE presses from 8.6, 22.2
       And BUHO presses
       And TORO rests
-      When GARRA presses
+      When GARRA presses from 9.9, 24.2
       And AGUILA runs
       And AGUILA stays put
+        """placky; thinking
+        Nothing rolled, nothing lost.
+        """
       And Yamato removes the tokens
         """placky; thinking
-        Nothing rolled, nothing lost. Had he moved on, GARRA and LINCE could tackle him now. One token is left.
+        One token is left.
         """
       And AGUILA is activated
         """placky; calm
         His third activation, and a fatigue token with it, which stays until he rests. It takes Precise Pass: one die for a pass.
         """
       Then AGUILA has 1 active fatigue token
-      When AGUILA marks a move to 11.8, 22
-      And LINCE presses from 10.6, 22.9
+      When AGUILA marks a move to 13.4, 22
+      And LINCE presses from 10.9, 22.1
       And TORO rests
       And BUHO presses
-      And GARRA presses from 11.7, 23.4
+      And GARRA presses from 11.6, 23.2
         """placky; calm
         An inch takes him past HAYATE, and nobody reaches him with a tackle. LINCE and GARRA come to press, and cost one each.
         """
@@ -219,25 +222,25 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, as 71 times in a hundred; two dice would make it 85. LINCE, who came to press, no longer reaches him. By SUZU 76 arrive, and nearly three inches back 97; but on both those ways LINCE reaches HAYATE.
+        HAYATE has it where he stood, as 71 times in a hundred, out of LINCE's reach. By SUZU the ball arrives 76 times, and three inches back 97 times; but there LINCE reaches HAYATE.
         """
 
     Scenario: AGUILA throws badly, and HAYATE catches
       When AGUILA is activated
-      And AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
+      And AGUILA marks a move to 13.5, 21
+      And LINCE presses from 8.6, 22.2
       And BUHO presses
       And TORO rests
-      When GARRA presses
+      When GARRA presses from 9.9, 24.2
       And AGUILA runs
       And AGUILA stays put
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move to 11.8, 22
-      And LINCE presses from 10.6, 22.9
+      And AGUILA marks a move to 13.4, 22
+      And LINCE presses from 10.9, 22.1
       And TORO rests
       And BUHO presses
-      And GARRA presses from 11.7, 23.4
+      And GARRA presses from 11.6, 23.2
       And AGUILA runs
       And AGUILA passes to HAYATE
       When the die shows 10
@@ -252,20 +255,20 @@ Feature: 4 v 4
 
     Scenario: AGUILA throws badly, and HAYATE drops it
       When AGUILA is activated
-      And AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
+      And AGUILA marks a move to 13.5, 21
+      And LINCE presses from 8.6, 22.2
       And BUHO presses
       And TORO rests
-      When GARRA presses
+      When GARRA presses from 9.9, 24.2
       And AGUILA runs
       And AGUILA stays put
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move to 11.8, 22
-      And LINCE presses from 10.6, 22.9
+      And AGUILA marks a move to 13.4, 22
+      And LINCE presses from 10.9, 22.1
       And TORO rests
       And BUHO presses
-      And GARRA presses from 11.7, 23.4
+      And GARRA presses from 11.6, 23.2
       And AGUILA runs
       And AGUILA passes to HAYATE
       When the die shows 10
@@ -275,20 +278,20 @@ Feature: 4 v 4
         """
       And the die shows 3
         """placky; dry
-        Dropped, two inches away from him. It is still your attack, with four new tokens.
+        Two inches away from him, and still your attack.
         """
       Then Yamato attacks
 
     Scenario: SUZU misses, and HAYATE has good hands
       When AGUILA is activated
       Then AGUILA has 0 active fatigue tokens
-      When AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
+      When AGUILA marks a move to 13.5, 21
+      And LINCE presses from 8.6, 22.2
       And BUHO presses
       And TORO rests
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
-      When GARRA presses
+      When GARRA presses from 9.9, 24.2
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 6 and 11 for AGUILA
@@ -301,7 +304,7 @@ Feature: 4 v 4
       Then TORO has 2 active fatigue tokens
       And TORO has 0 inactive fatigue tokens
       When LINCE presses
-      And GARRA presses from 12.2, 24
+      And GARRA presses from 11.8, 23.8
       And BUHO presses
       And SUZU runs
       When SUZU passes to HAYATE
@@ -311,20 +314,20 @@ Feature: 4 v 4
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        Caught, a missed pass, with no token left. He had no business catching that. It is still your attack, with four new ones.
+        Caught, a missed pass. He had no business catching that.
         """
       Then HAYATE holds the ball
 
     Scenario: SUZU misses, and so does HAYATE
       When AGUILA is activated
       Then AGUILA has 0 active fatigue tokens
-      When AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
+      When AGUILA marks a move to 13.5, 21
+      And LINCE presses from 8.6, 22.2
       And BUHO presses
       And TORO rests
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
-      When GARRA presses
+      When GARRA presses from 9.9, 24.2
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 6 and 11 for AGUILA
@@ -337,7 +340,7 @@ Feature: 4 v 4
       Then TORO has 2 active fatigue tokens
       And TORO has 0 inactive fatigue tokens
       When LINCE presses
-      And GARRA presses from 12.2, 24
+      And GARRA presses from 11.8, 23.8
       And BUHO presses
       And SUZU runs
       When SUZU passes to HAYATE
@@ -348,18 +351,18 @@ Feature: 4 v 4
         """
       And the die shows 6 for HAYATE
         """placky; calm
-        A loose ball. It is still your attack, with four new tokens. HAYATE has not got it, as 24 times in a hundred; 29, had AGUILA thrown it himself.
+        A loose ball, as 24 times in a hundred; three inches back, HAYATE would have had it 97 times. Still your attack.
         """
       Then HAYATE does not hold the ball
       And Yamato attacks
 
     Scenario: A natural 1 for SUZU
       When AGUILA is activated
-      And AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
+      And AGUILA marks a move to 13.5, 21
+      And LINCE presses from 8.6, 22.2
       And BUHO presses
       And TORO rests
-      When GARRA presses
+      When GARRA presses from 9.9, 24.2
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
@@ -371,11 +374,11 @@ Feature: 4 v 4
     @counted
     Scenario: A natural 1 for SUZU, and HAYATE catches it
       When AGUILA is activated
-      And AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
+      And AGUILA marks a move to 13.5, 21
+      And LINCE presses from 8.6, 22.2
       And BUHO presses
       And TORO rests
-      When GARRA presses
+      When GARRA presses from 9.9, 24.2
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
@@ -385,7 +388,7 @@ Feature: 4 v 4
       And SUZU marks a move to 15, 22.3
       And TORO rests
       And LINCE presses
-      And GARRA presses from 12.2, 24
+      And GARRA presses from 11.8, 23.8
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
@@ -396,11 +399,11 @@ Feature: 4 v 4
     @counted
     Scenario: A natural 1 for SUZU, and HAYATE drops it
       When AGUILA is activated
-      And AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
+      And AGUILA marks a move to 13.5, 21
+      And LINCE presses from 8.6, 22.2
       And BUHO presses
       And TORO rests
-      When GARRA presses
+      When GARRA presses from 9.9, 24.2
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
@@ -410,7 +413,7 @@ Feature: 4 v 4
       And SUZU marks a move to 15, 22.3
       And TORO rests
       And LINCE presses
-      And GARRA presses from 12.2, 24
+      And GARRA presses from 11.8, 23.8
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
@@ -422,11 +425,11 @@ Feature: 4 v 4
     @counted
     Scenario: A natural 1 for SUZU, and on to HAYATE
       When AGUILA is activated
-      And AGUILA marks a move to 12, 21
-      And LINCE presses from 8.5, 24
+      And AGUILA marks a move to 13.5, 21
+      And LINCE presses from 8.6, 22.2
       And BUHO presses
       And TORO rests
-      When GARRA presses
+      When GARRA presses from 9.9, 24.2
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
@@ -436,7 +439,7 @@ Feature: 4 v 4
       And SUZU marks a move to 15, 22.3
       And TORO rests
       And LINCE presses
-      And GARRA presses from 12.2, 24
+      And GARRA presses from 11.8, 23.8
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
@@ -447,7 +450,7 @@ Feature: 4 v 4
     Scenario: HAYATE comes back for it, AGUILA throws badly, and he catches it
       When HAYATE is activated
       And HAYATE marks a move to 8.2, 18
-      And LINCE presses from 9, 21
+      And LINCE presses from 8.5, 21.3
       And TORO rests
       And BUHO presses
       And GARRA presses
@@ -455,8 +458,8 @@ Feature: 4 v 4
       And HAYATE stays put
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move to 12, 19.5
-      And LINCE presses from 11, 20.1
+      And AGUILA marks a move to 12, 19.1
+      And LINCE presses from 10.8, 19.9
       And TORO rests
       And BUHO presses
       And GARRA presses
@@ -470,7 +473,7 @@ Feature: 4 v 4
     Scenario: HAYATE comes back for it, AGUILA throws badly, and he drops it
       When HAYATE is activated
       And HAYATE marks a move to 8.2, 18
-      And LINCE presses from 9, 21
+      And LINCE presses from 8.5, 21.3
       And TORO rests
       And BUHO presses
       And GARRA presses
@@ -478,8 +481,8 @@ Feature: 4 v 4
       And HAYATE stays put
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move to 12, 19.5
-      And LINCE presses from 11, 20.1
+      And AGUILA marks a move to 12, 19.1
+      And LINCE presses from 10.8, 19.9
       And TORO rests
       And BUHO presses
       And GARRA presses
@@ -498,7 +501,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        HAYATE is two and a half inches from the zone. Score: a try is a second action inside it, rolled with the second BaC number, his ten. One turned fatigue token weighs on nothing but a try.
+        HAYATE is two and a half inches from the zone. Score: a try is a second action inside it, rolled with the second BaC number, his ten. One turned fatigue token weighs on nothing but a try. BUHO's skill, Defensive Vision, doubles his defensive move.
         """
       And these players are on the pitch:
         | player | at         | ball | resting |
@@ -543,7 +546,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        Both good, yours better. A try, as 47 times in a hundred; against GARRA alone, 54. BUHO's press counts whatever falls; his tackle counts only where his five beats you and GARRA, so two tackles leave you 50.
+        Both good, yours better. A try, as 47 times in a hundred; had BUHO tackled, 50 times. His press counts whatever falls; his tackle only where his five beats you and GARRA.
         """
       Then try scored happened to HAYATE once
 
@@ -574,7 +577,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him. No try; two on the ground on the edge of the zone, and a kick-off follows. You chose best for them: one tackles, one presses.
+        GARRA has him. No try, and a kick-off follows. The short way scores 30 times in a hundred, and 42 times it keeps the ball without a try.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -590,7 +593,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 11 for HAYATE and 9 for GARRA
         """placky; dry
-        Only the tackler pays for it with his feet. A failed try brings a kick-off, too.
+        No try, and a kick-off; the short way keeps the ball 42 times in a hundred.
         """
       Then try missed happened to HAYATE once
       And GARRA is on the ground
@@ -603,16 +606,16 @@ Feature: 4 v 4
       When GARRA tackles HAYATE at 12, 33
       When BUHO tackles HAYATE
         """placky; alarmed
-        BUHO comes four inches, to where HAYATE starts: Defensive Vision, the skill of his position, doubles his two. Two tacklers: this is a melee. Everybody rolls once, together, and the best success has it.
+        BUHO comes four inches, by Defensive Vision, to where HAYATE starts. Two tacklers: this is a melee. Everybody rolls once, together, and the best success has it.
         """
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        All three roll at once, and only the best success counts: a try, or a tackle. GARRA stood where HAYATE had to go and has made way for him; it costs him nothing.
+        All three roll. GARRA has made way for HAYATE, which costs him nothing.
         """
       When the dice show 8 for HAYATE, 4 for GARRA and 9 for BUHO
         """placky; glad
-        Yours, as 50 times in a hundred; GARRA alone would leave you 54. BUHO's tackle counts only where his five beats you and GARRA. His press would count whatever falls: 47.
+        Yours, as 50 times in a hundred. BUHO's tackle counts only where his five beats you and GARRA. His press would count whatever falls, and leave you 47 times.
         """
       Then try scored happened to HAYATE once
       And GARRA is standing
@@ -629,7 +632,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 8 for HAYATE, 9 for GARRA and 9 for BUHO
         """placky; glad
-        You succeed, they do not, and tacklers who fail lie down. A try.
+        Tacklers who fail lie down. A try.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -681,7 +684,7 @@ Feature: 4 v 4
       And LINCE rests
       And HAYATE runs
         """placky; thinking
-        GARRA has touched him. A dodge, with two dice? Or the try, at once?
+        GARRA has touched him. Which second action?
         """
       And HAYATE goes for a try
         """placky; dry
@@ -715,7 +718,7 @@ Feature: 4 v 4
       And GARRA stands up
       And BUHO tackles HAYATE
         """placky; alarmed
-        GARRA has to stand up. BUHO tackles, and TORO, too far off until now, comes in time to press.
+        GARRA has to stand up. BUHO tackles, and TORO comes in time to press.
         """
       And TORO presses from 14.4, 32.6
       And LINCE rests
@@ -1013,10 +1016,10 @@ Feature: 4 v 4
         | AGUILA | 8, 17    |      |
         | SUZU   | 16, 17   |      |
         | KURO   | 12, 14   |      |
-        | GARRA  | 10.5, 21 |      |
-        | LINCE  | 13.8, 21.5 |    |
-        | BUHO   | 6, 26    |      |
-        | TORO   | 17.6, 25.3 |    |
+        | GARRA  | 10.2, 21 |      |
+        | LINCE  | 13.6, 21.3 |    |
+        | BUHO   | 3.2, 25  |      |
+        | TORO   | 17.1, 24.6 |    |
 
     Scenario: Past both of them
       When HAYATE is activated
@@ -1033,7 +1036,7 @@ Feature: 4 v 4
         The gap has closed. Both will touch his way.
         """
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
         """placky; thinking
         Touched by both, so both have a roll coming, and he cannot just walk on. He dodges, with two dice.
@@ -1050,13 +1053,13 @@ Feature: 4 v 4
         """placky; glad
         Both good, yours higher. Two inches, now.
         """
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
         """placky; calm
-        One step aside is all a dodge gives, however many dice win: against LINCE a second one saves your skin, and moves you nowhere.
+        One step aside is all a dodge gives, however many dice win.
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        Past both, as 47 times in a hundred; and 43 times HAYATE still stands after the next token, when LINCE may tackle again. On the wide way it is 78 times, and after the next token 40.
+        Past both, as 47 times in a hundred; on the wide way it is 78 times. After the next token 43 still stand on this way, 40 on the wide one.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -1067,15 +1070,15 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       And the dice show 6 for HAYATE and 4 for GARRA
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; glad
-        More than his six. He fails, and he falls. You are through.
+        He fails, and he falls. You are through.
         """
       Then LINCE is on the ground
 
@@ -1085,13 +1088,13 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       And the dice show 1 for HAYATE and 4 for GARRA
         """placky; glad
-        A natural 1: four inches instead of two. LINCE has touched his way before and rolls all the same, against the second die; but if HAYATE stands after that, he is out of reach.
+        A natural 1: four inches instead of two. LINCE rolls all the same, against the second die.
         """
       Then HAYATE is standing
 
@@ -1101,12 +1104,12 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       And the dice show 6 for HAYATE and 4 for GARRA
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
         LINCE has you. The first win stands; you enjoy it lying down. A die each was right all the same.
@@ -1119,7 +1122,7 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
@@ -1136,7 +1139,7 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
@@ -1149,7 +1152,7 @@ Feature: 4 v 4
         """placky; glad
         Through, by the second die. Two inches, and then LINCE lies down as well.
         """
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
         """placky; glad
         Both of them lie there, and he is past.
         """
@@ -1162,14 +1165,14 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 11 for HAYATE and 8 for LINCE
         """placky; dry
-        Four rolls, four failures, and only HAYATE still stands, with the ball.
+        Four failures, and only HAYATE still stands.
         """
       Then HAYATE is standing
       And LINCE is on the ground
@@ -1180,14 +1183,14 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 3 for HAYATE and 5 for LINCE
         """placky; dry
-        Two dice, no dodge. LINCE has him. A die each was the better way all the same.
+        Two dice, no dodge. LINCE has him, though a die each was better.
         """
       Then HAYATE is on the ground
       And LINCE is on the ground
@@ -1198,7 +1201,7 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
@@ -1207,9 +1210,9 @@ Feature: 4 v 4
         """placky; glad
         Both good, yours higher. The second die has done what the first could not.
         """
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
         """placky; calm
-        Two inches aside. GARRA lies on the ground, LINCE stands, and both have had their roll.
+        Two inches aside. GARRA lies on the ground, and LINCE stands.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -1220,14 +1223,14 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 1 for HAYATE and 8 for LINCE
         """placky; glad
-        A natural 1 on the second die: four inches, and both of them on the grass.
+        A natural 1 on the second die: four inches, and both of them lie there.
         """
       Then HAYATE is standing
 
@@ -1237,7 +1240,7 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
@@ -1245,7 +1248,10 @@ Feature: 4 v 4
         """placky; glad
         GARRA has missed, and will fall. Now step aside.
         """
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
+        """placky; thinking
+        Now LINCE, against the second die.
+        """
       And the dice show 10 for HAYATE and 4 for LINCE
         """placky; alarmed
         Past GARRA, and not past LINCE. Three on the ground.
@@ -1259,15 +1265,15 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 6 for HAYATE and 9 for GARRA
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
       When the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
-        No tackle: LINCE stays up, and has nothing else to show for it.
+        No tackle: LINCE stays up.
         """
       Then GARRA is on the ground
       And LINCE is standing
@@ -1279,15 +1285,15 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 6 for HAYATE and 9 for GARRA
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
       When the dice show 5 for HAYATE and 8 for LINCE
         """placky; glad
-        Both of them on the grass, and HAYATE beyond them, upright.
+        Both on the grass, and HAYATE beyond them.
         """
       Then GARRA is on the ground
       And LINCE is on the ground
@@ -1299,7 +1305,7 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
@@ -1310,7 +1316,10 @@ Feature: 4 v 4
         """placky; glad
         The better one is good, and higher than his.
         """
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
+        """placky; thinking
+        Now LINCE, alone.
+        """
       And the die shows 8 for LINCE
         """placky; glad
         LINCE had it all to himself, and missed. It worked, as 39 times in a hundred; a die each works 47 times.
@@ -1323,15 +1332,18 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
       When the dice show 10 and 7 for HAYATE and 9 for GARRA
         """placky; glad
-        One good die would have done: GARRA misses, and falls. LINCE is still owed a roll, and nobody to roll against him.
+        One good die would have done: GARRA misses, and falls.
         """
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
+        """placky; thinking
+        LINCE is still owed a roll, with nobody to roll against him.
+        """
       Then GARRA is on the ground
       When the die shows 8 for LINCE
         """placky; glad
@@ -1346,15 +1358,15 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
       When the dice show 10 and 7 for HAYATE and 9 for GARRA
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
       When the die shows 5 for LINCE
         """placky; dry
-        A tackle, against nobody. You had a die too many for GARRA, and now you have none for him.
+        A tackle, against nobody: you had a die too many for GARRA.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -1365,13 +1377,13 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
       When the dice show 1 and 7 for HAYATE and 5 for GARRA
         """placky; glad
-        A natural 1 beats all but another one, and gives four inches. LINCE has touched his way before, so he rolls, alone: half of his tackles hit.
+        A natural 1 gives four inches. LINCE rolls all the same, alone: half of his tackles hit.
         """
       Then HAYATE is standing
 
@@ -1381,7 +1393,7 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
@@ -1397,7 +1409,7 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
@@ -1407,7 +1419,7 @@ Feature: 4 v 4
         """
       And the die shows 8 for LINCE
         """placky; glad
-        He misses, as every second time.
+        He misses.
         """
       Then HAYATE is standing
 
@@ -1417,7 +1429,7 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
@@ -1433,15 +1445,15 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
       And the dice show 10 and 7 for HAYATE and 5 for GARRA
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
       When the die shows 5 for LINCE
         """placky; alarmed
-        Nobody faced him, and he needed no more than six. You spent both dice on the stronger one: 39 in a hundred come through so, and 47 with a die each.
+        Nobody faced him, and six was enough: 39 in a hundred come through so, and 47 with a die each.
         """
       Then HAYATE is on the ground
 
@@ -1451,13 +1463,13 @@ Feature: 4 v 4
         """placky; calm
         Out to the right, where GARRA has too far to go.
         """
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
         """placky; calm
         GARRA cannot get there, so he presses, too far off to count. LINCE can, and does.
         """
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
         """placky; calm
@@ -1469,17 +1481,17 @@ Feature: 4 v 4
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
-        Past both, as 78 times in a hundred; straight on it is 47. But here TORO tackles next, with two dice: 40 still stand after that, and 43 on the straight way.
+        Past both, as 78 times in a hundred; but here TORO tackles next, with two dice. After that 40 still stand, and 43 on the straight way.
         """
       Then LINCE is on the ground
 
     Scenario: Wide, and LINCE comes second
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for LINCE
@@ -1488,17 +1500,17 @@ Feature: 4 v 4
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
-        Through. But both reach you with the next token: TORO, with his two dice for a tackle, and LINCE again. Of 78 times in a hundred, 40 are left after it.
+        Through. But both reach you with the next token: TORO, with his two dice for a tackle, and LINCE again.
         """
       Then LINCE is standing
 
     Scenario: Wide, and nobody gets anything
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 10 and 11 for HAYATE and 9 for LINCE
@@ -1510,10 +1522,10 @@ Feature: 4 v 4
     Scenario: Wide, and LINCE has him
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for LINCE
@@ -1529,7 +1541,7 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
@@ -1552,7 +1564,7 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
@@ -1564,10 +1576,10 @@ Feature: 4 v 4
     Scenario Outline: Wide, and nobody gets anything, and then TORO: <what>
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 10 and 11 for HAYATE and 9 for LINCE
@@ -1595,10 +1607,10 @@ Feature: 4 v 4
     Scenario Outline: Wide, and five is five, and both come: <what>
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 5 and 11 for HAYATE and 5 for LINCE
@@ -1627,10 +1639,10 @@ Feature: 4 v 4
     Scenario Outline: Wide, and five is five, past TORO: <what>
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 5 and 11 for HAYATE and 5 for LINCE
@@ -1660,10 +1672,10 @@ Feature: 4 v 4
     Scenario: Wide, and five is five, and TORO has him
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 5 and 11 for HAYATE and 5 for LINCE
@@ -1687,16 +1699,16 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
       And HAYATE faces GARRA
       And the dice show 6 for HAYATE and <GARRA's> for GARRA
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
       And the dice show 7 for HAYATE and <his> for LINCE
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 13.2, 30
+      And HAYATE marks a move to 11, 30
       And LINCE tackles HAYATE
       And GARRA <does>
       And BUHO presses
@@ -1727,16 +1739,16 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
       And HAYATE faces GARRA
       And the dice show 10 for HAYATE and 9 for GARRA
       And the dice show 6 for HAYATE and 4 for LINCE
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 13.2, 30
+      And HAYATE marks a move to 11, 30
       And LINCE tackles HAYATE
       And GARRA stands up
       And BUHO presses
@@ -1762,12 +1774,12 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
       And HAYATE faces GARRA
       And the dice show 6 for HAYATE and <GARRA's> for GARRA
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
       And the dice show <his> for HAYATE and 8 for LINCE
       And Yamato removes the tokens
       And HAYATE is activated
@@ -1785,13 +1797,13 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
       And HAYATE faces GARRA
       And the dice show 10 for HAYATE and 9 for GARRA
       And the dice show 6 for HAYATE and 8 for LINCE
-      And HAYATE moves to 13.2, 24.5
+      And HAYATE moves to 11, 24.5
       And Yamato removes the tokens
       And HAYATE is activated
       Then HAYATE is standing
@@ -1803,7 +1815,7 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
       And HAYATE faces GARRA
@@ -1817,10 +1829,10 @@ Feature: 4 v 4
     Scenario Outline: Wide, by four inches, out of their reach: <who>
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 1 and 10 for HAYATE and <LINCE's> for LINCE
@@ -1841,7 +1853,7 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
       And HAYATE faces GARRA
@@ -1870,7 +1882,7 @@ Feature: 4 v 4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
       And BUHO presses
-      And TORO presses
+      And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
       And HAYATE faces GARRA
@@ -1888,10 +1900,10 @@ Feature: 4 v 4
     Scenario Outline: Wide, LINCE lies there, and then TORO: <what>
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 9 for LINCE
@@ -1919,10 +1931,10 @@ Feature: 4 v 4
     Scenario Outline: Wide, LINCE stands, and so they both come: <what>
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for LINCE
@@ -1953,10 +1965,10 @@ Feature: 4 v 4
     Scenario Outline: Wide, LINCE stands, and TORO gives no way: <what>
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for LINCE
@@ -1986,10 +1998,10 @@ Feature: 4 v 4
     Scenario: Wide, LINCE stands, and TORO has him
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for LINCE
@@ -2010,10 +2022,10 @@ Feature: 4 v 4
     Scenario: Wide, and TORO comes next
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 9 for LINCE
@@ -2040,17 +2052,17 @@ Feature: 4 v 4
       And TORO needs 9 or less on STR
       When the dice show 3 and 11 for HAYATE and 8 and 12 for TORO
         """placky; alarmed
-        TORO has him: of 78 who come past on the wide way, 40 still stand after this token. Straight on it is 43 of 47.
+        TORO has him: on the wide way 40 in a hundred still stand after this token, straight on 43.
         """
       Then HAYATE is on the ground
 
     Scenario: Wide, and past TORO, too
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-      And GARRA presses from 12.3, 20.6
+      And GARRA presses from 12.1, 20.8
       And LINCE tackles HAYATE at 14, 20
       And BUHO presses
-      And TORO presses from 16.75, 23.6
+      And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 9 for LINCE
@@ -2066,7 +2078,7 @@ Feature: 4 v 4
       And HAYATE dodges
       When the dice show 6 and 11 for HAYATE and 4 and 12 for TORO
         """placky; glad
-        Past him as well, as 40 times in a hundred on the wide way. Straight on it is 43: fewer come through, but TORO stays away.
+        Past him as well, as 40 times in a hundred on the wide way. Straight on it is 43 times: TORO stays away.
         """
       Then HAYATE is standing
 
@@ -2132,7 +2144,7 @@ Feature: 4 v 4
         """
       And Yamato plays "Second Look" for AGUILA
         """placky; glad
-        One die more, on top of the two of Precise Pass. Three dice, the best of them counts. Shown, used, gone.
+        One die more, on top of the two of Precise Pass. Shown, used, gone.
         """
       And the dice show 3, 8 and 11 for AGUILA and 6 for GARRA
         """placky; glad
@@ -2151,7 +2163,7 @@ Feature: 4 v 4
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        Arrow comes back at the kick-off. Played, Second Look scores 69 times in a hundred; kept, 64. SUZU's long throw in the first part, with its one die, it would lift from 76 to 90. Shuffle, draw, do it again.
+        Arrow comes back at the kick-off. Played, Second Look scores 69 times in a hundred; kept, 64 times. Shuffle, draw, do it again.
         """
 
     Scenario: Arrow arrives, the hands do not
@@ -2180,7 +2192,7 @@ Feature: 4 v 4
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        No try, a kick-off, and Arrow comes back with it. Ten or less would have done.
+        No try, and Arrow comes back with the kick-off.
         """
 
     Scenario: GARRA falls, and Arrow hits
@@ -2206,6 +2218,9 @@ Feature: 4 v 4
       And GARRA is on the ground
       When HAYATE moves to 8, 33
       And HAYATE goes for a try
+        """placky; thinking
+        Ten or less.
+        """
       And the die shows 6 for HAYATE
         """placky; glad
         Down, and nobody near enough to mind. I shall frame the card.
@@ -2229,13 +2244,13 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 1, 8 and 11 for AGUILA and 6 for GARRA
         """placky; glad
-        A one is critical, and only another one could stop it. HAYATE has the ball and may go two inches at once, before the move and the try of the card.
+        A natural 1 beats all but another one. HAYATE has the ball, and two inches at once.
         """
       Then HAYATE holds the ball
       And GARRA is standing
       When HAYATE moves to 8, 30
         """placky; calm
-        The two inches of the pass. They come before the card goes on, and the card does not count them.
+        The two inches of the pass, before the card goes on.
         """
       And HAYATE moves to 8, 33
         """placky; calm
@@ -2365,9 +2380,12 @@ Feature: 4 v 4
       And Yamato's hand is "Second Look"
       When HAYATE moves to 8, 33
       And HAYATE goes for a try
+        """placky; thinking
+        Ten or less.
+        """
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card in your hand. Played, it scores 69 times in a hundred; kept, 64.
+        A try, and the card in your hand. Played, it scores 69 times in a hundred; kept, 64 times.
         """
       Then try scored happened to HAYATE once
 
@@ -2416,9 +2434,12 @@ Feature: 4 v 4
       And GARRA is standing
       When HAYATE moves to 8, 33
       And HAYATE goes for a try
+        """placky; thinking
+        Ten or less.
+        """
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card is left. Played, it scores 69 times in a hundred; kept, 64.
+        A try, and the card in your hand. Played, it scores 69 times in a hundred; kept, 64 times.
         """
       Then try scored happened to HAYATE once
       And Yamato's hand is "Second Look"
@@ -2485,7 +2506,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 1 and 11 for AGUILA and 6 for GARRA
         """placky; glad
-        A natural 1 beats all but another one. HAYATE has the ball, and two inches at once; his move and his try follow, five times in six. The card is kept, and was not missed.
+        A natural 1 beats all but another one. HAYATE has the ball, and two inches at once; his move and his try follow, five times in six.
         """
       Then HAYATE holds the ball
 
@@ -2525,7 +2546,7 @@ Feature: 4 v 4
       And AGUILA runs
       When HAYATE moves to 8, 32
         """placky; dry
-        First the pass, then the move. The card says so, and the card has been read.
+        First the pass, then the move. The card says so.
         """
       Then rule 4.08 forbids it
 
