@@ -423,10 +423,10 @@ def test_lengths_side_by_side_do_not_run_together(visit_real: Visit) -> None:
 
 def test_a_ring_covers_no_number_of_a_template(visit_real: Visit) -> None:
     """A number that it would cover stands beside it."""
-    page = visit_real("takkure/exercises/05_practice_match#kick-6-rnrtwh", **PHONE)
+    page = visit_real("takkure/exercises/05_practice_match#kick-6-xxcfsf", **PHONE)
     page.wait_for_timeout(700)
     gaps = page.evaluate("""() => {
-      const walk = document.getElementById("kick-6-rnrtwh").closest("placky-walk");
+      const walk = document.getElementById("kick-6-xxcfsf").closest("placky-walk");
       const middle = (part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return [(left + right) / 2, (top + bottom) / 2];

@@ -780,14 +780,14 @@ def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_ou
 def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: Visit) -> None:
     """A page opened again begins at its head: the loud button brings his frame into sight, and only then steps."""
     name = "takkure/exercises/05_practice_match"
-    page = visit_real(f"{name}#place-garra-2yrsmx", width=390)
-    page.wait_for_function("localStorage.getItem('placky.progress')?.includes('place-garra-2yrsmx')")
+    page = visit_real(f"{name}#place-garra-3k2fgc", width=390)
+    page.wait_for_function("localStorage.getItem('placky.progress')?.includes('place-garra-3k2fgc')")
     page.goto(f"{page.url.partition('#')[0]}?again")
     page.wait_for_selector("placky-walk[live]")
     button = page.locator(".controls .next >> nth=0")
-    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-2yrsmx", "Go on")
+    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-3k2fgc", "Go on")
     page.evaluate("document.querySelector('.controls .next').click()")
-    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-2yrsmx", "Choices")
+    assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-3k2fgc", "Choices")
 
 
 @pytest.mark.parametrize(
@@ -855,7 +855,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
 
     A large board has no button for it.
     """
-    page = visit_real("takkure/exercises/05_practice_match#kick-6-rnrtwh", width=390)
+    page = visit_real("takkure/exercises/06_full_match#mark-suzu-ffgtba", width=390)
     base = "() => document.querySelector('[id$=tok-toro] circle').getBoundingClientRect().width"
     near = page.evaluate(base)
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"
@@ -874,7 +874,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     }"""
     assert page.evaluate(outside) is False
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"
-    page.evaluate("document.querySelector('placky-walk').go('catch-toro-syyvp2')")
+    page.evaluate("document.querySelector('placky-walk').go('mark-suzu-ki3w7q')")
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")

@@ -16,7 +16,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Kickers stand on their line, receivers anywhere in their half; then you aim. In the middle LINCE, BUHO and TORO can come under the ball. Nobody guards the right, nor the short middle. Choose a place for GARRA.
+        Kickers stand on their line, receivers anywhere in their half. Then you aim, and everybody moves; whoever is within two inches of the ball may catch it. LINCE comes five inches for that, BUHO four, TORO and GARRA two. Choose a place for GARRA.
         """
       And a practice match
       And these players are on the pitch:
@@ -25,360 +25,207 @@ Feature: Practice match
         | HAYATE | 5, 12.508  |               |
         | SUZU   | 14, 12.508 |               |
         | KURO   | 19, 12.213 |               |
-        | LINCE  | 3.5, 30    |               |
-        | BUHO   | 13.5, 33.2 |               |
-        | TORO   | 16.5, 29.5 |               |
+        | LINCE  | 3.2, 30.5  |               |
+        | BUHO   | 12.2, 32.2 |               |
+        | TORO   | 14, 26     |               |
         | GARRA  |            | next kick-off |
       And Yamato kicks off, and the figures are to be placed
 
-    Scenario: A good kick, at the front
-      When GARRA is placed at 20.2, 28.75
+    Scenario: The right side, and GARRA drops it
+      When GARRA is placed at 19.4, 30.8
         """placky; thinking
-        He shuts the deep right. Aim in the middle, for LINCE, BUHO and TORO, or short on the right, where GARRA is nearest, but bad kicks fall 3.5 inches shorter? A catch saves them a token, about eight inches. The hint counts catches, not inches.
+        He guards the right. Aim as deep as a template may lie: in the wide gap on the left, or at GARRA, on the right? Both are equally deep, so count hands, as the hint does: who can come under it?
         """
-      And Yamato lays the template at 11, 28.5
+      And Yamato lays the template at 21.4, 31.4
         """placky; calm
-        Now everybody may move his defensive MOV, your side first, and only then does AGUILA kick. SUZU and BUHO go twice as far by Defensive Vision, a skill of their position; LINCE goes two inches farther by Early Bird, a skill of his own.
+        At the one man who is there. Now everybody may move his defensive MOV, your side first, and only then does AGUILA kick.
         """
-      And AGUILA moves to 10, 14.508
+      And AGUILA stays put
       And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And LINCE stays put
+      And BUHO stays put
+      And TORO stays put
+      And GARRA moves to 21, 31.4
       And AGUILA takes the kick
         """placky; thinking
-        Everybody has moved. Now AGUILA kicks, against his first BaC: eight, the best of the four. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches along an arrow.
+        GARRA has come under all of it, and nobody else can. AGUILA kicks against his first BaC: eight, the best of the four. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A good kick, so you choose where on the rim. At its back two of them may try to catch it: BUHO, then LINCE. At its front nobody reaches it, but there it lies four inches nearer to your zone.
+        A good kick. GARRA reaches the whole rim, so take the deepest of it: the back, in the zone that you attack.
         """
-      And Yamato lands the ball at 11, 26.5
+      And Yamato lands the ball at 21.4, 33.4
+        """placky; thinking
+        BaC, two off for a ball in the air: GARRA needs four. Nobody else is within two inches.
+        """
+      And GARRA tries to catch the ball
+        """placky; calm
+        If he drops it, the ball lies on the grass, and a token goes on fetching it: about eight inches.
+        """
+      And the die shows 9 for GARRA
         """placky; glad
-        Nobody reaches it, so a token goes on fetching it. At the back they catch it seven times in ten: nearly six inches' worth, for four of ground. GARRA stands well: on an open right a good kick falls five inches deeper.
+        Dropped, as he does two times in three. In the gap on the left LINCE and BUHO come under it, and catch 47 kicks in a hundred, not 33. Before a kick count those who can come, not those who stand there.
         """
-      Then the ball touches the template
-      And the ball lies at 11, 26.5
-      And Teriomorph attacks
+      Then Teriomorph attacks
       And Teriomorph has 4 activation tokens
 
-    Scenario: A good kick, at the back
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
+    Scenario: The right side, and GARRA has it
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 21.4, 31.4
+      And AGUILA stays put
       And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And LINCE stays put
+      And BUHO stays put
+      And TORO stays put
+      And GARRA moves to 21, 31.4
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
-      And Yamato lands the ball at 11, 30.5
+      And Yamato lands the ball at 21.4, 33.4
+      And GARRA tries to catch the ball
+      And the die shows 2 for GARRA
         """placky; dry
-        Within two inches a player may try to catch it: BaC, two off, the nearest first. BUHO needs six, LINCE after him five. One of them has it seven times in ten: nearly six inches given for four gained. Generous.
+        He has it, one time in three, and saves them a token. On the left they catch 47 kicks in a hundred. You counted the hands well; these were his good ones.
         """
-      Then the ball comes down at 11, 30.5
+      Then GARRA holds the ball
 
-    Scenario: In the middle of the template
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
+    Scenario: The gap on the left, beside LINCE
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 6.8, 31.4
+        """placky; calm
+        Nobody stands within three inches of its middle. Now everybody may move his defensive MOV, your side first: SUZU and BUHO go twice as far by Defensive Vision, a skill of their position; LINCE two inches farther by Early Bird, a skill of his own.
+        """
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
       And SUZU moves to 14, 16.508
       And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
+      And TORO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+        """placky; alarmed
+        So much for the gap. AGUILA kicks against his first BaC: eight, the best of the four. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches along an arrow.
+        """
+      And the die shows 6 for AGUILA
+        """placky; thinking
+        A good kick, so you choose where on the rim. At the back it lies deepest, and LINCE and BUHO may both try to catch it. On the far left it lies nearly an inch shorter, and BUHO does not reach it.
+        """
+      And Yamato lands the ball at 5.2, 32.6
+        """placky; thinking
+        LINCE alone: BaC seven, two off for a ball in the air, so he needs five.
+        """
+      And LINCE tries to catch the ball
+        """placky; calm
+        If he drops it, the ball lies on the grass, and a token goes on fetching it: about eight inches.
+        """
+      And the die shows 9 for LINCE
+        """placky; glad
+        Dropped. He catches four in ten; at the back the two of them catch seven. That is worth an inch. On the right, though, there was only GARRA, with one in three.
+        """
+      Then Teriomorph attacks
+
+    Scenario: The gap on the left, beside LINCE, and he has it
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 6.8, 31.4
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
+      And TORO stays put
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
-      And Yamato lands the ball at 11, 28.5
+      And Yamato lands the ball at 5.2, 32.6
+      And LINCE tries to catch the ball
+      And the die shows 2 for LINCE
+        """placky; dry
+        He has it, as he does four times in ten, and saves them a token. The side was right, the gap was not: on the right only GARRA can come, and he catches one in three.
+        """
+      Then LINCE holds the ball
+
+    Scenario: The gap on the left, at the back
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 6.8, 31.4
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
+      And TORO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 6 for AGUILA
+      And Yamato lands the ball at 6.8, 33.4
+        """placky; dry
+        BUHO is the nearest, so he tries first, and needs six; LINCE after him five. One of them has it seven times in ten. At the side LINCE alone has it four times in ten. All that for an inch.
+        """
+      Then the ball comes down at 6.8, 33.4
+
+    Scenario: The gap on the left, in the middle of the template
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 6.8, 31.4
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
+      And TORO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 6 for AGUILA
+      And Yamato lands the ball at 6.8, 31.4
         """placky; dry
         Touching the rim, from outside. The middle is for kicks that go wrong.
         """
       Then rule 5.03 forbids it
 
-    Scenario: A bad kick, and TORO has it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
+    Scenario Outline: The gap on the left, a bad kick by arrow <arrow>
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 6.8, 31.4
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
       And SUZU moves to 14, 16.508
       And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
+      And TORO stays put
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        Bad: a die names the arrow. They catch 12 kicks in a hundred here, on the right 6: half an inch, at eight a catch. One kick in three falls 3.5 shorter there: more than an inch. The middle was better, by less than one.
+        Bad: a die names the arrow, 12 points down, where they attack. LINCE comes under all of it, and BUHO under seven arrows of twelve, 5 to 11.
         """
-      And the die shows 9 for AGUILA
-        """placky; thinking
-        Sideways, towards TORO, who may try first; nobody must. He needs three, BUHO after him six. But with the ball TORO runs three inches, and passes with five; BUHO runs four, and passes with eight. Choose for TORO: does he try?
-        """
-      And TORO tries to catch the ball
-        """placky; calm
-        BaC five, two off for a ball in the air. If he drops it, it is BUHO's turn.
-        """
-      And the die shows 2 for TORO
-        """placky; dry
-        He has it, of all hands: one time in four, and BUHO one in eight less often. Worth it if a catch of TORO's is worth half of BUHO's, and three inches a move are more than half of four.
-        """
-      Then TORO holds the ball
-
-    Scenario: A bad kick, and TORO drops it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows 9 for AGUILA
-      And TORO tries to catch the ball
-      And the die shows 8 for TORO
-        """placky; calm
-        Not TORO; BUHO may still try. TORO's try holds it one time in four, and costs BUHO half as many: right if TORO's catch is worth half of BUHO's. Three inches a move, of four: it is.
-        """
-
-    Scenario: A bad kick, and TORO leaves it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows 9 for AGUILA
-      And TORO lets the ball go
-        """placky; dry
-        TORO keeps his hands to himself. BUHO alone has it half the time; had TORO tried first, one of the two would, five times in eight, TORO two of the five. Bad hands are still hands.
-        """
-
-    Scenario: A bad kick, and nobody near it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows 12 for AGUILA
-        """placky; calm
-        Down the pitch, where nobody is near. A token goes on fetching it: a good kick to the front would have done no more.
-        """
-      Then Teriomorph attacks
-
-    Scenario: The right side, away from GARRA
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 21.2, 25
-        """placky; calm
-        Far from most of them. Now everybody may move his defensive MOV, your side first, and only then does AGUILA kick.
-        """
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO stays put
-      And TORO stays put
-      And GARRA moves to 19.6, 26.85
-      And AGUILA takes the kick
-        """placky; calm
-        SUZU and KURO have run to the right, and so has GARRA. AGUILA needs eight. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches along an arrow.
-        """
-      And the die shows 6 for AGUILA
-        """placky; glad
-        A good kick, so you choose where on the rim. At its back it lies deepest, and GARRA may try to catch it: BaC six, two off. By the touchline it is out of his reach, and lies three quarters of an inch shorter.
-        """
-      And Yamato lands the ball at 22.75, 26.264
-        """placky; glad
-        Out of GARRA's reach, and nearly as deep. At the back he catches it one time in three: more than two and a half inches' worth, for three quarters of ground. Still, GARRA stands well: without him you kick five inches deeper.
-        """
-      Then the ball lies at 22.75, 26.264
-      And Teriomorph attacks
-
-    Scenario: The right side, at the back, and GARRA has it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 21.2, 25
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO stays put
-      And TORO stays put
-      And GARRA moves to 19.6, 26.85
-      And AGUILA takes the kick
-      And the die shows 6 for AGUILA
-      And Yamato lands the ball at 21.2, 27
-        """placky; thinking
-        GARRA needs four; nobody else is near.
-        """
-      And GARRA tries to catch the ball
-        """placky; calm
-        If he drops it, the ball lies on the grass, and a token goes on fetching it.
-        """
-      And the die shows 2 for GARRA
-        """placky; dry
-        He has it, one time in three, and saves them a token: eight inches. The side of the rim would have cost you three quarters of one. Look for the side on which nobody stands.
-        """
-      Then GARRA holds the ball
-
-    Scenario: The right side, at the back, and GARRA drops it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 21.2, 25
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO stays put
-      And TORO stays put
-      And GARRA moves to 19.6, 26.85
-      And AGUILA takes the kick
-      And the die shows 6 for AGUILA
-      And Yamato lands the ball at 21.2, 27
-      And GARRA tries to catch the ball
-      And the die shows 9 for GARRA
-        """placky; dry
-        Dropped, as he does two times in three. The third time he has it, and saves them eight inches; at the side of the rim nobody does, for three quarters of one. Lucky is not the same as right.
-        """
-      Then Teriomorph attacks
-
-    Scenario: GARRA short in the middle
-      When GARRA is placed at 12, 25.5
-        """placky; calm
-        He guards the short middle. Then the whole right is empty, deep as well, and you aim there.
-        """
-
-    Scenario: The right side, a bad kick, and nobody near it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 21.2, 25
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO stays put
-      And TORO stays put
-      And GARRA moves to 19.6, 26.85
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-        """placky; alarmed
-        A bad kick. It comes down in the middle of the template, and a die names the arrow; 12 points down, where they attack.
-        """
-      And the die shows 10 for AGUILA
-        """placky; calm
-        Away from GARRA. They catch 6 kicks in a hundred here, in the middle 12: half an inch saved, at eight a catch. One kick in three falls 3.5 shorter here: more than an inch. The middle was better, by less than one.
-        """
-      Then Teriomorph attacks
-
-    Scenario Outline: The right side, a bad kick by arrow <arrow>, and GARRA near it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 21.2, 25
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO stays put
-      And TORO stays put
-      And GARRA moves to 19.6, 26.85
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
       And the die shows <arrow> for AGUILA
         """placky; calm
         <where>
         """
 
       Examples:
-        | arrow | where                                         |
-        | 2     | Short: GARRA stretches, and has one in three. |
-        | 3     | Beside GARRA, who holds one in three.         |
-        | 4     | Before GARRA's feet; he holds one in three.   |
-        | 5     | Straight at GARRA: he drops two in three.     |
-        | 6     | Deep, beside GARRA: one in three is his.      |
-        | 7     | Past GARRA, who still holds one in three.     |
+        | arrow | where                                                                     |
+        | 1     | Short, on LINCE's side: his alone, and he holds four in ten.              |
+        | 2     | Short, and LINCE has to stretch. His alone.                               |
+        | 3     | Away from BUHO, over the head of LINCE. He alone may try.                 |
+        | 4     | Deep, behind LINCE, where BUHO does not come. Four in ten.                |
+        | 5     | Deep: LINCE first, BUHO after him. One of them has it seven times in ten. |
+        | 6     | The deepest, but for BUHO and LINCE: between them they hold seven in ten. |
+        | 7     | Over BUHO, and LINCE comes after him. In that order it is seven in ten.   |
+        | 8     | Straight at BUHO, with LINCE behind him. One could call it a delivery.    |
+        | 9     | Before BUHO, and LINCE is there as well. Seven in ten.                    |
+        | 10    | Short of BUHO. He holds it every second time, and LINCE comes after him.  |
+        | 11    | Short, between the two of them: LINCE first. Seven in ten.                |
+        | 12    | Short, and before LINCE: his alone. Of all arrows, short is short.        |
 
-    @counted
-    Scenario Outline: A bad kick, deep: arrow <arrow>, <first>, then <second> and nobody has it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-      And <first> tries to catch the ball
-      And the die shows 11 for <first>
-      And <second> tries to catch the ball
-      And the die shows 12 for <second>
-      Then <second> does not hold the ball
-
-      Examples:
-        | arrow | first | second |
-        | 6     | BUHO  | LINCE  |
-        | 8     | BUHO  | TORO   |
-
-    @counted
-    Scenario Outline: A bad kick, deep: arrow <arrow>, <first>, then <second> has it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-      And <first> tries to catch the ball
-      And the die shows 11 for <first>
-      And <second> tries to catch the ball
-      And the die shows 1 for <second>
-      Then <second> holds the ball
-
-      Examples:
-        | arrow | first | second |
-        | 6     | BUHO  | LINCE  |
-        | 8     | BUHO  | TORO   |
-
-    @counted
-    Scenario Outline: The right side, a bad kick: arrow <arrow>, <first> and nobody has it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 21.2, 25
+    Scenario Outline: The right side, a bad kick by arrow <arrow>
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 21.4, 31.4
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
@@ -386,27 +233,41 @@ Feature: Practice match
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
-      And GARRA moves to 19.6, 26.85
+      And GARRA moves to 21, 31.4
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
+        """placky; alarmed
+        A bad kick. It comes down in the middle of the template, and a die names the arrow; 12 points down, where they attack.
+        """
       And the die shows <arrow> for AGUILA
-      And <first> tries to catch the ball
-      And the die shows 12 for <first>
-      Then <first> does not hold the ball
+        """placky; calm
+        <where>
+        """
 
       Examples:
-        | arrow | first |
-        | 2     | GARRA |
-        | 3     | GARRA |
-        | 4     | GARRA |
-        | 5     | GARRA |
-        | 6     | GARRA |
-        | 7     | GARRA |
+        | arrow | where                                                          |
+        | 1     | Short, and GARRA turns round for it: one in three.             |
+        | 2     | Short, to his left. One in three is his.                       |
+        | 3     | Beside GARRA, who holds one in three.                          |
+        | 4     | Behind GARRA, but not far enough: one in three.                |
+        | 5     | Deep, and he stretches. One in three, stretched or not.        |
+        | 6     | The deepest: he runs back under it. One in three.              |
+        | 7     | Deep, beside the touchline; he still has one in three.         |
+        | 8     | Towards the corner. GARRA comes, and drops two in three.       |
+        | 9     | Towards the touchline, and GARRA after it: one in three.       |
+        | 10    | Short, beside the touchline. One in three is his.              |
+        | 11    | Short, before GARRA's feet: one in three.                      |
+        | 12    | Short, and straight before GARRA. One in three, as everywhere. |
 
-    @counted
-    Scenario Outline: The right side, a bad kick: arrow <arrow>, <first> has it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 21.2, 25
+    Scenario: GARRA in the gap, and the right is empty
+      When GARRA is placed at 7.6, 30.8
+        """placky; calm
+        He fills the gap, and the whole right is empty. You aim there, as deep as a template may lie.
+        """
+      And Yamato lays the template at 21.4, 31.4
+        """placky; calm
+        Now everybody may move his defensive MOV, your side first. BUHO goes twice as far by Defensive Vision, a skill of his position, LINCE two inches farther by Early Bird, a skill of his own.
+        """
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
@@ -414,7 +275,87 @@ Feature: Practice match
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
-      And GARRA moves to 19.6, 26.85
+      And GARRA stays put
+      And AGUILA takes the kick
+        """placky; glad
+        And nobody of theirs gets there. AGUILA kicks against his first BaC: eight, the best of the four. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches.
+        """
+      And the die shows 6 for AGUILA
+        """placky; glad
+        A good kick, so take the back of the rim, the deepest.
+        """
+      And Yamato lands the ball at 21.4, 33.4
+        """placky; glad
+        In the zone that you attack, and nobody near, wherever it falls. On the right GARRA alone would catch one kick in three. Three pairs of hands in a gap catch nothing on the other side.
+        """
+      Then Teriomorph attacks
+
+    Scenario: GARRA in the gap, and a bad kick
+      When GARRA is placed at 7.6, 30.8
+      And Yamato lays the template at 21.4, 31.4
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And LINCE stays put
+      And BUHO stays put
+      And TORO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+        """placky; calm
+        Bad: a die names the arrow. It does not matter much: nobody is near.
+        """
+      And the die shows 12 for AGUILA
+        """placky; glad
+        Shorter, and still nobody reaches it. With GARRA on the right they catch one kick in three there, with GARRA in the gap none.
+        """
+      Then Teriomorph attacks
+
+    @counted
+    Scenario Outline: The gap on the left, arrow <arrow>, and LINCE <does>
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 6.8, 31.4
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
+      And TORO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+      And LINCE tries to catch the ball
+      And the die shows <die> for LINCE
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow | die | does     |
+        | 1     | 1   | has it   |
+        | 1     | 12  | drops it |
+        | 2     | 1   | has it   |
+        | 2     | 12  | drops it |
+        | 3     | 1   | has it   |
+        | 3     | 12  | drops it |
+        | 4     | 1   | has it   |
+        | 4     | 12  | drops it |
+        | 12    | 1   | has it   |
+        | 12    | 12  | drops it |
+
+    @counted
+    Scenario Outline: The gap on the left, arrow <arrow>, and <first> has it
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 6.8, 31.4
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
+      And TORO stays put
+      And GARRA stays put
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
       And the die shows <arrow> for AGUILA
@@ -424,47 +365,86 @@ Feature: Practice match
 
       Examples:
         | arrow | first |
-        | 2     | GARRA |
-        | 3     | GARRA |
-        | 4     | GARRA |
-        | 5     | GARRA |
-        | 6     | GARRA |
-        | 7     | GARRA |
+        | 5     | LINCE |
+        | 6     | BUHO  |
+        | 7     | BUHO  |
+        | 8     | BUHO  |
+        | 9     | BUHO  |
+        | 10    | BUHO  |
+        | 11    | LINCE |
 
     @counted
-    Scenario: A good kick, at the back, and BUHO has it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
+    Scenario Outline: The gap on the left, arrow <arrow>, <first> drops it, and <second> <does>
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 6.8, 31.4
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
       And SUZU moves to 14, 16.508
       And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
+      And TORO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+      And <first> tries to catch the ball
+      And the die shows 12 for <first>
+      And <second> tries to catch the ball
+      And the die shows <die> for <second>
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow | first | second | die | does     |
+        | 5     | LINCE | BUHO   | 1   | has it   |
+        | 5     | LINCE | BUHO   | 12  | drops it |
+        | 6     | BUHO  | LINCE  | 1   | has it   |
+        | 6     | BUHO  | LINCE  | 12  | drops it |
+        | 7     | BUHO  | LINCE  | 1   | has it   |
+        | 7     | BUHO  | LINCE  | 12  | drops it |
+        | 8     | BUHO  | LINCE  | 1   | has it   |
+        | 8     | BUHO  | LINCE  | 12  | drops it |
+        | 9     | BUHO  | LINCE  | 1   | has it   |
+        | 9     | BUHO  | LINCE  | 12  | drops it |
+        | 10    | BUHO  | LINCE  | 1   | has it   |
+        | 10    | BUHO  | LINCE  | 12  | drops it |
+        | 11    | LINCE | BUHO   | 1   | has it   |
+        | 11    | LINCE | BUHO   | 12  | drops it |
+
+    @counted
+    Scenario: The gap on the left, at the back, and BUHO has it
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 6.8, 31.4
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
+      And TORO stays put
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
-      And Yamato lands the ball at 11, 30.5
+      And Yamato lands the ball at 6.8, 33.4
       And BUHO tries to catch the ball
       And the die shows 1 for BUHO
       Then BUHO holds the ball
 
     @counted
-    Scenario Outline: A good kick, at the back, BUHO drops it, and LINCE <does>
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
+    Scenario Outline: The gap on the left, at the back, BUHO drops it, and LINCE <does>
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 6.8, 31.4
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
       And SUZU moves to 14, 16.508
       And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
+      And TORO stays put
       And GARRA stays put
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
-      And Yamato lands the ball at 11, 30.5
+      And Yamato lands the ball at 6.8, 33.4
       And BUHO tries to catch the ball
       And the die shows 12 for BUHO
       And LINCE tries to catch the ball
@@ -477,560 +457,50 @@ Feature: Practice match
         | 12  | drops it |
 
     @counted
-    Scenario Outline: A bad kick, TORO leaves it, and BUHO <does>
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows 9 for AGUILA
-      And TORO lets the ball go
-      And BUHO tries to catch the ball
-      And the die shows <die> for BUHO
-      Then Teriomorph attacks
-
-      Examples:
-        | die | does     |
-        | 1   | has it   |
-        | 12  | drops it |
-
-    @counted
-    Scenario Outline: A bad kick, TORO drops it, and BUHO <does>
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows 9 for AGUILA
-      And TORO tries to catch the ball
-      And the die shows 12 for TORO
-      And BUHO tries to catch the ball
-      And the die shows <die> for BUHO
-      Then Teriomorph attacks
-
-      Examples:
-        | die | does     |
-        | 1   | has it   |
-        | 12  | drops it |
-
-    Scenario: GARRA in the middle: a good kick, deep on the right
-      When GARRA is placed at 12, 25.5
-      And Yamato lays the template at 21.2, 29.4
-        """placky; calm
-        Deeper than in the middle. Everybody may move his defensive MOV: TORO two inches, BUHO four by Defensive Vision, a skill of his position.
-        """
+    Scenario Outline: The right side, arrow <arrow>, and GARRA <does>
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 21.4, 31.4
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
       And KURO moves to 19, 14.2
       And LINCE stays put
-      And BUHO moves to 17.3, 32.4
-      And TORO moves to 18.4, 29.5
-      And GARRA stays put
-      And AGUILA takes the kick
-        """placky; thinking
-        BUHO and TORO have come as near as they can. AGUILA needs eight; a good kick lands at the rim, where you like, a bad one in the middle, and a die moves it two inches along an arrow.
-        """
-      And the die shows 6 for AGUILA
-        """placky; glad
-        A good kick, two times in three. At the back of the rim nobody reaches it.
-        """
-      And Yamato lands the ball at 21.2, 31.4
-        """placky; glad
-        Five inches deeper than a good kick into the middle, and nobody near. They catch 5 kicks in a hundred here, there 12; but two kicks in three fall five inches deeper. On the right GARRA was worth more.
-        """
-      Then the ball lies at 21.2, 31.4
-
-    @counted
-    Scenario Outline: GARRA in the middle: a bad kick: arrow <arrow>, <first> and nobody has it
-      When GARRA is placed at 12, 25.5
-      And Yamato lays the template at 21.2, 29.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO moves to 17.3, 32.4
-      And TORO moves to 18.4, 29.5
-      And GARRA stays put
+      And BUHO stays put
+      And TORO stays put
+      And GARRA moves to 21, 31.4
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
       And the die shows <arrow> for AGUILA
-      And <first> tries to catch the ball
-      And the die shows 12 for <first>
-      Then <first> does not hold the ball
-
-      Examples:
-        | arrow | first |
-        | 1     | TORO  |
-        | 2     | TORO  |
-        | 3     | TORO  |
-        | 5     | TORO  |
-
-    @counted
-    Scenario Outline: GARRA in the middle: a bad kick: arrow <arrow>, <first> has it
-      When GARRA is placed at 12, 25.5
-      And Yamato lays the template at 21.2, 29.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO moves to 17.3, 32.4
-      And TORO moves to 18.4, 29.5
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-      And <first> tries to catch the ball
-      And the die shows 1 for <first>
-      Then <first> holds the ball
-
-      Examples:
-        | arrow | first |
-        | 1     | TORO  |
-        | 2     | TORO  |
-        | 3     | TORO  |
-        | 4     | TORO  |
-        | 5     | TORO  |
-
-    @counted
-    Scenario Outline: GARRA in the middle: a bad kick: arrow <arrow>, <first>, then <second> and nobody has it
-      When GARRA is placed at 12, 25.5
-      And Yamato lays the template at 21.2, 29.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO moves to 17.3, 32.4
-      And TORO moves to 18.4, 29.5
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-      And <first> tries to catch the ball
-      And the die shows 12 for <first>
-      And <second> tries to catch the ball
-      And the die shows 12 for <second>
-      Then <second> does not hold the ball
-
-      Examples:
-        | arrow | first | second |
-        | 4     | TORO  | BUHO   |
-
-    @counted
-    Scenario Outline: GARRA in the middle: a bad kick: arrow <arrow>, <first>, then <second> has it
-      When GARRA is placed at 12, 25.5
-      And Yamato lays the template at 21.2, 29.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO moves to 17.3, 32.4
-      And TORO moves to 18.4, 29.5
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-      And <first> tries to catch the ball
-      And the die shows 12 for <first>
-      And <second> tries to catch the ball
-      And the die shows 1 for <second>
-      Then <second> holds the ball
-
-      Examples:
-        | arrow | first | second |
-        | 4     | TORO  | BUHO   |
-
-    Scenario Outline: GARRA in the middle: a bad kick by arrow <arrow>, and nobody reaches it
-      When GARRA is placed at 12, 25.5
-      And Yamato lays the template at 21.2, 29.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO moves to 17.3, 32.4
-      And TORO moves to 18.4, 29.5
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-        """placky; alarmed
-        A bad kick: a die names the arrow, 12 points down. TORO may come to it, and BUHO.
-        """
-      And the die shows <arrow> for AGUILA
-        """placky; calm
-        Nobody reaches it, as with most arrows here. They catch 5 kicks in a hundred here, 12 in the middle; but good ones fall five inches deeper here, bad ones nearly one. On the right GARRA was worth more.
-        """
-
-      Examples:
-        | arrow |
-        | 6     |
-
-    Scenario Outline: GARRA in the middle: a bad kick by arrow <arrow>, and TORO may try
-      When GARRA is placed at 12, 25.5
-      And Yamato lays the template at 21.2, 29.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO moves to 17.3, 32.4
-      And TORO moves to 18.4, 29.5
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-        """placky; alarmed
-        A bad kick: a die names the arrow, 12 points down. TORO may come to it, and BUHO.
-        """
-      And the die shows <arrow> for AGUILA
-        """placky; calm
-        <where> he catches it one time in four.
-        """
-
-      Examples:
-        | arrow | where                            |
-        | 1     | Short, and TORO has to stretch:  |
-        | 2     | Short, beside TORO:              |
-        | 3     | Straight at TORO:                |
-        | 5     | Deep, and TORO reaches after it: |
-
-    Scenario Outline: GARRA in the middle: a bad kick by arrow <arrow>, and two may try
-      When GARRA is placed at 12, 25.5
-      And Yamato lays the template at 21.2, 29.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO moves to 17.3, 32.4
-      And TORO moves to 18.4, 29.5
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-        """placky; alarmed
-        A bad kick: a die names the arrow, 12 points down. TORO may come to it, and BUHO.
-        """
-      And the die shows <arrow> for AGUILA
-        """placky; calm
-        Towards TORO, and BUHO after him; one of them has it five times in eight: the worst arrow here.
-        """
-
-      Examples:
-        | arrow |
-        | 4     |
-
-    Scenario Outline: A bad kick by arrow <arrow>, and LINCE has it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-        """placky; thinking
-        <where>; nobody else is within two inches of it. He may try, and it costs him nothing.
-        """
-      And LINCE tries to catch the ball
-        """placky; calm
-        BaC seven, two off for a ball in the air: five or less.
-        """
-      And the die shows 2 for LINCE
-        """placky; dry
-        LINCE has it, as he does five times in twelve<price>
-        """
+      And GARRA tries to catch the ball
+      And the die shows <die> for GARRA
       Then Teriomorph attacks
 
       Examples:
-        | arrow | where                           | price                                                                                                                |
-        | 2     | Short, and LINCE has to stretch | , and they save a token: about eight inches. That is the price of the middle, and only 12 kicks in a hundred pay it. |
-        | 3     | Before LINCE                    | .                                                                                                                    |
-        | 4     | Straight at LINCE               | .                                                                                                                    |
-        | 5     | Deep, beside LINCE              | .                                                                                                                    |
-
-    Scenario Outline: A bad kick by arrow <arrow>, and LINCE drops it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-        """placky; thinking
-        <where>; nobody else is within two inches of it. He may try, and it costs him nothing.
-        """
-      And LINCE tries to catch the ball
-        """placky; calm
-        BaC seven, two off for a ball in the air: five or less.
-        """
-      And the die shows 11 for LINCE
-        """placky; glad
-        Dropped. It lies where it fell, and a token goes on fetching it: about eight inches. Kicks into the middle end so 88 times in a hundred.
-        """
-      Then Teriomorph attacks
-
-      Examples:
-        | arrow | where                           |
-        | 2     | Short, and LINCE has to stretch |
-        | 3     | Before LINCE                    |
-        | 4     | Straight at LINCE               |
-        | 5     | Deep, beside LINCE              |
-
-    Scenario Outline: A bad kick by arrow <arrow>, and BUHO has it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-        """placky; thinking
-        Short of BUHO, who is within two inches of it; nobody else is.
-        """
-      And BUHO tries to catch the ball
-        """placky; calm
-        BaC eight, two off for a ball in the air: six or less.
-        """
-      And the die shows 2 for BUHO
-        """placky; dry
-        BUHO has it, as he does every second time.
-        """
-      Then Teriomorph attacks
-
-      Examples:
-        | arrow |
-        | 7     |
-
-    Scenario Outline: A bad kick by arrow <arrow>, and BUHO drops it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-        """placky; thinking
-        Short of BUHO, who is within two inches of it; nobody else is.
-        """
-      And BUHO tries to catch the ball
-        """placky; calm
-        BaC eight, two off for a ball in the air: six or less.
-        """
-      And the die shows 11 for BUHO
-        """placky; glad
-        Dropped. It lies where it fell, and a token goes on fetching it: about eight inches. Kicks into the middle end so 88 times in a hundred.
-        """
-      Then Teriomorph attacks
-
-      Examples:
-        | arrow |
-        | 7     |
-
-    Scenario Outline: A bad kick by arrow <arrow>, and TORO has it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-        """placky; thinking
-        Towards TORO, whose hands are the worst of the four; nobody else is within two inches of it.
-        """
-      And TORO tries to catch the ball
-        """placky; calm
-        BaC five, two off for a ball in the air: three or less.
-        """
-      And the die shows 2 for TORO
-        """placky; dry
-        TORO has it, as he does one time in four.
-        """
-      Then Teriomorph attacks
-
-      Examples:
-        | arrow |
-        | 10    |
-
-    Scenario Outline: A bad kick by arrow <arrow>, and TORO drops it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-        """placky; thinking
-        Towards TORO, whose hands are the worst of the four; nobody else is within two inches of it.
-        """
-      And TORO tries to catch the ball
-        """placky; calm
-        BaC five, two off for a ball in the air: three or less.
-        """
-      And the die shows 11 for TORO
-        """placky; glad
-        Dropped. It lies where it fell, and a token goes on fetching it: about eight inches. Kicks into the middle end so 88 times in a hundred.
-        """
-      Then Teriomorph attacks
-
-      Examples:
-        | arrow |
-        | 10    |
-
-    Scenario: A bad kick by arrow 6, and BUHO has it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows 6 for AGUILA
-        """placky; thinking
-        Two of them are within two inches: BUHO, the nearer one, tries first, and LINCE after him.
-        """
-      And BUHO tries to catch the ball
-        """placky; calm
-        BaC eight, two off for a ball in the air: six or less.
-        """
-      And the die shows 2 for BUHO
-        """placky; dry
-        BUHO has it at once, as he does every second time.
-        """
-
-    Scenario: A bad kick by arrow 6, and BUHO drops it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows 6 for AGUILA
-        """placky; thinking
-        Two of them are within two inches: BUHO, the nearer one, tries first, and LINCE after him.
-        """
-      And BUHO tries to catch the ball
-        """placky; calm
-        BaC eight, two off for a ball in the air: six or less.
-        """
-      And the die shows 11 for BUHO
-        """placky; calm
-        Not BUHO; now LINCE may try, and needs five. One of the two has it seven times in ten: of all arrows, one of the worst for you.
-        """
-
-    Scenario: A bad kick by arrow 8, and BUHO has it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows 8 for AGUILA
-        """placky; thinking
-        Two of them are within two inches: BUHO, the nearer one, tries first, and TORO after him.
-        """
-      And BUHO tries to catch the ball
-        """placky; calm
-        BaC eight, two off for a ball in the air: six or less.
-        """
-      And the die shows 2 for BUHO
-        """placky; dry
-        BUHO has it at once, as he does every second time.
-        """
-
-    Scenario: A bad kick by arrow 8, and BUHO drops it
-      When GARRA is placed at 20.2, 28.75
-      And Yamato lays the template at 11, 28.5
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 8.4, 29.7
-      And BUHO moves to 13.2, 31.4
-      And TORO moves to 15.4, 29
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows 8 for AGUILA
-        """placky; thinking
-        Two of them are within two inches: BUHO, the nearer one, tries first, and TORO after him.
-        """
-      And BUHO tries to catch the ball
-        """placky; calm
-        BaC eight, two off for a ball in the air: six or less.
-        """
-      And the die shows 11 for BUHO
-        """placky; calm
-        Not BUHO; now TORO may try, and needs three. One of the two has it five times in eight: of all arrows, one of the worst for you.
-        """
+        | arrow | die | does     |
+        | 1     | 1   | has it   |
+        | 1     | 12  | drops it |
+        | 2     | 1   | has it   |
+        | 2     | 12  | drops it |
+        | 3     | 1   | has it   |
+        | 3     | 12  | drops it |
+        | 4     | 1   | has it   |
+        | 4     | 12  | drops it |
+        | 5     | 1   | has it   |
+        | 5     | 12  | drops it |
+        | 6     | 1   | has it   |
+        | 6     | 12  | drops it |
+        | 7     | 1   | has it   |
+        | 7     | 12  | drops it |
+        | 8     | 1   | has it   |
+        | 8     | 12  | drops it |
+        | 9     | 1   | has it   |
+        | 9     | 12  | drops it |
+        | 10    | 1   | has it   |
+        | 10    | 12  | drops it |
+        | 11    | 1   | has it   |
+        | 11    | 12  | drops it |
+        | 12    | 1   | has it   |
+        | 12    | 12  | drops it |
 
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
