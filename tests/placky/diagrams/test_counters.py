@@ -7,6 +7,8 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from matplotlib.font_manager import FontProperties
+from matplotlib.textpath import TextPath
 from tests.placky.diagrams.kinds import kinds
 
 from placky.diagrams.counters import scoreboard, scoreboard_size, tally, tally_boxes
@@ -61,6 +63,18 @@ def test_the_strip_shows_score_words_and_boxes_with_the_tokens_on_one() -> None:
     plate = kinds(shapes, Outline)[0]
     assert max(x for x, _ in plate.points) == 8_000
     assert min(x for x, _ in plate.points) == 8_000 - scoreboard_size(mark)[0]
+
+
+@pytest.mark.parametrize("score", [(0, 0), (1, 1), (11, 1)])
+def test_the_score_covers_no_mark_where_a_reader_has_other_letters(score: tuple[int, int]) -> None:
+    """A picture of its own has the letters of the reader's machine, in which a 1 is as wide as an 8."""
+    shapes = scoreboard(Scoreboard("s", (0, 0), score, 15))
+    (words,) = kinds(shapes, Words)
+    letters = FontProperties(family="DejaVu Sans", weight="bold", size=words.size)
+    half = TextPath((0, 0), words.text, prop=letters).get_extents().width / 2 * 1000 / UNIT
+    left, right = (disc for disc in kinds(shapes, Disc) if disc.ink.edge == "rim")
+    assert left.at[0] + left.radius < words.at[0] - half
+    assert words.at[0] + half < right.at[0] - right.radius
 
 
 def test_everything_in_the_strip_stays_on_its_plate() -> None:

@@ -1,6 +1,7 @@
 """Draw what is counted: small marks at a figure, and the strip with score and time."""
 
 import math
+import re
 
 from placky.diagrams.labels import Box, Spot, around, width_of, words_box
 from placky.diagrams.marks import Scoreboard, Tally
@@ -87,12 +88,17 @@ def scoreboard_size(mark: Scoreboard) -> Point:
 
 def _score_width(mark: Scoreboard, em: float) -> float:
     if len(mark.score) == _TWO:
-        return 2 * 1.5 * em + _width(mark, _versus(mark))
+        return 2 * 1.5 * em + _versus_width(mark)
     return sum(2 * em + _width(mark, str(score)) for score in mark.score) - 0.2 * em
 
 
 def _versus(mark: Scoreboard) -> str:
     return f"{mark.score[0]} : {mark.score[1]}"
+
+
+def _versus_width(mark: Scoreboard) -> float:
+    """How much room the score has: that of wide digits, as they are all alike where a reader has other letters."""
+    return _width(mark, re.sub(r"\d", "0", _versus(mark)))
 
 
 def _width(mark: Scoreboard, text: str) -> float:
@@ -121,13 +127,15 @@ def _scores(mark: Scoreboard, at: Point, em: float) -> tuple[list[Shape], float]
     """Draw the score of two sides between their marks, else that of each behind its mark; also return where it ends."""
     x, y = at
     shapes: list[Shape] = []
-    written = [_versus(mark)] if len(mark.score) == _TWO else [str(score) for score in mark.score]
-    for side, words in enumerate(written):
-        shapes += _token((x, y), 0.52 * em, side)
-        shapes.append(Words((x + 0.75 * em, y), words, mark.size, weight=800, anchor="start"))
-        x += 0.75 * em + _width(mark, words) + (0.75 if len(mark.score) == _TWO else 1.25) * em
     if len(mark.score) == _TWO:
-        return [*shapes, *_token((x, y), 0.52 * em, 1)], x + 0.55 * em
+        half = 0.75 * em + _versus_width(mark) / 2
+        shapes += _token((x, y), 0.52 * em, 0)
+        shapes.append(Words((x + half, y), _versus(mark), mark.size, weight=800))
+        return [*shapes, *_token((x + 2 * half, y), 0.52 * em, 1)], x + 2 * half + 0.55 * em
+    for side, score in enumerate(mark.score):
+        shapes += _token((x, y), 0.52 * em, side)
+        shapes.append(Words((x + 0.75 * em, y), str(score), mark.size, weight=800, anchor="start"))
+        x += 2 * em + _width(mark, str(score))
     return shapes, x - 1.15 * em
 
 
