@@ -337,5 +337,25 @@ def test_a_board_tells_by_sight_that_it_comes_near_and_that_it_goes_on(visit_rea
     assert board.evaluate("board => board.style.getPropertyValue('--cut-left')") == "0px"
     lens.click()
     assert board.evaluate(wide) == before
-    page.set_viewport_size({"width": 1440, "height": 900})
-    assert lens.is_hidden()
+
+
+NARROW = """boards => boards.map(board => {
+  const img = board.querySelector('img'), [wide, high] = ['width', 'height'].map(side => img.getAttribute(side));
+  return [img.offsetWidth, board.clientWidth, img.offsetHeight, board.clientHeight, wide, high].map(Number);
+})"""
+
+
+@pytest.mark.parametrize("width", [768, 1440])
+def test_a_large_board_is_seen_whole_where_it_can_be_read(visit_real: Visit, width: int) -> None:
+    """It is smaller than on a phone, and comes nearer on demand; only one that would be too small is cut."""
+    page = visit_real("takkure/drills/chapter_6", width=width)
+    whole = wide = 0
+    for _ in range(12):
+        page.wait_for_function("document.querySelector('.drill.now > .board img').naturalWidth")
+        board, lens = page.locator(".drill.now > .board"), page.locator(".drill.now > .nearer")
+        drawn, place, high, tall, natural, _ = board.evaluate_all(NARROW)[0]
+        whole += drawn <= place + 2 and high <= tall + 2
+        wide += natural > place and lens.is_visible()
+        page.click(".drill.now .actions .btn >> nth=-1")
+    assert whole >= 11
+    assert wide >= 3

@@ -28,6 +28,8 @@ BESIDE = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "bottom right")
 """Where the map of the whole ground may lie; the score has the fourth one."""
+LENS = "bottom left"
+"""Where a page has its button to come nearer."""
 
 
 class Lettered:
@@ -104,14 +106,18 @@ def drawn(state: Plain, places: Mapping[str, Sequence[int]], painter: AnyPainter
 
 
 def _aside(scene: Scene, locator: Locator, standing: Sequence[Place]) -> Locator:
-    """The map of the whole ground in the corner where it covers least; where it is, if no other is freer."""
+    """The map of the whole ground in the corner where it covers least; where it is, if no other is freer.
+
+    In the corner of the button it lies only where every other one covers more.
+    """
 
     def covered(one: Locator) -> int:
         x, y, width, height = locator_box(scene.field, scene.window, one)
         across, up = (x - RING, x + width + RING), (y - RING, y + height + RING)
         return sum(across[0] < at[0] < across[1] and up[0] < at[1] < up[1] for at in standing)
 
-    return min((locator, *(replace(locator, corner=corner) for corner in CORNERS)), key=covered)
+    choices = locator, *(replace(locator, corner=corner) for corner in CORNERS)
+    return min(choices, key=lambda one: (covered(one), one.corner == LENS))
 
 
 def _name(token: Token) -> Sequence[Place]:

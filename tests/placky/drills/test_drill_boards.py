@@ -13,7 +13,7 @@ from tests.placky.drills.test_drills import asked_at
 from placky.diagrams.ground import locator_box
 from placky.diagrams.marks import Chip, Label, Ring, Token
 from placky.drills import Drill, drills, kept
-from placky.lettered import drawn
+from placky.lettered import LENS, drawn
 from placky.recording.drills import Kept, load
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, index, rulebook
@@ -119,6 +119,7 @@ def test_the_map_of_the_ground_lies_over_nobody_where_another_corner_is_free() -
             over[corner] = [at for at in shown if x < at[0] < x + width and y < at[1] < y + height]
         moved += plain.locator is not None and plain.locator.corner != scene.locator.corner
         assert not over[scene.locator.corner] or min(map(len, over.values())) > 0
+        assert scene.locator.corner != LENS or all(over[corner] for corner in over if corner != LENS)
     assert moved
 
 

@@ -13,7 +13,7 @@ from tests.placky.sphinx.pages import Built, build, elements
 from tests.touchline.playing import POSITIONS
 
 from placky.cli.drill_records import record_drills
-from placky.diagrams.marks import Chip, Token
+from placky.diagrams.marks import Chip, Name, Token
 from placky.drills import kept
 from placky.lettered import drawn
 from placky.recording.drills import Kept, drills_path, load
@@ -85,6 +85,19 @@ def test_where_a_question_names_some_far_apart_their_names_are_larger(
     assert isinstance(first, Token)
     assert isinstance(letter, Chip)
     assert (first.name_size, letter.radius) == (int(SMALL * times), 200 * times)
+
+
+def test_no_name_is_so_large_that_it_covers_a_figure(pages: tuple[Desk, Built, list[Kept]]) -> None:
+    """It stays as large as it can be, and covers nobody."""
+    table = rulebook(GAME).table()
+    table.set_up(POSITIONS["two against two"])
+    scene = drawn(table.state(), {}, rulebook(GAME).painter())
+    one, other, third = [mark for mark in scene.marks if isinstance(mark, Token) and mark.name][:3]
+    name, apart = Name(600, 0, "start"), 30_000
+    marks = replace(one, at=(0, 0), name_at=name), replace(third, at=(2_600, 0)), replace(other, at=(apart, 0))
+    wide = replace(scene, marks=marks, window=(-apart, -apart, 3 * apart, 2 * apart))
+    asked = pages[2][0]._replace(question=f"{one.name} or {other.name}?", answers=[], places={})
+    assert _larger(wide, asked) < _larger(replace(wide, marks=(marks[0], marks[2])), asked)
 
 
 def words(text: str) -> str:

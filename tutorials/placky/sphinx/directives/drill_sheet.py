@@ -17,8 +17,8 @@ from docutils import nodes
 from sphinx.application import Sphinx
 
 from placky.diagrams.dice import badge
-from placky.diagrams.labels import Spot, words_box
-from placky.diagrams.marks import Chip, Token
+from placky.diagrams.labels import Box, Spot, around, words_box
+from placky.diagrams.marks import Chip, Name, Token
 from placky.diagrams.shapes import UNIT, Words, leaves
 from placky.diagrams.sides import SIDES
 from placky.diagrams.stage import Scene, view_box
@@ -51,6 +51,8 @@ AIR = 2_200
 """Thousandths around a figure or a place that belong to it: its base, and its name."""
 LARGER = (1.0, 1.5, 2.0, 2.4)
 """So many times as large are names and letters where a phone shows more of the board at once."""
+WIDER = 1.1
+"""So many times as wide are names in a picture of its own, which has the letters of the reader's machine."""
 KEYED = ("number", "length")
 """What is not chosen from a list."""
 
@@ -247,12 +249,22 @@ def _larger(scene: Scene, one: Kept) -> float:
 
 
 def _crowded(scene: Scene) -> int:
-    """How many pairs of names stand over each other."""
-    boxes = [
-        words_box(mark.name, mark.name_size, Spot((mark.at[0] + spot.dx, mark.at[1] + spot.dy), spot.anchor))
-        for mark in scene.marks if isinstance(mark, Token) and mark.name and (spot := mark.name_at)
-    ]  # fmt: skip
-    return sum(one.overlap(other) > 0 for one, other in combinations(boxes, 2))
+    """How many names stand over another one, or over a figure that is not theirs."""
+    tokens = [mark for mark in scene.marks if isinstance(mark, Token)]
+    boxes = {mark.id: _name_box(mark, spot) for mark in tokens if mark.name and (spot := mark.name_at)}
+    over = sum(
+        box.overlap(around(mark.at, mark.radius)) > 0 for mark in tokens for id_, box in boxes.items() if id_ != mark.id
+    )
+    return over + sum(one.overlap(other) > 0 for one, other in combinations(boxes.values(), 2))
+
+
+def _name_box(mark: Token, spot: Name) -> Box:
+    left, low, right, top = words_box(
+        mark.name, mark.name_size, Spot((mark.at[0] + spot.dx, mark.at[1] + spot.dy), spot.anchor)
+    )
+    more = (WIDER - 1) * (right - left)
+    before = {"start": 0.0, "middle": more / 2, "end": more}[spot.anchor]
+    return Box(left - before, low, right + more - before, top)
 
 
 def _least(scene: Scene) -> int:

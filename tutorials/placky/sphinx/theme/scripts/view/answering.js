@@ -26,20 +26,22 @@ placky.boards = new ResizeObserver((all) => all.forEach(({ target }) => placky.r
 
 // What stands on a figure is 14 units high, if its board says nothing else, and to be read 11 pixels. A board that is larger than its place
 // shows those of whom its question speaks, who are so many hundredths of it from its left edge and its top: all of them at once, if need
-// be smaller, with larger names. Whoever presses it, or Enter on it, comes nearer.
+// be smaller, with larger names. Where there is room beside it, it is smaller too if more of it is seen so, down to the part of
+// that size which the style sheet calls enough. Whoever presses it, or Enter on it, comes nearer.
 placky.SMALLEST = 0.25;
 placky.LENS = "M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4M6.5 9h5M9 6.5v5";
 placky.pan = (board, near = false) => {
   const picture = board.querySelector("img"), [left, top, right, foot] = (board.dataset.at?.match(/../g) ?? [0, 0, 99, 99]).map((n) => n / 100);
   if (!picture) return;
   const [wide, high] = ["width", "height"].map((side) => picture.getAttribute(side)), least = parseFloat(board.style.getPropertyValue("--least")) || wide * 11 / 14;
-  const fits = () => Math.min(board.clientWidth / (right - left), (parseFloat(getComputedStyle(board).maxHeight) || Infinity) * wide / high / (foot - top)) / least;
+  const room = (across, along) => Math.min(board.clientWidth / across, (parseFloat(getComputedStyle(board).maxHeight) || Infinity) * wide / high / along) / least;
+  const fits = () => room(right - left, foot - top), enough = parseFloat(getComputedStyle(board).getPropertyValue("--enough")) || 1;
   board.classList.remove("closer");                        // such a board has more room
   const small = fits() < 1;
   board.classList.toggle("closer", small);
   const drawn = (scale) => { picture.style.minWidth = `${Math.ceil(scale * least)}px`; };
   picture.style.setProperty("--ratio", wide / high);
-  drawn(Math.min(1, Math.max(placky.SMALLEST, fits())));
+  drawn(Math.min(1, Math.max(placky.SMALLEST, fits()), Math.max(enough, room(1, 1))));
   const nearer = least > picture.offsetWidth + 1;
   if (near) drawn(1);
   board.onclick = nearer ? () => placky.pan(board, !near) : null;
