@@ -1164,11 +1164,11 @@ Feature: The square of death
       And these players are on the pitch:
         | player | at        | ball | ground |
         | AGUILA | 7, 11     | yes  | 1      |
-        | HAYATE | 2, 9      |      |        |
+        | HAYATE | 3.5, 6.5  |      |        |
         | SUZU   | 7, 7      |      |        |
         | GARRA  | 7, 12.084 |      | 1      |
         | LINCE  | 9.5, 12.5 |      |        |
-        | BUHO   | 3.8, 12   |      |        |
+        | BUHO   | 4.8, 14.4 |      |        |
 
     Scenario: Passing what AGUILA holds
       When SUZU is activated
@@ -1181,9 +1181,9 @@ Feature: The square of death
         """placky; alarmed
         GARRA stands up, which is all that he may do. LINCE wants the same ball from the same hands, without the plus four of a pick-up. Decide for BUHO, who moves two inches and has BaC 8: steal as well, or press?
         """
-      And BUHO presses from 5.4, 10.9
+      And BUHO presses from 5.6, 12.6
         """placky; calm
-        BUHO stays an inch off, which is near enough: one off for SUZU.
+        Less than two inches from where SUZU acts, which is near enough: one off for SUZU.
         """
       And SUZU runs
         """placky; calm
@@ -1200,7 +1200,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
+      And BUHO presses from 5.6, 12.6
       And SUZU runs
       And SUZU picks up the ball
         """placky; calm
@@ -1215,91 +1215,61 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        SUZU has it, among three of theirs. AGUILA began with it, so he counts as active and lies there; after SUZU's next token he is up, free of charge. SUZU runs to the right, round LINCE; until LINCE has touched him, HAYATE is open.
+        SUZU has it, among three of theirs. AGUILA began with it, so he counts as active and lies there; after SUZU's next token he is up, free of charge.
         """
       Then AGUILA is on the ground
       When SUZU is activated
-      And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 9.9, 11.167
-        """placky; alarmed
-        LINCE comes for the way, not for the man: SUZU meets him within two inches. Decide for GARRA: a second tackle on the same way, or a press, which takes one off a dodge and off a throw to HAYATE?
+      And SUZU marks a move to 11, 7
+        """placky; thinking
+        SUZU runs to the right and back, out of GARRA's reach; from any point of this way he may throw to HAYATE. Decide for LINCE: tackle SUZU where he stands, or two inches on, to be near him afterwards?
         """
-      And GARRA presses from 8.7, 12.1
+      And LINCE tackles SUZU
+        """placky; alarmed
+        He touches SUZU where he starts, so he rolls against whatever SUZU does, a throw included. GARRA and BUHO can only press, and they do.
+        """
+      And GARRA presses
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Dodge LINCE, who tackles again next if he keeps his feet? Or have thrown to HAYATE, out of their reach, from where SUZU started: five or less, and five again to catch it? A dropped ball is loose; a lost dodge keeps it.
+        Dodge, where no press reaches? Or a throw from the start: under four inches, so two more, and two off for the presses. Seven or less either way, and six for LINCE. A bad throw may end up loose; a lost dodge keeps the ball.
         """
       And SUZU passes to HAYATE from 7, 10.016
-        """placky; thinking
-        Four inches and a bit, so no bonus, and two off for GARRA and BUHO. Nobody rolls against it.
-        """
-      Then SUZU needs 5 or less on BaC
-      When the die shows 4 for SUZU
-        """placky; glad
-        Out of the square: HAYATE has it. LINCE still rolls for SUZU, who has no answer left, and no ball.
-        """
-      Then HAYATE holds the ball
-      When the die shows 5 for LINCE
         """placky; calm
-        SUZU is down. GARRA's press leaves throw and dodge at 66 and 65; his tackle, 71 for the throw. Nobody can tackle HAYATE; a dodge always keeps the ball, but LINCE tackles again, unless he has fallen.
+        LINCE touches him there, so it is die against die.
         """
-      Then SUZU is on the ground
-
-    Scenario: On to HAYATE, and LINCE falls
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 9.9, 11.167
-      And GARRA presses from 8.7, 12.1
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      When the die shows 4 for SUZU
-      And the die shows 9 for LINCE
+      Then SUZU needs 7 or less on BaC
+      And LINCE needs 6 or less on STR
+      When the dice show 5 for SUZU and 9 for LINCE
         """placky; glad
-        LINCE falls for a man without a ball. HAYATE has it, where nobody can tackle him.
+        Out of the square. By a throw, one of yours has it 72 times in a hundred, by a dodge 68 times. Had LINCE tackled the way, no die would have met the throw.
         """
       Then HAYATE holds the ball
-      And LINCE is on the ground
 
-    Scenario: On to HAYATE, badly, and caught
+    Scenario: On to HAYATE, badly, and LINCE falls
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
+      And BUHO presses from 5.6, 12.6
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
-      And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 9.9, 11.167
-      And GARRA presses from 8.7, 12.1
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA presses
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
-      When the die shows 9 for SUZU
-        """placky; alarmed
-        A bad one. HAYATE needs five.
+      When the dice show 9 for SUZU and 9 for LINCE
+        """placky; thinking
+        Both fail, and LINCE falls. But it is a bad throw: HAYATE needs seven.
         """
-      Then HAYATE needs 5 or less on BaC
+      Then HAYATE needs 7 or less on BaC
       When the die shows 4 for HAYATE
         """placky; glad
-        He has it, where nobody can tackle him.
-        """
-      And the die shows 9 for LINCE
-        """placky; glad
-        And LINCE falls, for a man without a ball.
+        Caught. Nobody can tackle him there.
         """
       Then HAYATE holds the ball
 
@@ -1308,30 +1278,29 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
+      And BUHO presses from 5.6, 12.6
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
-      And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 9.9, 11.167
-      And GARRA presses from 8.7, 12.1
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA presses
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
-      When the die shows 9 for SUZU
-      And the die shows 9 for HAYATE
+      When the dice show 9 for SUZU and 5 for LINCE
+        """placky; alarmed
+        A bad one, and LINCE has SUZU. HAYATE needs seven.
+        """
+      When the die shows 9 for HAYATE
         """placky; alarmed
         Dropped. One die picks the arrow for it.
         """
-      And the die shows 6 for HAYATE
+      When the die shows 6 for HAYATE
         """placky; dry
-        Loose, near HAYATE, as one time in three. It is still your attack, and the next token fetches it. A dodge is lost about as often, but then SUZU lies on the ball.
-        """
-      And the die shows 5 for LINCE
-        """placky; calm
-        SUZU is down, for a ball that lies near HAYATE. You attack on, two tokens left.
+        Loose, near HAYATE, as 17 times in a hundred. None of theirs is near, and your next token fetches it; a dodge is lost 32 times, but then SUZU lies on the ball.
         """
       Then Yamato attacks
 
@@ -1340,77 +1309,48 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
+      And BUHO presses from 5.6, 12.6
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
-      And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 9.9, 11.167
-      And GARRA presses from 8.7, 12.1
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA presses
       And BUHO presses
       And SUZU runs
       And SUZU dodges
         """placky; thinking
-        Four inches, and then feet: REF 7, one off for GARRA.
+        Four inches, and then feet: REF 7.
         """
-      Then SUZU needs 6 or less on REF
+      Then SUZU needs 7 or less on REF
       When the dice show 5 for SUZU and 9 for LINCE
         """placky; glad
         Through, and LINCE falls behind him.
         """
-      And SUZU moves to 11.8, 13.1
+      And SUZU moves to 11.75, 8.8
       And Yamato removes the tokens
         """placky; thinking
-        SUZU is past all three; had LINCE kept his feet, he would tackle again. GARRA's press leaves throw and dodge at 66 and 65; his tackle, 71 for the throw. AGUILA was not active, so he is up.
+        SUZU stands, as 68 times in a hundred; by a throw, one of yours has it 72 times. AGUILA, who was not active, is up.
         """
       Then SUZU holds the ball
       And AGUILA is standing
-
-    Scenario: SUZU runs on, and LINCE keeps his feet
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 9.9, 11.167
-      And GARRA presses from 8.7, 12.1
-      And BUHO presses
-      And SUZU runs
-      And SUZU dodges
-      When the dice show 5 for SUZU and 3 for LINCE
-        """placky; glad
-        Both good, yours higher. LINCE stays on his feet.
-        """
-      And SUZU moves to 11.8, 13.1
-      And Yamato removes the tokens
-        """placky; thinking
-        SUZU is past all three. AGUILA, who was not active, is up. But LINCE is near enough to tackle again: that is the price of a dodge.
-        """
-      Then SUZU holds the ball
-      And LINCE is standing
 
     Scenario: SUZU runs on, and LINCE has him
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
+      And BUHO presses from 5.6, 12.6
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
-      And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 9.9, 11.167
-      And GARRA presses from 8.7, 12.1
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA presses
       And BUHO presses
       And SUZU runs
       And SUZU dodges
@@ -1420,7 +1360,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; dry
-        The ball is yours all the same; a bad throw to HAYATE would have left it loose. AGUILA is up, and near enough to fetch the ball as SUZU fetched it: it goes round, and that is the square.
+        The ball is yours all the same. AGUILA is up, and near enough to fetch it as SUZU fetched it: it goes round, and that is the square.
         """
       Then SUZU is on the ground
       And AGUILA is standing
@@ -1430,25 +1370,21 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
+      And BUHO presses from 5.6, 12.6
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
-      And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 9.9, 11.167
-      And GARRA presses from 8.7, 12.1
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA presses
       And BUHO presses
       And SUZU runs
       And SUZU dodges
       When the dice show 9 for SUZU and 8 for LINCE
         """placky; dry
         Both fail. LINCE falls; SUZU stays where his run took him.
-        """
-      And Yamato removes the tokens
-        """placky; calm
-        SUZU stands four inches on, with GARRA near him.
         """
       Then SUZU is standing
       And LINCE is on the ground
@@ -1458,7 +1394,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
+      And BUHO presses from 5.6, 12.6
       And SUZU runs
       And SUZU picks up the ball
       Then SUZU needs 10 or less on BaC
@@ -1478,7 +1414,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
+      And BUHO presses from 5.6, 12.6
       And SUZU runs
       And SUZU picks up the ball
       Then SUZU needs 10 or less on BaC
@@ -1495,7 +1431,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
+      And BUHO presses from 5.6, 12.6
       And SUZU runs
       And SUZU picks up the ball
       Then SUZU needs 10 or less on BaC
@@ -1506,85 +1442,76 @@ Feature: The square of death
         """
       Then AGUILA holds the ball
 
-    Scenario: Two tacklers, and the ball is gone before them
+    Scenario: LINCE on the way, and the ball is gone before him
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
+      And BUHO presses from 5.6, 12.6
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
-      And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 9.9, 11.167
-      And GARRA tackles SUZU at 8.7, 10.69
-        """placky; alarmed
-        Two tackles, and SUZU has one die. Within two inches he meets both of them.
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+        """placky; calm
+        LINCE comes for the way, not for the man: SUZU meets him within two inches. GARRA and BUHO press.
         """
+      And GARRA presses
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        A dodge has to pass both of them: SUZU stands 31 times in a hundred, after a press 65 times. A throw from where he started meets neither; and GARRA, who tackles, does not press.
+        Where SUZU starts, LINCE does not touch him yet: a throw from there meets nobody's die.
         """
       And SUZU passes to HAYATE from 7, 10.016
         """placky; thinking
-        Six or less: one off for BUHO, and for nobody else.
+        Seven or less: two more for the distance, two off for the presses.
         """
-      Then SUZU needs 6 or less on BaC
+      Then SUZU needs 7 or less on BaC
       When the die shows 5 for SUZU
         """placky; glad
-        HAYATE has it, as 71 times in a hundred; by a dodge SUZU would keep it on his feet 31 times. GARRA's press leaves 66 and 65: his tackle stops a runner, not a throw. At your table both tacklers roll now.
+        HAYATE has it, as 83 times in a hundred. Had LINCE tackled SUZU himself, 72 times: a tackle on the way does not stop what is thrown before it.
         """
       Then HAYATE holds the ball
-
-    Scenario: Two tacklers, a bad throw, and HAYATE catches
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 9.9, 11.167
-      And GARRA tackles SUZU at 8.7, 10.69
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      When the die shows 9 for SUZU
-      And the die shows 4 for HAYATE
+      When the die shows 9 for LINCE
         """placky; glad
-        A bad one, and HAYATE holds it. A press would have made the throw harder.
+        And LINCE falls, for a man without a ball.
         """
-      Then HAYATE holds the ball
+      Then LINCE is on the ground
 
-    Scenario: Two tacklers, a bad throw, and the ball is loose
+    Scenario: LINCE on the way, a bad throw, and the ball is loose
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
+      And BUHO presses from 5.6, 12.6
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
       When Yamato removes the tokens
       When SUZU is activated
-      And SUZU marks a move to 12, 12
-      And LINCE tackles SUZU at 9.9, 11.167
-      And GARRA tackles SUZU at 8.7, 10.69
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And GARRA presses
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
       When the die shows 9 for SUZU
-      And the die shows 9 for HAYATE
-      And the die shows 6 for HAYATE
+        """placky; alarmed
+        A bad one. HAYATE needs seven.
+        """
+      When the die shows 9 for HAYATE
+        """placky; alarmed
+        Dropped. One die for the arrow.
+        """
+      When the die shows 6 for HAYATE
         """placky; dry
-        Bad, and dropped: loose, and still your attack. That comes 29 times in a hundred against two tacklers; had GARRA pressed, 34 times.
+        Loose, near HAYATE, and still your attack. LINCE rolls all the same.
+        """
+      When the die shows 5 for LINCE
+        """placky; calm
+        SUZU is down, without the ball. All the same it was the wrong tackle: HAYATE has it 83 times in a hundred, not 72.
         """
       Then Yamato attacks
 
@@ -1593,9 +1520,9 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 5.7, 11.4
+      And BUHO steals from the ground, moving to 5.88, 12.72
         """placky; dry
-        BUHO grabs for it, and ends a hand's breadth short. Whoever steals has to touch; whoever presses has to be within two inches.
+        BUHO grabs for it, and ends an inch short. Whoever steals has to touch; whoever presses has to be within two inches.
         """
       And SUZU runs
       And SUZU picks up the ball
@@ -1615,7 +1542,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 5.7, 11.4
+      And BUHO steals from the ground, moving to 5.88, 12.72
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 4 for SUZU and 6 for LINCE
@@ -1631,7 +1558,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 5.7, 11.4
+      And BUHO steals from the ground, moving to 5.88, 12.72
       And SUZU runs
       And SUZU picks up the ball
       When the dice show <his> for SUZU and <LINCE's> for LINCE
@@ -1648,8 +1575,212 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.4, 10.9
+      And BUHO presses from 5.6, 12.6
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 5 for SUZU and 5 for LINCE
       Then AGUILA holds the ball
+
+    @counted
+    Scenario: On to HAYATE, and LINCE is better
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.6, 12.6
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA presses
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      When the dice show 3 for SUZU and 5 for LINCE
+      Then SUZU is on the ground
+
+    @counted
+    Scenario: On to HAYATE, and LINCE is as good
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.6, 12.6
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA presses
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      When the dice show 5 for SUZU and 5 for LINCE
+      Then SUZU holds the ball
+
+    @counted
+    Scenario: On to HAYATE, badly, LINCE falls, and it is dropped
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.6, 12.6
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA presses
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      When the dice show 9 for SUZU and 9 for LINCE
+      When the die shows 9 for HAYATE
+      When the die shows 6 for HAYATE
+      Then Yamato attacks
+
+    @counted
+    Scenario: On to HAYATE, badly, and caught
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.6, 12.6
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA presses
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      When the dice show 9 for SUZU and 5 for LINCE
+      When the die shows 4 for HAYATE
+      Then HAYATE holds the ball
+
+    @counted
+    Scenario: SUZU runs on, and LINCE keeps his feet
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.6, 12.6
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA presses
+      And BUHO presses
+      And SUZU runs
+      And SUZU dodges
+      When the dice show 5 for SUZU and 3 for LINCE
+      And SUZU moves to 11.75, 8.8
+      Then LINCE is standing
+
+    @counted
+    Scenario: SUZU runs on, and LINCE is as good
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.6, 12.6
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA presses
+      And BUHO presses
+      And SUZU runs
+      And SUZU dodges
+      When the dice show 5 for SUZU and 5 for LINCE
+      Then SUZU holds the ball
+
+    @counted
+    Scenario: LINCE on the way, and brings down a man without a ball
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.6, 12.6
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And GARRA presses
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      When the die shows 5 for SUZU
+      When the die shows 5 for LINCE
+      Then HAYATE holds the ball
+
+    @counted
+    Scenario Outline: LINCE on the way, a bad throw, HAYATE catches, and LINCE <does>
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.6, 12.6
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And GARRA presses
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      When the die shows 9 for SUZU
+      When the die shows 4 for HAYATE
+      And the die shows <LINCE's> for LINCE
+      Then HAYATE holds the ball
+
+      Examples:
+        | does   | LINCE's |
+        | misses | 9       |
+        | hits   | 5       |
+
+    @counted
+    Scenario: LINCE on the way, a bad throw, the ball is loose, and LINCE falls
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.6, 12.6
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 8 for SUZU and 9 for LINCE
+      When Yamato removes the tokens
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And GARRA presses
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      When the die shows 9 for SUZU
+      When the die shows 9 for HAYATE
+      When the die shows 6 for HAYATE
+      When the die shows 9 for LINCE
+      Then Yamato attacks
