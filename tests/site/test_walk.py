@@ -768,7 +768,7 @@ def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_ou
     visit_real: Visit, size: tuple[int, int], said: str
 ) -> None:
     """The words of the part come first, and above its first frame."""
-    page = visit_real("takkure/exercises/06_full_match#try-6-uvbxxn")
+    page = visit_real("takkure/exercises/06_full_match#try-6-i7im4f")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     following = page.locator("placky-walk >> nth=1")
     assert following.locator(".controls .next span >> nth=0").text_content() == "Begin"
@@ -855,7 +855,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
 
     A large board has no button for it.
     """
-    page = visit_real("takkure/exercises/06_full_match#mark-suzu-ffgtba", width=390)
+    page = visit_real("takkure/exercises/06_full_match#mark-suzu-mkafqy", width=390)
     base = "() => document.querySelector('[id$=tok-toro] circle').getBoundingClientRect().width"
     near = page.evaluate(base)
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"
@@ -874,7 +874,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     }"""
     assert page.evaluate(outside) is False
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"
-    page.evaluate("document.querySelector('placky-walk').go('mark-suzu-ki3w7q')")
+    page.evaluate("document.querySelector('placky-walk').go('mark-suzu-tpgnae')")
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")

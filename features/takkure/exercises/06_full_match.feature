@@ -19,7 +19,7 @@ Feature: Full match
       And Yamato's time token is inactive, Teriomorph's is active
       And these players are on the pitch:
         | player | at         | ball | activations | fatigue |
-        | AGUILA | 4.3, 32.4  |      | 1           |         |
+        | AGUILA | 4.3, 32.2  |      | 1           |         |
         | SUZU   | 12, 30     | yes  | 2           | 1       |
         | HAYATE | 18, 27.5   |      |             |         |
         | KURO   | 14, 27     |      |             |         |
@@ -77,7 +77,7 @@ Feature: Full match
         Towards three of them, and towards AGUILA: only from the end of this way is a throw to him not forward.
         """
       And GARRA presses from 8, 29.9
-      And LINCE presses
+      And LINCE rests
       And BUHO presses from 10, 34.3
       And TORO presses from 9.6, 29.6
       And SUZU runs
@@ -98,7 +98,7 @@ Feature: Full match
       When SUZU is activated
       And SUZU marks a move that ends at 9.1, 32.6
       And GARRA presses from 8, 29.9
-      And LINCE presses
+      And LINCE rests
       And BUHO presses from 10, 34.3
       And TORO presses from 9.6, 29.6
       And SUZU runs
@@ -113,7 +113,7 @@ Feature: Full match
       When SUZU is activated
       And SUZU marks a move that ends at 9.1, 32.6
       And GARRA presses from 8, 29.9
-      And LINCE presses
+      And LINCE rests
       And BUHO presses from 10, 34.3
       And TORO presses from 9.6, 29.6
       And SUZU runs
@@ -128,7 +128,7 @@ Feature: Full match
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        All four are spent and the ball is yours: you take four more, and both time tokens go down a box. Theirs lay unturned on five. Those four they never get: who keeps the ball eats their time.
+        All four are spent and the ball is yours: you take four more, both time tokens go down a box, and those four they never get. Standing still keeps the ball as well; but then TORO and GARRA tackle SUZU wherever he goes next.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -155,7 +155,7 @@ Feature: Full match
       When SUZU is activated
       And SUZU marks a move that ends at 9.1, 32.6
       And GARRA presses from 8, 29.9
-      And LINCE presses
+      And LINCE rests
       And BUHO presses from 10, 34.3
       And TORO presses from 9.6, 29.6
       And SUZU runs
@@ -174,7 +174,7 @@ Feature: Full match
       When SUZU is activated
       And SUZU marks a move that ends at 9.1, 32.6
       And GARRA presses from 8, 29.9
-      And LINCE presses
+      And LINCE rests
       And BUHO presses from 10, 34.3
       And TORO presses from 9.6, 29.6
       And SUZU runs

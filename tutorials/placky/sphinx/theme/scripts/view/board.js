@@ -275,7 +275,7 @@ placky.Board = class {
     const square = (x, y, far) => [x - far, y - far, x + far, y + far], discs = (part, air = 0) => this.standing.map(([x, y, r]) => square(x, y, part * r + air));
     const [bases, inner, wide] = [discs(1), discs(INNER), discs(1, OWN)];
     const words = [...this.words(zoom, left, right, scores, [...inner, ...nook], head), ...scores];
-    const kept = this.aims.map(({ x, y, r }) => square(x, y, r + 4 * pixel));
+    const kept = this.aims.map(({ x, y, r }) => square(x, y, r + 5.5 * pixel));
     const { meet, shared } = placky.Board, laid = [...words, ...this.signs, ...nook], hit = (boxes, at) => boxes.some((one) => meet(one, at));
     const named = [...this.names.values()].sort((one, other) => other.first - one.first), leads = [];
     for (const { name, at, spot: [x, y, anchor], first } of named) {
