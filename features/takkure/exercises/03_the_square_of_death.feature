@@ -227,7 +227,7 @@ Feature: The square of death
       And BUHO presses from 5.3, 12
       When the dice show 8 for AGUILA and 5 for LINCE
         """placky; alarmed
-        You miss, he does not. A longer throw is easier to rob: 47 times in a hundred, to SUZU 39.
+        You miss, he does not. A longer throw is easier to rob: 47 times in a hundred, to SUZU 39 times.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -387,7 +387,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 11 for HAYATE and 6 for LINCE
         """placky; alarmed
-        You miss it, he does not. GARRA's press took that face off you; as a second thief he would have won it more often: 63, not 53.
+        You miss it, he does not. GARRA's press took that face off you; as a second thief he would have won it 63 times in a hundred, not 53.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1210,7 +1210,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 8 for SUZU and 9 for LINCE
         """placky; glad
-        From hand to hand, as 62 times in a hundred. Had BUHO grabbed for it, too far off, it would have been 69.
+        From hand to hand, as 62 times in a hundred. Had BUHO grabbed for it, too far off, it would have been 69 times.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
@@ -1533,7 +1533,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 8 for SUZU and 9 for LINCE
         """placky; calm
-        SUZU has it, as 69 times in a hundred. BUHO's press would have left 62: it reaches two inches, where a hand has to touch.
+        SUZU has it, as 69 times in a hundred. BUHO's press would have left 62 times: it reaches two inches, where a hand has to touch.
         """
       Then SUZU holds the ball
 
@@ -1547,7 +1547,7 @@ Feature: The square of death
       And SUZU picks up the ball
       When the dice show 4 for SUZU and 6 for LINCE
         """placky; alarmed
-        LINCE has it, as 22 times in a hundred. With BUHO's press it is 26.
+        LINCE has it, as 22 times in a hundred. With BUHO's press it is 26 times.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
