@@ -275,13 +275,13 @@ placky.Board = class {
     const square = (x, y, far) => [x - far, y - far, x + far, y + far], discs = (part, air = 0) => this.standing.map(([x, y, r]) => square(x, y, part * r + air));
     const [bases, inner, wide] = [discs(1), discs(INNER), discs(1, OWN)];
     const words = [...this.words(zoom, left, right, scores, [...inner, ...nook], head), ...scores];
-    const kept = this.aims.map(({ x, y, r }) => square(x, y, r + 5.5 * pixel));
+    const kept = this.kept = this.aims.map(({ x, y, r }) => square(x, y, r + 5.5 * pixel));
     const { meet, shared } = placky.Board, laid = [...words, ...this.signs, ...nook], hit = (boxes, at) => boxes.some((one) => meet(one, at));
     const named = [...this.names.values()].sort((one, other) => other.first - one.first), leads = [];
     for (const { name, at, spot: [x, y, anchor], first } of named) {
       const size = (parseFloat(name.getAttribute("font-size")) || 13) * zoom, long = name.textContent.length * LETTER * size;
       const box = ([dx, dy, to]) => {
-        const from = at[0] + dx - { start: 0, middle: 0.5, end: 1 }[to] * long;
+        const from = at[0] + dx - ({ start: 0, end: 1 }[to] ?? 0.5) * long;
         return [from, at[1] + dy - 0.75 * size, from + long, at[1] + dy + 0.1 * size];
       };
       const inside = ([from, over, end, low]) => at[0] > left && at[0] < right && at[1] > head && at[1] < foot && from > left + EDGE && end < right - EDGE && over > head && low < foot;
@@ -434,10 +434,10 @@ placky.Board = class {
           const at = Number(name.getAttribute("y")), long = name.textContent.length * 0.5 * 12 * wide, from = right - 1.1 * long;
           const under = name.closest(".below") ? at + high - placky.Board.CAPITAL : at;          // it grows downwards
           const covered = this.standing.some(([tx, ty, r]) => tx + r > from && ty + r > under - high && ty - r < under);
-          const crossed = this.written.some((one) => one[2] > from && one[1] < under + 4 && one[3] > under - high - 4);
-          const shown = at > top && under - high > scored && under < low && !covered && !crossed;
+          const box = [from, under - high - 4, right, under + 4];
+          const shown = at > top && under - high > scored && under < low && !covered && ![...this.written, ...this.kept].some((one) => placky.Board.meet(one, box));
           placky.Board.toggle(name, shown);
-          if (shown) this.lined.push([name, from, under - high - 4, right, under + 4]);
+          if (shown) this.lined.push([name, ...box]);
         });
       }
     };
