@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -33,8 +33,6 @@ ALIKE = 4
 """So many questions of a chapter are answered by one and the same refusal."""
 MUCH = 3
 """Of what may be done so many times as much is asked of a rule as of what may not, at most; or the other way round."""
-AHEAD = 2
-"""So many questions of a rule and kind are asked if all of them run ahead of its chapter."""
 FEW = 6
 """So many players have their numbers below a board that asks who of them may do something."""
 PLAYED = 16_000
@@ -82,28 +80,46 @@ def _chosen(book: Rulebook) -> Iterator[Kept]:
     told = {number: rule.chapter for number, rule in index(book).rules.items()}
     for (number, kind), made in by_kind(book, answers=PLAYED).items():
         if number in told:
-            chapters.setdefault(told[number], ([], []))[kind == SELDOM].append((kind, _by_now(made, told)))
+            chapter, by_now = _placed(number, made, told)
+            chapters.setdefault(chapter, ([], []))[kind == SELDOM].append((kind, by_now))
     once = Once(book)
     for chapter, (often, seldom) in sorted(chapters.items()):
         yield from islice(_mixed(*(_turns(once.of(chapter, lines)) for lines in (often, seldom))), ON_PAGE)
 
 
+def _placed(number: str, made: Iterator[Drill], told: Mapping[str, int]) -> tuple[int, Iterator[Drill]]:
+    """The chapter in which a rule is asked about, and the drills of which it is known by then what they cite.
+
+    That is its own, as far as one drill at least cites no later rule; else the one in which most can be asked.
+    """
+    ahead = list[Drill]()
+    for drill in made:
+        if _known(drill, told) == told[number]:
+            return told[number], _by_now(chain([drill], made), told)
+        ahead.append(drill)
+    known = sorted(_known(drill, told) for drill in ahead)
+    chapter = known[len(known) // 2] if known else told[number]
+    return chapter, (drill for drill in ahead if _known(drill, told) <= chapter)
+
+
+def _known(drill: Drill, told: Mapping[str, int]) -> int:
+    """The chapter with which all rules are known that a drill cites."""
+    cited = re.split(r"[\s:;,()]+", " ".join([drill.reason, *drill.given]))
+    return max(told[drill.rule], *(told.get(number, 0) for number in cited))
+
+
 def _by_now(made: Iterator[Drill], told: Mapping[str, int]) -> Iterator[Drill]:
-    """Those that cite no rule of a later chapter than their own; where all do, a few all the same.
+    """Those that cite no rule of a later chapter than their own.
 
     Of commands others come as well, where as many would else not be refused as are, or the other way round.
     """
-    ahead, none, refused = list[Drill](), True, Counter[bool]()
+    refused = Counter[bool]()
     for drill in made:
-        cited = re.split(r"[\s:;,()]+", " ".join([drill.reason, *drill.given]))
         is_refused = bool(drill.expected.refused)
         due = drill.kind in TWINS and refused[is_refused] < refused[not is_refused]
-        if not due and any(told.get(number, 0) > told[drill.rule] for number in cited):
-            ahead.append(drill)
-        else:
-            none, refused[is_refused] = False, refused[is_refused] + 1
+        if due or _known(drill, told) == told[drill.rule]:
+            refused[is_refused] += 1
             yield drill
-    yield from ahead[:AHEAD] if none else ()
 
 
 class Once:

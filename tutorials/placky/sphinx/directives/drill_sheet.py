@@ -86,6 +86,7 @@ class DrillsDirective(RulebookDirective):
         for one in found:
             by_rule.setdefault(one.rule, []).append(one)
         ordered = [number for number in contents.index.rules if number in by_rule]
+        ordered.sort(key=lambda number: contents.index.rules[number].chapter != int(chapter))  # its own rules first
         sections = [self._rule(number, by_rule[number], contents) for number in ordered]
         paper = tag("p", "Printed is how each rule begins. The answers stand on their heads.", class_="on-paper")
         return [paper, tag("div", *sections, class_="drills", data_drills=f"{contents.book.name}/{chapter}")]
