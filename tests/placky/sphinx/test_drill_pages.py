@@ -100,6 +100,17 @@ def test_no_name_is_so_large_that_it_covers_a_figure(pages: tuple[Desk, Built, l
     assert _larger(wide, asked) < _larger(replace(wide, marks=(marks[0], marks[2])), asked)
 
 
+def test_no_name_is_so_large_that_the_edge_cuts_it(pages: tuple[Desk, Built, list[Kept]]) -> None:
+    table = rulebook(GAME).table()
+    table.set_up(POSITIONS["two against two"])
+    scene = drawn(table.state(), {}, rulebook(GAME).painter())
+    one, other = [mark for mark in scene.marks if isinstance(mark, Token) and mark.name][:2]
+    asked = pages[2][0]._replace(question=f"{one.name} or {other.name}?", answers=[], places={})
+    marks = replace(one, at=(0, 0), name_at=Name(-600, 0, "end")), replace(other, at=(30_000, 0))
+    free, edge = (replace(scene, marks=marks, window=(x, -9_000, 60_000, 18_000)) for x in (-9_000, -2_200))
+    assert _larger(edge, asked) < _larger(free, asked)
+
+
 def words(text: str) -> str:
     """A text without its signs: pages have curly quotation marks."""
     return " ".join(re.findall(r"\w+", text))

@@ -63,6 +63,8 @@ class Said(NamedTuple):
     act: Plain
     coach: str | None
     names: frozenset[str]
+    by: str
+    """The rule by which it was offered all the same; empty where it was not."""
 
 
 class Grounds:
@@ -84,7 +86,7 @@ class Grounds:
         """Remember a refusal."""
         rule, code, verb = str(error.rule), str(error.code), str(move["act"].get("do"))
         self.refusing[verb][rule] += 1
-        told = Said(error.refusal, move["act"], due.coach, frozenset(place.names))
+        told = Said(error.refusal, move["act"], due.coach, frozenset(place.names), _offered_by(due, move["act"]))
         self.said[due.kind, verb, rule].setdefault(code, told)
         self.numbers[code].add(tuple(_numbers(error.refusal.get("values", {}))))
         for key, value in move["act"].items():
@@ -140,6 +142,8 @@ class Grounds:
                 continue
             if looks_at_more and not one.act.keys() <= act.keys():
                 continue  # it may be about what this command does not say
+            if one.by and (by := _offered_by(place.play.pending, act)) and by != one.by:
+                continue  # to this player another rule offers the same verb
             named = {*_texts(again.get("values", {}))}
             if named - {*_texts(act), coach}:
                 continue  # what is somebody else's, as his role
@@ -214,8 +218,14 @@ def told_apart(refusal: Plain) -> Plain:
 
 def is_offered(due: Any, act: Plain) -> bool:
     """Is a verb offered to the one who would act, whatever else the command says?"""
+    return bool(_offered_by(due, act))
+
+
+def _offered_by(due: Any, act: Plain) -> str:
+    """The rule by which a verb is offered to the one who would act; empty where it is not."""
     options = due.options if isinstance(due, Choose) else ()
-    return any(one.do == act.get("do") and one.player == act.get("player") is not None for one in options)
+    mine = (one for one in options if one.do == act.get("do") and one.player == act.get("player") is not None)
+    return next((str(one.rule) for one in mine), "")
 
 
 def is_seen(place: Place, act: Plain) -> bool:

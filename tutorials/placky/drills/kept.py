@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import placky
 from placky.drills.drill import Drill
@@ -37,7 +37,7 @@ FEW = 6
 """So many players have their numbers below a board that asks who of them may do something."""
 PLAYED = 16_000
 """So many decisions and rolls are played for them: half a minute for a game of many rules."""
-Line: TypeAlias = tuple[str, Iterator[Drill]]
+Line: TypeAlias = tuple[str, "Iterator[Asked]"]
 """The drills of a rule, after their kind."""
 _NUMBER = re.compile(r" \d+$")
 MADE_BY = (
@@ -80,46 +80,60 @@ def _chosen(book: Rulebook) -> Iterator[Kept]:
     told = {number: rule.chapter for number, rule in index(book).rules.items()}
     for (number, kind), made in by_kind(book, answers=PLAYED).items():
         if number in told:
-            chapter, by_now = _placed(number, made, told)
+            chapter, by_now = _placed(number, (_asked(book, drill) for drill in made), told)
             chapters.setdefault(chapter, ([], []))[kind == SELDOM].append((kind, by_now))
     once = Once(book)
     for chapter, (often, seldom) in sorted(chapters.items()):
         yield from islice(_mixed(*(_turns(once.of(chapter, lines)) for lines in (often, seldom))), ON_PAGE)
 
 
-def _placed(number: str, made: Iterator[Drill], told: Mapping[str, int]) -> tuple[int, Iterator[Drill]]:
+class Asked(NamedTuple):
+    """A drill, and how it stands where it is asked."""
+
+    drill: Drill
+    state: Plain
+
+    def known(self, told: Mapping[str, int]) -> int:
+        """The chapter with which all rules are known that it cites, and its own."""
+        cited = re.split(r"[\s:;,()]+", " ".join([self.drill.reason, *self.drill.given]))
+        return max(told[self.drill.rule], *(told.get(number, 0) for number in cited))
+
+
+def _asked(book: Rulebook, drill: Drill) -> Asked:
+    table = book.table()
+    table.set_up(drill.position)
+    for move in drill.moves:
+        table.put(move)
+    return Asked(drill, table.state())
+
+
+def _placed(number: str, made: Iterator[Asked], told: Mapping[str, int]) -> tuple[int, Iterator[Asked]]:
     """The chapter in which a rule is asked about, and the drills of which it is known by then what they cite.
 
     That is its own, as far as one drill at least cites no later rule; else the one in which most can be asked.
     """
-    ahead = list[Drill]()
-    for drill in made:
-        if _known(drill, told) == told[number]:
-            return told[number], _by_now(chain([drill], made), told)
-        ahead.append(drill)
-    known = sorted(_known(drill, told) for drill in ahead)
+    ahead = list[Asked]()
+    for one in made:
+        if one.known(told) == told[number]:
+            return told[number], _by_now(chain([one], made), told)
+        ahead.append(one)
+    known = sorted(one.known(told) for one in ahead)
     chapter = known[len(known) // 2] if known else told[number]
-    return chapter, (drill for drill in ahead if _known(drill, told) <= chapter)
+    return chapter, (one for one in ahead if one.known(told) <= chapter)
 
 
-def _known(drill: Drill, told: Mapping[str, int]) -> int:
-    """The chapter with which all rules are known that a drill cites."""
-    cited = re.split(r"[\s:;,()]+", " ".join([drill.reason, *drill.given]))
-    return max(told[drill.rule], *(told.get(number, 0) for number in cited))
-
-
-def _by_now(made: Iterator[Drill], told: Mapping[str, int]) -> Iterator[Drill]:
+def _by_now(made: Iterator[Asked], told: Mapping[str, int]) -> Iterator[Asked]:
     """Those that cite no rule of a later chapter than their own.
 
     Of commands others come as well, where as many would else not be refused as are, or the other way round.
     """
     refused = Counter[bool]()
-    for drill in made:
-        is_refused = bool(drill.expected.refused)
-        due = drill.kind in TWINS and refused[is_refused] < refused[not is_refused]
-        if due or _known(drill, told) == told[drill.rule]:
+    for one in made:
+        is_refused = bool(one.drill.expected.refused)
+        due = one.drill.kind in TWINS and refused[is_refused] < refused[not is_refused]
+        if due or one.known(told) == told[one.drill.rule]:
             refused[is_refused] += 1
-            yield drill
+            yield one
 
 
 class Once:
@@ -141,14 +155,14 @@ class Once:
         self.chapter, self.forbids = chapter, Counter()
         return [self.even(made, kind) if kind in TWINS else self.each(made) for kind, made in lines]
 
-    def each(self, made: Iterable[Drill]) -> Iterator[Kept]:
+    def each(self, made: Iterable[Asked]) -> Iterator[Kept]:
         """All that were not asked."""
-        for drill in made:
-            one = _kept(self.book, self.chapter, drill)
-            if self.takes(drill, one):
+        for asked in made:
+            one = _kept(self.book, self.chapter, asked)
+            if self.takes(asked.drill, one):
                 yield one
 
-    def even(self, made: Iterator[Drill], kind: str) -> Iterator[Kept]:
+    def even(self, made: Iterator[Asked], kind: str) -> Iterator[Kept]:
         """Of what may be done and what may not one in turn, and of either three times as many as of the other at most.
 
         Else one answer would always do; where the question has reasons to choose from, more may be refused.
@@ -157,8 +171,8 @@ class Once:
         given, turn = Counter[bool](), self.begins[kind]
         while True:
             lacks = (turn,) if given or kind == SELDOM else (turn, not turn)
-            while not all(waiting[one] for one in lacks) and (drill := next(made, None)):
-                one = _kept(self.book, self.chapter, drill)
+            while not all(waiting[one] for one in lacks) and (asked := next(made, None)):
+                drill, one = asked.drill, _kept(self.book, self.chapter, asked)
                 if self.takes(drill, one, note=False):
                     waiting[bool(drill.expected.refused)].append((drill, one))
             other = not turn
@@ -205,12 +219,9 @@ def _mixed(often: Iterator[Kept], seldom: Iterator[Kept]) -> Iterator[Kept]:
             yield one
 
 
-def _kept(book: Rulebook, chapter: int, drill: Drill) -> Kept:
-    table = book.table()
-    table.set_up(drill.position)
-    for move in drill.moves:
-        table.put(move)
-    answers, state = [asdict(answer) for answer in drill.answers], table.state()
+def _kept(book: Rulebook, chapter: int, asked: Asked) -> Kept:
+    drill, state = asked
+    answers = [asdict(answer) for answer in drill.answers]
     return Kept(
         drill.id, chapter, drill.rule, drill.kind, drill.question, drill.asks, answers, drill.reason, drill.given,
         drill.places, _cards(book, drill, state), state,

@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from placky.diagrams.marks import Token
 from placky.drills.better import Better
@@ -21,6 +21,7 @@ from placky.errors import PlackyError
 from placky.exploring.drawing import open_move
 from placky.exploring.seeds import Seeds
 from placky.rulebook import Drills, Rulebook
+from placky.rulebooks import index
 from touchline.core.errors import TouchlineError
 from touchline.core.play.table import InProcessTable
 
@@ -57,6 +58,8 @@ class Found(NamedTuple):
     moves: Sequence[Plain]
     there: str
     """The way as a text: the same for all that is asked at one place."""
+    ahead: int
+    """So many chapters after that of the rule is the one of the scenario that the game begins as, or of what is due."""
 
 
 def drills(
@@ -105,24 +108,28 @@ def _gathered(
     found: dict[tuple[str, str], list[Found]] = {}
     situations: Counter[Any] = Counter()
     seen: set[Any] = set()
-    for place, chance in _played(book, seed, answers):
-        there = place.key
+    told = {number: one.chapter for number, one in index(book).rules.items()}
+    for place, chance, begun in _played(book, told, seed, answers):
+        there, due = place.key, told.get(str(getattr(place.play.pending, "rule", "")), 0)
         for kind in kinds:
             for spot in kind.spots(place, chance):
-                key = spot.rule, kind.name
+                chapter = max(begun, due)
+                key, ahead = (spot.rule, kind.name), max(0, chapter - told.get(spot.rule, chapter))
                 what = key, there, json.dumps(spot.move, sort_keys=True), spot.number
-                if rule in ("", spot.rule) and situations[key, spot.situation] < count and what not in seen:
+                if rule in ("", spot.rule) and situations[key, spot.situation, ahead] < count and what not in seen:
                     seen.add(what)
-                    situations[key, spot.situation] += 1
-                    found.setdefault(key, []).append(Found(spot, place.position, tuple(place.moves), there))
+                    situations[key, spot.situation, ahead] += 1
+                    found.setdefault(key, []).append(Found(spot, place.position, tuple(place.moves), there, ahead))
     return found
 
 
-def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Random]]:
+def _played(book: Rulebook, told: Mapping[str, int], seed: int, answers: int) -> Iterator[tuple[Place, Random, int]]:
     """Every place of games at random. They begin as scenarios do, one of each rule in turn, and follow them a while.
 
-    One game in a few goes on from where something was asked that has been asked most seldom.
+    One game in a few goes on from where something was asked that has been asked most seldom. Each place has the last
+    chapter of its scenario's rules, which `told` gives; a match is of the last of all.
     """
+    last = max(told.values(), default=0)
     number, said, usual, rare = 0, list[Plain](), _usual(book), Rare()
     openings = Seeds(book).in_turn(Random(seed))
     for game in range(answers):
@@ -130,10 +137,11 @@ def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Ra
             return
         chance = Random(f"{seed}:{game}")
         number += 1
-        position, followed = rare.start(chance) if game % SELDOM == 0 and game else ({}, ())
+        position, followed, chapter = rare.start(chance) if game % SELDOM == 0 and game else ({}, (), last)
         seen = len(followed)
         if not seen:
-            opening = next(openings)
+            opening, rules = next(openings)
+            chapter = max((told.get(one, last) for one in rules), default=last)
             position, followed = opening.position, opening.moves[: chance.randint(0, len(opening.moves))]
         table, moves = book.table(), list[Plain]()
         try:
@@ -146,8 +154,8 @@ def _played(book: Rulebook, seed: int, answers: int) -> Iterator[tuple[Place, Ra
         for step in range(len(followed) + LONGEST):
             place = Place(book, table, position, moves, said, names)
             if step >= seen:  # the way there was gone before
-                rare.note(place, chance)
-                yield place, chance
+                rare.note(place, chance, chapter)
+                yield place, chance, chapter
             move = followed[step] if step < len(followed) else open_move(place.play, chance)
             if move is None or not _put(table, move):
                 break
@@ -167,18 +175,22 @@ def _put(table: InProcessTable, move: Plain) -> bool:
     return True
 
 
+Way: TypeAlias = tuple[Plain, Sequence[Plain], int]
+"""A position, moves from there, and the last chapter of the scenario that begins so."""
+
+
 class Rare:
     """What was asked how often, and some of the ways there; a long way is none, as a drill holds it all."""
 
     def __init__(self) -> None:
-        self.asked, self.ways = Counter[str](), defaultdict[str, list[tuple[Plain, Sequence[Plain]]]](list)
+        self.asked, self.ways = Counter[str](), defaultdict[str, list[Way]](list)
 
-    def note(self, place: Place, chance: Random) -> None:
+    def note(self, place: Place, chance: Random, chapter: int) -> None:
         """Something is asked here."""
         due = place.play.pending
         what = str(getattr(due, "action", getattr(due, "kind", "")))
         self.asked[what] += 1
-        ways, way = self.ways[what], (place.position, tuple(place.moves))
+        ways, way = self.ways[what], (place.position, tuple(place.moves), chapter)
         if not place.moves or len(place.moves) > 2 * LONGEST:
             return
         if len(ways) < WAYS:
@@ -186,10 +198,10 @@ class Rare:
         elif (at := chance.randrange(self.asked[what])) < WAYS:
             ways[at] = way
 
-    def start(self, chance: Random) -> tuple[Plain, Sequence[Plain]]:
+    def start(self, chance: Random) -> Way:
         """A way to what has been asked most seldom, as far as any way is known; no moves for none."""
         known = [what for what, ways in self.ways.items() if ways]
-        return chance.choice(self.ways[min(known, key=lambda what: (self.asked[what], what))]) if known else ({}, ())
+        return chance.choice(self.ways[min(known, key=lambda what: (self.asked[what], what))]) if known else ({}, (), 0)
 
 
 def _is_seen(book: Rulebook, table: InProcessTable, usual: dict[str, int | None]) -> bool:
@@ -247,6 +259,9 @@ def _worded(
 
 
 def _seldom(one: Found, first: Counter[str], rest: Counter[tuple[str, ...]], used: set[str]) -> tuple[Any, ...]:
-    """How much there is to tell apart, how often something like it was asked, and whether its place is a new one."""
+    """How much is there to tell apart, how far ahead is it, how often was its like asked, and is its place new?
+
+    Who reads in order knows nothing yet of what a later chapter puts on a board, as a wound.
+    """
     begins, *more = one.spot.situation
-    return -one.spot.worth, first[begins], rest[(*more,)], one.there not in used
+    return -one.spot.worth, one.ahead, first[begins], rest[(*more,)], one.there not in used

@@ -1,7 +1,7 @@
 """Where games begin: the positions of the features, which reach every corner, and what was done from there."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from itertools import count
 from random import Random
 from typing import Any
@@ -91,8 +91,8 @@ class Seeds:
         ]
         yield from (self.game(key, number) for _, key, number in sorted(found))
 
-    def in_turn(self, chance: Random) -> Iterator[Game]:
-        """Scenarios without end, one of each rule in turn, so that a rule with few of them comes as often as others."""
+    def in_turn(self, chance: Random) -> Iterator[tuple[Game, Collection[str]]]:
+        """Scenarios without end, each with its rules: one of each rule in turn, so one with few comes as often."""
         found: dict[str, list[tuple[str, int]]] = {}
         for key, scenarios in self._scenarios.items():
             for number, scenario in enumerate(scenarios):
@@ -102,7 +102,9 @@ class Seeds:
             chance.shuffle(dealt)
         for turn in count():
             for dealt in found.values():
-                yield self.game(*dealt[turn % len(dealt)])
+                key, number = dealt[turn % len(dealt)]
+                scenario = self._scenarios[key][number]
+                yield self.game(key, number), scenario.rules if scenario else ()
 
     def game(self, key: str, number: int = 0) -> Game:
         """A position, and what one of its scenarios does from there, as far as our engine lets it."""

@@ -8,6 +8,7 @@ time, measured and rolled before the next (R-82). Leans on 1.02, 1.08, 1.09, 1.1
 """
 
 from collections.abc import Sequence
+from math import cos, sin, tau
 from random import Random
 from typing import NamedTuple
 
@@ -163,7 +164,7 @@ def _run_option(s: State, i: int) -> Option:
 
         return Option("run", name, "1.08", check=along_the_path)
     reach = run_reach(s, i)
-    low, high = s.line_up.pitch.box(s.line_up.radius[i])
+    (left, low), (right, high) = s.line_up.pitch.box(s.line_up.radius[i])
 
     def check(command: Command) -> tuple[int, Point] | Refusal:
         to = point(command, "to") or s.at[i]
@@ -172,8 +173,9 @@ def _run_option(s: State, i: int) -> Option:
         return i, to
 
     def sample(chance: Random) -> Command:
-        place = [a + int(chance.random() * (b - a)) for a, b in zip(low, high, strict=True)]
-        return {"do": "run", "player": name, "to": place}
+        turn = tau * chance.random()
+        x, y = s.at[i][0] + reach * cos(turn), s.at[i][1] + reach * sin(turn)
+        return {"do": "run", "player": name, "to": [round(min(max(x, left), right)), round(min(max(y, low), high))]}
 
     return Option("run", name, "4.08", None, {"from": list(s.at[i]), "reach": reach}, check, sample)
 

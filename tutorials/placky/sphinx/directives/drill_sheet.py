@@ -6,6 +6,7 @@
 import json
 import math
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -163,8 +164,9 @@ def write_for_practice(app: Sphinx, error: Exception | None) -> None:
             file, *size = one["picture"]
             told.append({**one, "picture": [f"{app.builder.imagedir}/{file}", *size]})
         write_file(folder / f"{game}-{chapter}.js", f'placky.drilled("{game}-{chapter}",{_plain(told)});\n')
-        kinds = dict.fromkeys((one["rule"], one["title"], one["kind"]) for one in drills)
-        cards = [(*one, domain.address(app.builder, app.config.root_doc, f"{game}:{one[0]}")) for one in kinds]
+        kinds = Counter((one["rule"], one["title"], one["kind"]) for one in drills)
+        often = kinds - Counter([*kinds]) or kinds  # a single question would come again and again
+        cards = [(*one, domain.address(app.builder, app.config.root_doc, f"{game}:{one[0]}")) for one in often]
         known.append(
             {"game": game, "title": contents.book.title, "chapter": chapter, "page": page, "cards": cards}
         )  # fmt: skip
@@ -250,12 +252,15 @@ def _larger(scene: Scene, one: Kept) -> float:
 
 
 def _crowded(scene: Scene) -> int:
-    """How many names stand over another one, or over a figure that is not theirs."""
+    """How many names stand over another one, over a figure that is not theirs, or over the edge."""
     tokens = [mark for mark in scene.marks if isinstance(mark, Token)]
     boxes = {mark.id: _name_box(mark, spot) for mark in tokens if mark.name and (spot := mark.name_at)}
     over = sum(
         box.overlap(around(mark.at, mark.radius)) > 0 for mark in tokens for id_, box in boxes.items() if id_ != mark.id
     )
+    left, low, width, height = scene.window
+    inside = Box(left, low, left + width, low + height)
+    over += sum(box.overlap(inside) < box.overlap(box) for box in boxes.values())
     return over + sum(one.overlap(other) > 0 for one, other in combinations(boxes.values(), 2))
 
 

@@ -73,7 +73,11 @@ placky.Practice = class {
     const { words } = this, plan = this.plan(), [card] = plan.today();
     this.asking = null;
     this.tell();
-    if (!card) { this.question.replaceChildren(); return; }
+    if (!card) {
+      this.question.replaceChildren();
+      if (focus) scrollTo(0, 0);                             // what the day has brought stands at the top
+      return;
+    }
     if (!this.chapters.has(card.key)) await placky.Practice.load(card.key);
     const known = placky.practice.all().cards[card.card], drills = (this.chapters.get(card.key) || []).filter((one) => `${one.game}:${one.rule}:${one.kind}` === card.card);
     if (!drills.length) { this.status.textContent = words.lost; return; }
