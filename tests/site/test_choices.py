@@ -110,17 +110,17 @@ def test_hardly_a_roll_is_thrown_away(real_pages: dict[str, Page], name: str) ->
 
 def test_an_outcome_without_a_branch_tells_how_it_ends(real_pages: dict[str, Page], visit_real: Visit) -> None:
     """A try is a try, whoever falls for it; where players roll again, so does the reader."""
-    walk = next(w for w in real_pages["takkure/exercises/04_four_v_four"].walks if "try-hayate-nasehe" in w.frames)
-    over = walk.frames["try-hayate-nasehe"]["over"]
+    walk = next(w for w in real_pages["takkure/exercises/04_four_v_four"].walks if "try-hayate-3ymdic" in w.frames)
+    over = walk.frames["try-hayate-3ymdic"]["over"]
     ends = {said.split(": ")[1].split(". ")[0] for said in over.values()}
     assert ends == {"a try for Yamato", "no try, and a kick-off"}
     assert [label for label in over if "roll again" in label] == []
-    page = visit_real("takkure/exercises/04_four_v_four#try-hayate-nasehe")
+    page = visit_real("takkure/exercises/04_four_v_four#try-hayate-3ymdic")
     page.evaluate("""() => {
-      const { roll } = document.getElementById("try-hayate-nasehe").closest("placky-walk").story.frame();
+      const { roll } = document.getElementById("try-hayate-3ymdic").closest("placky-walk").story.frame();
       roll.pick = () => ({ ...roll.lost[0], dice: ["1", "8", "2"] });
     }""")
-    page.click("placky-walk:has(#try-hayate-nasehe) .roll")
+    page.click("placky-walk:has(#try-hayate-3ymdic) .roll")
     page.click(".question .choice:has(strong:text-is('HAYATE wins; GARRA goes to ground, a try'))")
     page.wait_for_selector(".missed")
     told = "It ends here: a try for Yamato. Roll again, and it may end otherwise."

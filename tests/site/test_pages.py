@@ -663,7 +663,7 @@ def test_the_small_map_that_gives_way_stays_on_the_board(look_real: Look, width:
     page = look_real("takkure/exercises/04_four_v_four")
     all_in_sight(page)
     page.set_viewport_size({"width": width, "height": 900})
-    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "set-up-n7mocb")
+    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "set-up-j3xysd")
     found = page.evaluate(
         """() => [...document.querySelectorAll("placky-walk[live]")].filter((walk) => {
           const map = walk.querySelector(".pk-locator"), board = walk.querySelector(".frame-of");

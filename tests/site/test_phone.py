@@ -363,7 +363,7 @@ HEAP = """(id) => {
     ("frame", "led", "across"),
     [
         ("03_the_square_of_death#run-suzu-cybo56", 0, 26), ("03_the_square_of_death#pass-6-9-zq3367", 0, 34),
-        ("04_four_v_four#run-aguila-pvpzgw", 1, 26), ("04_four_v_four#try-hayate-nasehe", 0, 37),
+        ("04_four_v_four#run-aguila-p4zthw", 1, 26), ("04_four_v_four#try-hayate-3ymdic", 0, 37),
     ],
 )  # fmt: skip
 def test_in_a_heap_of_figures_each_name_stands_free(visit_real: Visit, frame: str, led: int, across: int) -> None:

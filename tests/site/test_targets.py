@@ -405,7 +405,7 @@ def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Visit) -> N
     """As far as there is room: of a large figure's own ring, too."""
     for frame in (
         "04_four_v_four#pressure-garra-zpebee",
-        "04_four_v_four#rest-toro-vipmop",
+        "04_four_v_four#rest-toro-voelgn",
         "05_practice_match#try-tsubame-tbmfx5",
     ):
         page = visit_real(f"takkure/exercises/{frame}", width=390)

@@ -449,7 +449,7 @@ def test_an_early_ending_leads_back_to_the_longest_way(walk: WalkAt) -> None:
 
 def test_what_was_won_is_not_played_otherwise_first(visit_real: Visit) -> None:
     """Where Placky is glad the next part is the loud way, and how it goes otherwise a quiet one."""
-    page = visit_real("takkure/exercises/04_four_v_four#pass-1-8-11-9-gmpf7e")
+    page = visit_real("takkure/exercises/04_four_v_four#pass-1-8-11-9-pyjcrv")
     walk = page.locator("placky-walk:has(.frame.now .result)")
     assert walk.locator(".next span").text_content() == "Next exercise: Practice match"
     assert walk.locator(".result .btn >> nth=0").text_content() == "See how it goes otherwise"
