@@ -759,7 +759,7 @@ def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Visit) -> None:
     page.evaluate("document.querySelector('.frame.now .decide').scrollIntoView({ block: 'center' })")
     assert page.text_content(".controls .next span >> nth=0") == "Begin"
     page.evaluate("document.querySelector('.controls .next').click()")
-    assert now(page) == "set-up-r4tpba"
+    assert now(page) == "set-up-cse6an"
     assert page.text_content(".controls .next span >> nth=0") == "Choices"
 
 
@@ -794,7 +794,7 @@ def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: V
     "name",
     [
         "02_pass_and_team_play#activate-aguila-hhnkbk", "02_pass_and_team_play#pass-10-fx2tch",
-        "04_four_v_four#run-aguila-2qiwxx",
+        "04_four_v_four#run-aguila-wl3xhp",
     ],
 )  # fmt: skip
 def test_the_button_that_goes_closer_covers_no_name(visit_real: Visit, name: str) -> None:
@@ -878,7 +878,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")
-    page = visit_real("takkure/exercises/04_four_v_four#run-aguila-2qiwxx", width=390)
+    page = visit_real("takkure/exercises/04_four_v_four#run-aguila-wl3xhp", width=390)
     page.click(".magnify:visible")
     page.click(".magnify:visible")
     for name in ("suzu", "aguila"):
