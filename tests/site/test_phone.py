@@ -362,7 +362,7 @@ HEAP = """(id) => {
 @pytest.mark.parametrize(
     ("frame", "led", "across"),
     [
-        ("03_the_square_of_death#run-suzu-cybo56", 0, 26), ("03_the_square_of_death#pass-6-9-zq3367", 0, 34),
+        ("03_the_square_of_death#run-suzu-c5ygil", 0, 26), ("03_the_square_of_death#pass-6-9-zq3367", 0, 34),
         ("04_four_v_four#run-aguila-p4zthw", 1, 26), ("04_four_v_four#try-hayate-3ymdic", 0, 37),
     ],
 )  # fmt: skip

@@ -9,7 +9,7 @@ Feature: The square of death
   @rule_3_01 @rule_3_02 @rule_3_03 @rule_3_06 @rule_2_02 @rule_0_01
   Rule: From the ground
 
-    You have been tackled. You still have the ball, which is why you may not get up.
+    You have been tackled, and you still have the ball.
 
     Background:
       Given the rules up to chapter 3 are taught
@@ -61,10 +61,13 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
       And GARRA stands up
+        """placky; calm
+        Up. He has done enough for one step.
+        """
       Then GARRA is standing
       When LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
-        LINCE will steal: the S beside him. Out of the hands of a carrier on the ground is the first of three ways to do it. He moves two and a half inches and touches AGUILA.
+        LINCE will steal: the S beside him. Out of the hands of a carrier on the ground is the first of three ways to do it, and the only one in this part. He moves two and a half inches and touches AGUILA.
         """
       And BUHO presses from 5.3, 12
         """placky; thinking
@@ -387,7 +390,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 11 for HAYATE and 6 for LINCE
         """placky; alarmed
-        You miss it, he does not. GARRA's press took that face off you; as a second thief he would have won it 63 times in a hundred, not 53.
+        You miss it, he does not. GARRA's press took that face off you; with GARRA as a second thief they would have won it 63 times in a hundred, not 53.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -549,7 +552,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        Keep the ball, and get over the far kick-off line, eight inches up the pitch, by the middle of a base, whoever carries it. GARRA tackles with STR 7, BUHO with STR 5; LINCE has clever hands. HAYATE is ahead: no pass to him.
+        Bring the ball over the far kick-off line, eight inches up the pitch; the middle of a base is enough. GARRA tackles with STR 7, BUHO with STR 5; LINCE has clever hands. HAYATE is ahead: no pass to him.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -586,7 +589,7 @@ Feature: The square of death
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
         """placky; thinking
-        Straight through the middle, into two tackles. LINCE waits for a pass: between AGUILA and SUZU he steals it, with five or less. A press would take one off it, and never win the ball.
+        Round by the left, a token more, only BUHO could follow. You go straight, into two tackles. LINCE waits for a pass: between AGUILA and SUZU he steals it, with five or less. A press would take one off it, and never win the ball.
         """
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
@@ -614,7 +617,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two of theirs on the ground, two inches to the line. You come through 36 times in a hundred; a pass reaches SUZU 54 times, with LINCE an inch away from him, and only a pass loses the ball.
+        Two of theirs on the ground, two inches to the line. You come through 36 times in a hundred. A pass reaches SUZU 54 times; LINCE's tackle leaves about 37, and only a pass loses the ball.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -626,6 +629,9 @@ Feature: The square of death
         Over the line, and nothing was rolled: two of them had to stand up first, and LINCE was too far away.
         """
       And AGUILA stays put
+        """placky; calm
+        He is where he wanted to be.
+        """
       And Yamato removes the tokens
         """placky; glad
         The line, and the exercise. Change sides: the defenders have earned a turn with the ball, and some of them a rest.
@@ -878,6 +884,9 @@ Feature: The square of death
         Yours is higher. BUHO is cancelled.
         """
       And AGUILA moves to 7, 15
+        """placky; glad
+        Two inches, and nobody left to roll.
+        """
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
@@ -899,6 +908,9 @@ Feature: The square of death
         BUHO misses on top of it, and falls.
         """
       And AGUILA moves to 7, 15
+        """placky; glad
+        Two inches, past two who lie there.
+        """
       Then BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
@@ -968,7 +980,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; glad
-        GARRA and BUHO have to stand up first. Feet come through as often, and two inches farther on, out of LINCE's reach; a shoulder always lays its man down. A pass reaches SUZU more often, but only a pass loses the ball.
+        GARRA and BUHO have to stand up first. Feet come through as often, and two inches farther on; a shoulder that wins always lays its man down. A pass reaches SUZU more often, but only a pass loses the ball.
         """
 
     Scenario: Through GARRA, and no further
@@ -1083,7 +1095,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 8
         """placky; glad
-        LINCE misses it: SUZU has the ball, as 54 times in a hundred, with LINCE an inch away. AGUILA comes through 36 times, and only a pass loses the ball. At your table, GARRA and BUHO roll for AGUILA now.
+        LINCE misses it: SUZU has the ball, as 54 times in a hundred, with LINCE an inch away: about 37 stand after his tackle. AGUILA comes through 36 times and never loses the ball. So it was AGUILA.
         """
       Then SUZU holds the ball
 
@@ -1168,7 +1180,7 @@ Feature: The square of death
         | SUZU   | 7, 7      |      |        |
         | GARRA  | 7, 12.084 |      | 1      |
         | LINCE  | 9.5, 12.5 |      |        |
-        | BUHO   | 4.8, 14.4 |      |        |
+        | BUHO   | 4.85, 14.3 |      |        |
 
     Scenario: Passing what AGUILA holds
       When SUZU is activated
@@ -1181,7 +1193,7 @@ Feature: The square of death
         """placky; alarmed
         GARRA stands up, which is all that he may do. LINCE wants the same ball from the same hands, without the plus four of a pick-up. Decide for BUHO, who moves two inches and has BaC 8: steal as well, or press?
         """
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
         """placky; calm
         Less than two inches from where SUZU acts, which is near enough: one off for SUZU.
         """
@@ -1200,7 +1212,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
         """placky; calm
@@ -1221,7 +1233,7 @@ Feature: The square of death
       When SUZU is activated
       And SUZU marks a move to 11, 7
         """placky; thinking
-        SUZU runs to the right and back, out of GARRA's reach; from any point of this way he may throw to HAYATE. Decide for LINCE: tackle SUZU where he stands, or two inches on, to be near him afterwards?
+        Part five, the way out. A throw beside HAYATE works 84 times in a hundred. For the lesson SUZU takes a harder way, to the right; he may throw anywhere on it. Decide for LINCE: tackle him where he stands, or farther on, to stay near?
         """
       And LINCE tackles SUZU
         """placky; alarmed
@@ -1250,7 +1262,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1278,7 +1290,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1309,7 +1321,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1330,6 +1342,9 @@ Feature: The square of death
         Through, and LINCE falls behind him.
         """
       And SUZU moves to 11.75, 8.8
+        """placky; calm
+        Two inches, out of everybody's reach.
+        """
       And Yamato removes the tokens
         """placky; thinking
         SUZU stands, as 68 times in a hundred; by a throw, one of yours has it 72 times. AGUILA, who was not active, is up.
@@ -1342,7 +1357,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1370,7 +1385,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1394,7 +1409,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       Then SUZU needs 10 or less on BaC
@@ -1414,7 +1429,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       Then SUZU needs 10 or less on BaC
@@ -1431,7 +1446,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       Then SUZU needs 10 or less on BaC
@@ -1447,7 +1462,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1471,7 +1486,7 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5 for SUZU
         """placky; glad
-        HAYATE has it, as 83 times in a hundred. Had LINCE tackled SUZU himself, 72 times: a tackle on the way does not stop what is thrown before it.
+        HAYATE has it, as 83 times in a hundred. Had LINCE tackled SUZU himself, 67 times: a tackle on the way does not stop what is thrown before it.
         """
       Then HAYATE holds the ball
       When the die shows 9 for LINCE
@@ -1485,7 +1500,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1511,7 +1526,7 @@ Feature: The square of death
         """
       When the die shows 5 for LINCE
         """placky; calm
-        SUZU is down, without the ball. All the same it was the wrong tackle: HAYATE has it 83 times in a hundred, not 72.
+        SUZU is down, without the ball. All the same it was the wrong tackle: HAYATE has it 83 times in a hundred, not 67.
         """
       Then Yamato attacks
 
@@ -1520,7 +1535,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 5.88, 12.72
+      And BUHO steals from the ground, moving to 5.94, 12.63
         """placky; dry
         BUHO grabs for it, and ends an inch short. Whoever steals has to touch; whoever presses has to be within two inches.
         """
@@ -1542,7 +1557,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 5.88, 12.72
+      And BUHO steals from the ground, moving to 5.94, 12.63
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 4 for SUZU and 6 for LINCE
@@ -1558,7 +1573,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 5.88, 12.72
+      And BUHO steals from the ground, moving to 5.94, 12.63
       And SUZU runs
       And SUZU picks up the ball
       When the dice show <his> for SUZU and <LINCE's> for LINCE
@@ -1575,7 +1590,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 5 for SUZU and 5 for LINCE
@@ -1587,7 +1602,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1608,7 +1623,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1629,7 +1644,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1652,7 +1667,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1674,7 +1689,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1696,7 +1711,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1717,7 +1732,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1739,7 +1754,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
@@ -1767,7 +1782,7 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.6, 12.6
+      And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
       When the dice show 8 for SUZU and 9 for LINCE
