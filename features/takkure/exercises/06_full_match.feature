@@ -216,7 +216,7 @@ Feature: Full match
         | GARRA  | 12.6, 35.4   |      |         |         |
         | LINCE  | 17.6, 33.6   |      | 3       |         |
         | BUHO   | 10.3, 35.5   |      | 1       |         |
-        | TORO   | 8.2, 35.2    |      |         |         |
+        | TORO   | 8.5, 35.2    |      |         |         |
       And Yamato attacks with 2 activation tokens
 
     Scenario: AGUILA takes it in
@@ -230,8 +230,8 @@ Feature: Full match
         """
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
         """placky; thinking
         AGUILA is two inches away and tired once; GARRA can press him, and LINCE tackle. HAYATE is nearly four away and tired twice, one token turned; only TORO can press him. To whom?
@@ -268,8 +268,8 @@ Feature: Full match
       And SUZU marks no way
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to AGUILA
       And the die shows 5 for SUZU
@@ -297,8 +297,8 @@ Feature: Full match
       And SUZU marks no way
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to AGUILA
       And the die shows 5 for SUZU
@@ -326,8 +326,8 @@ Feature: Full match
       And SUZU marks no way
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to AGUILA
       And the die shows 5 for SUZU
@@ -355,8 +355,8 @@ Feature: Full match
       And SUZU marks no way
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to HAYATE
         """placky; thinking
@@ -390,8 +390,8 @@ Feature: Full match
       And SUZU marks no way
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to HAYATE
       And the die shows 5 for SUZU
@@ -415,8 +415,8 @@ Feature: Full match
       And SUZU marks no way
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to HAYATE
       And the die shows 11 for SUZU
@@ -434,8 +434,8 @@ Feature: Full match
       And SUZU marks no way
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to HAYATE
       And the die shows 11 for SUZU
@@ -506,8 +506,8 @@ Feature: Full match
       And SUZU marks no way
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to AGUILA
       And the die shows 5 for SUZU
@@ -532,8 +532,8 @@ Feature: Full match
       And SUZU marks no way
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to AGUILA
       And the die shows 5 for SUZU
@@ -558,8 +558,8 @@ Feature: Full match
       And SUZU marks no way
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to AGUILA
       And the die shows 5 for SUZU
@@ -585,8 +585,8 @@ Feature: Full match
       And SUZU marks no way
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to AGUILA
       And the die shows 5 for SUZU
@@ -613,8 +613,8 @@ Feature: Full match
       And SUZU marks no way
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to AGUILA
       And the die shows 12 for SUZU
@@ -627,8 +627,8 @@ Feature: Full match
       And SUZU marks no way
       And GARRA presses from 14.5, 35
       And LINCE presses
-      And TORO presses from 6.4, 34.4
-      And BUHO presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to AGUILA
       And the die shows 12 for SUZU
@@ -656,7 +656,7 @@ Feature: Full match
       And these players are on the pitch:
         | player | at         | ball | fatigue | wounds | off  |
         | AGUILA | 15.2, 5.6  |      |         |        |      |
-        | SUZU   | 14.4, 1.2  |      | 1       |        |      |
+        | SUZU   | 14.4, 0.55 |      | 1       |        |      |
         | HAYATE | 9.6, 2.2   |      |         | 1      |      |
         | KURO   |            |      |         |        | half |
         | GARRA  | 8, 17      |      |         |        |      |
