@@ -874,7 +874,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     }"""
     assert page.evaluate(outside) is False
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"
-    page.evaluate("document.querySelector('placky-walk').go('mark-suzu-tpgnae')")
+    page.evaluate("document.querySelector('placky-walk').go('try-5-tkqmok')")
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")

@@ -36,7 +36,7 @@ Feature: Full match
         """
       And SUZU marks a move that ends at 15, 32.55
         """placky; calm
-        Away from three of them, and from AGUILA, too: on the right there is nothing but the try.
+        Away from three of them, and from AGUILA, too. HAYATE is on this side, a move too far back for a try at once.
         """
       And GARRA presses
       And LINCE presses from 16.7, 33.6
@@ -82,7 +82,7 @@ Feature: Full match
       And TORO presses from 9.6, 29.6
       And SUZU runs
         """placky; thinking
-        Three press, and nobody touches SUZU. A try now, or a throw to AGUILA? If the ball stays yours, you take four new tokens: both time tokens go down a box, and yours is turned again.
+        Three press, and nobody touches SUZU. A try now, or a throw to AGUILA? If it stays yours, you take four new tokens: both time tokens go down a box, and yours is turned again. If SUZU keeps it, GARRA and BUHO tackle him next.
         """
       And SUZU goes for a try
         """placky; dry
@@ -128,7 +128,7 @@ Feature: Full match
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        All four are spent and the ball is yours: you take four more, both time tokens go down a box, and those four they never get. Standing still keeps the ball as well; but then TORO and GARRA tackle SUZU wherever he goes next.
+        All four are spent and the ball is yours: you take four more, both time tokens go down a box, and those four they never get. Had SUZU stood still in front, TORO and GARRA would tackle him next, wherever he went.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -1037,7 +1037,7 @@ Feature: Full match
       And LINCE presses from 13.4, 32
       And HAYATE runs
         """placky; thinking
-        LINCE comes near HAYATE, and no run would have shaken him off. Where does AGUILA run for the ball? To within two inches of HAYATE, and close to LINCE? Or wide, with nobody near? From both he reaches the zone.
+        LINCE comes near HAYATE, and to run would not have helped. Where does AGUILA run for the ball? To within two inches of HAYATE, and close to LINCE? Or wide, with nobody near? From both he reaches the zone.
         """
       And AGUILA runs to 14.2, 30.2
         """placky; calm
