@@ -112,7 +112,7 @@ Feature: Practice match
         """
       And the die shows 6 for AGUILA
         """placky; thinking
-        A good kick, so you choose where on the rim. At the back it lies deepest, and LINCE and BUHO may both try to catch it. On the far left it lies nearly an inch shorter, and BUHO does not reach it.
+        A good kick, so you choose where on the rim. At the back it lies deepest, and LINCE and BUHO may both try to catch it. Up to the left it lies nearly an inch shorter, and BUHO does not reach it.
         """
       And Yamato lands the ball at 5.2, 32.6
         """placky; thinking
@@ -211,7 +211,7 @@ Feature: Practice match
       Examples:
         | arrow | where                                                                     |
         | 1     | Short, on LINCE's side: his alone, and he holds four in ten.              |
-        | 2     | Short, and LINCE has to stretch. His alone.                               |
+        | 2     | Short, and almost on LINCE's toes. His alone.                             |
         | 3     | Away from BUHO, over the head of LINCE. He alone may try.                 |
         | 4     | Deep, behind LINCE, where BUHO does not come. Four in ten.                |
         | 5     | Deep: LINCE first, BUHO after him. One of them has it seven times in ten. |
@@ -844,7 +844,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        Unhurt. KURO's way comes to 52 tries in a hundred, AGUILA's own to 69; but by that one AGUILA goes off 17 times in a hundred, by this one hardly ever.
+        GARRA is unhurt. By himself AGUILA makes a try more often, seven times in ten, and goes off more often. This one he watched.
         """
       Then try scored happened to KURO once
 
@@ -894,7 +894,7 @@ Feature: Practice match
         """
       And the die shows 3 for KURO
         """placky; calm
-        Unhurt, and no try. KURO's way comes to 52 in a hundred, AGUILA's own to 69. You paid to be careful.
+        Unhurt, and no try. KURO's way fails 48 times in a hundred, AGUILA's own 31: the price of care.
         """
       Then KURO is unhurt
 
@@ -940,7 +940,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        Unhurt, and no try. KURO's way comes to 52 in a hundred, AGUILA's own to 69.
+        Unhurt, and no try. AGUILA would have been the better scorer, and the likelier patient.
         """
       Then try missed happened to KURO once
 
@@ -1036,13 +1036,13 @@ Feature: Practice match
         """
       And the die shows <try> for AGUILA
         """placky; dry
-        <said> From the start, though, the shoulder comes to 55 tries in a hundred, the try at once to 69.
+        <said>
         """
 
       Examples:
-        | try | what   | said                          |
-        | 5   | a try  | Down, eleven times in twelve. |
-        | 12  | no try | Dropped, one time in twelve.  |
+        | try | what   | said                                                             |
+        | 5   | a try  | Down, eleven times in twelve.                                    |
+        | 12  | no try | Dropped, one time in twelve. A try at once needs no second roll. |
 
     @counted
     Scenario Outline: The shoulder, through, GARRA is off by <injury>, and <what>
@@ -1624,7 +1624,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down, 67 in a hundred, with GENBU 60. A tired TSUBAME makes eight fewer of every hundred tries to come; by GENBU's way he tires one time in four. As many now as each later time: his way in a last attack, GENBU's for two more.
+        Down, 67 times in a hundred: six more than by GENBU. But TSUBAME is tired, and each later time that makes six fewer. So the corner in a last attack; GENBU's way if TSUBAME goes twice more.
         """
       Then try scored happened to TSUBAME once
 
@@ -1637,7 +1637,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        Dropped, one time in three, and TSUBAME is tired. GENBU's way fails 40 times in a hundred, and tires TSUBAME one time in four. As many tries now as each time he goes later: his way in a last attack, GENBU's for two more.
+        Dropped, one time in three. By GENBU that is six more in a hundred; but TSUBAME is tired now, and each later time that costs six tries. The corner is for a last attack; before two more, GENBU.
         """
       Then try missed happened to TSUBAME once
 
@@ -1795,7 +1795,7 @@ Feature: Practice match
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        Down, with nobody tired. This way comes to 60 tries in a hundred, TSUBAME's to 67 in the corner. It spares him the tiring three times in four: six tries in a hundred, each time he goes later. Worth it if he goes twice more.
+        Down, with nobody tired. Of a hundred this way makes six tries fewer than the corner, and saves TSUBAME six each later time he goes. Worth it if he goes twice more.
         """
       Then try scored happened to GENBU once
 
@@ -1816,7 +1816,7 @@ Feature: Practice match
       And GENBU goes for a try
       And the die shows 11 for GENBU
         """placky; dry
-        Dropped, and nobody is tired. This way comes to 60 tries in a hundred, TSUBAME's to 67 in the corner. It spares him the tiring three times in four: six tries in a hundred, each time he goes later. Worth it if he goes twice more.
+        Dropped, and nobody is tired. The corner makes six tries more in a hundred, at once; this way makes six more each later time. In a last attack the corner, before two more this.
         """
       Then try missed happened to GENBU once
 
