@@ -186,10 +186,10 @@ def test_a_team_play_that_lies_aside_is_told_so() -> None:
         assert re.search(rf"{re.escape(told)}(\.|,| and )", said)
 
 
-def test_time_is_asked_about_where_a_time_token_is_turned_over_or_both_go_down() -> None:
+def test_time_is_asked_about_where_a_time_token_is_turned_over_or_both_go_down_or_tokens_are_left() -> None:
     found = [*drills(BOOK, kind="time", answers=5000, count=30)]
     assert not any(checked(found, Engine("takkure", BOOK.table, ours=True)))
-    came = Counter[bool]()
+    came = Counter[str]()
     for one in found:
         assert one.rule == "6.04"
         before: Any = asked_at(BOOK, one).state()
@@ -198,15 +198,22 @@ def test_time_is_asked_about_where_a_time_token_is_turned_over_or_both_go_down()
         table.put(one.expected.put)
         events = table.events()[told:]
         moved: Any = next((event for event in events if event["event"] == "time moved"), None)
-        came[moved is not None] += 1
+        taken: Any = next((event for event in events if event["event"] == "tokens taken"), None)
         assert one.right.text.startswith("Both go down") == (moved is not None)
         named = re.search(r"\b(\w+) turn theirs over", one.right.text)
-        if moved is None:
+        if moved:
+            assert before["flipped"][before["teams"].index(moved["team"])]
+        elif taken:
             assert named
             assert not before["flipped"][before["teams"].index(named[1])]
+        if moved or taken:
+            assert f"{(moved or taken)['team']} have no activation tokens." in one.given
         else:
-            assert before["flipped"][before["teams"].index(moved["team"])]
-    assert min(came.values()) > 4
+            assert one.right.text == "They stay as they are"
+            left = f"{before['tokens']} activation token{'s' * (before['tokens'] > 1)} left"
+            assert f"{before['attacker']} have {left}." in one.given
+        came["moved" if moved else "taken" if taken else "stay"] += 1
+    assert min(came[how] for how in ("moved", "taken", "stay")) > 4
 
 
 def test_what_follows_is_asked_of_the_rule_that_decides_and_not_of_what_happens_besides() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, cast, changes, happened, said, whose
@@ -15,11 +15,28 @@ __all__ = ["Clock"]
 
 Plain = Mapping[str, Any]
 RULE = "6.04"
-MOVED, TAKEN, ENDED = "time moved", "tokens taken", "half ended"
+MOVED, TAKEN, ENDED, CLEARED = "time moved", "tokens taken", "half ended", "table cleared"
+STAY = "They stay as they are"
+
+
+class Paid(NamedTuple):
+    """Who pays with a time token, and how: it is turned over, or both go down first; nothing while tokens are left."""
+
+    team: str
+    left: int
+    """So many activation tokens."""
+    down: bool
+
+    @property
+    def told(self) -> str:
+        """How many activation tokens the team has."""
+        if not self.left:
+            return f"{self.team} have no activation tokens"
+        return f"{self.team} have {self.left} activation token{'s' * (self.left > 1)} left"
 
 
 class Clock:
-    """6.04 Time: is a time token turned over, or do both go down a box first?"""
+    """6.04 Time: is a time token turned over, do both go down a box first, or is no time due?"""
 
     name = "time"
 
@@ -34,8 +51,9 @@ class Clock:
             twin.roll([die["face"] for die in move["roll"]])
         else:
             twin.act(move["act"])
-        found = _of_time([to_json(one) for one in twin.events[told:]])
-        if found:
+        events = [to_json(one) for one in twin.events[told:]]
+        found = _of_time(events)
+        if found or _is_over(events, s.tokens):
             how = str(move["act"]["do"]) if "act" in move else "roll"
             yield Spot(RULE, (" ".join(one["event"] for one in found), how, str(s.clock)), move)
 
@@ -46,12 +64,15 @@ class Clock:
         place.table.put(spot.move)
         events = place.table.events()[told:]
         found = _of_time(events)
-        if asked is None or not found:
+        if asked is None or not (found or _is_over(events, before["tokens"])):
             return None
-        at = next(n for n, one in enumerate(events) if one == found[0])
+        at = next((n for n, one in enumerate(events) if found and one == found[0]), len(events))
         came = happened(place, events[:at])
-        answers, teams = _answers(found, before), before["teams"]
-        reason = f"{RULE} {index(place.book).rules[RULE].title}: {' '.join(happened(place, found))}"
+        paid = Paid(found[0]["team"], 0, found[0]["event"] == MOVED) if found else (
+            Paid(before["attacker"], before["tokens"], down=False))  # fmt: skip
+        answers, teams = _answers(paid, before), before["teams"]
+        told_now = " ".join(happened(place, found)) or f"{paid.told}, so they take none, and no time passes"
+        reason = f"{RULE} {index(place.book).rules[RULE].title}: {told_now}"
         sides = [f"{team}\u2019s is {_side(before, team)}" for team in teams]
         stand = f"The time tokens stand on {before['clock']}: {sides[0]}, {sides[1]}"
         return Asked(
@@ -59,7 +80,7 @@ class Clock:
             [Answer(text, not why, why or reason) for text, why in sorted(answers.items())],
             reason,
             Expected(spot.move, state=changes(before, place.table.state())),
-            given=(stand,),
+            given=(stand, paid.told),
         )
 
 
@@ -84,19 +105,26 @@ def _side(state: Plain, team: str) -> str:
     return "turned over" if state["flipped"][state["teams"].index(team)] else "active"
 
 
-def _answers(found: Sequence[Plain], before: Plain) -> Mapping[str, str]:
+def _is_over(events: Sequence[Plain], left: int) -> bool:
+    """Is an activation over after which another one follows, as tokens are left?"""
+    return bool(left) and any(one["event"] == CLEARED for one in events)
+
+
+def _answers(paid: Paid, before: Plain) -> Mapping[str, str]:
     """What the tokens may do, each with the slip that leads there; the right one has none."""
-    team, clock = found[0]["team"], before["clock"]
+    team, clock, down = paid.team, before["clock"], paid.down
     other = next(one for one in before["teams"] if one != team)
-    down = found[0]["event"] == MOVED
-    both = f"Both go down to {clock - 1}" + (": the half is over" if clock == 1 else f", and {team} turn theirs over")
-    right = both if down else f"{team} turn theirs over"
+    mine, theirs = f"{team} turn theirs over", f"{other} turn theirs over"
+    both = f"Both go down to {clock - 1}" + (": the half is over" if clock == 1 else f", and {mine}")
+    right = STAY if paid.left else both if down else mine
     slips = {
-        f"{team} turn theirs over": f"Overlooked: {team}\u2019s is turned over already, so both go down first",
+        mine: f"Overlooked: {team}\u2019s is turned over already, so both go down first",
         both: f"Overlooked: {team}\u2019s is still active, so it is turned over",
-        f"{other} turn theirs over": f"The wrong team: {team} attack now, and whoever attacks pays with his token",
-        "They stay as they are": f"Forgotten: {team} take activation tokens, which cost one side of a time token",
+        theirs: f"The wrong team: {team} attack now, and whoever attacks pays with his token",
+        STAY: f"Forgotten: {team} take activation tokens, which cost one side of a time token",
     }
     if clock > 1:
         slips[f"{team} alone go down to {clock - 1}"] = "Both tokens go down together" if down else slips[both]
+    if paid.left:
+        slips = dict.fromkeys(slips, f"Overlooked: {paid.told}, and only new ones cost a side of a time token")
     return {text: "" if text == right else why for text, why in slips.items()}
