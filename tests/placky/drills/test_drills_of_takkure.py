@@ -16,6 +16,8 @@ from placky.exploring.engines import Engine
 from placky.rulebooks import rulebook
 from placky.rulebooks.takkure.drills.pressing import _far
 from placky.rulebooks.takkure.words.held import held
+from placky.storyboard.odds import odds_lines
+from touchline.core.dice.outcomes import odds
 
 BOOK = rulebook("takkure")
 SEEDS = 20
@@ -221,3 +223,25 @@ def test_what_follows_is_asked_of_the_rule_that_decides_and_not_of_what_happens_
     found = [*drills(BOOK, kind="follows", answers=5000, count=12)]
     assert {one.rule for one in found} >= {"1.18", "1.19", "1.20", "2.01", "5.03"}
     assert not {one.rule for one in found} & {"1.02", "1.16", "5.01", "6.04"}
+
+
+def test_a_pass_that_is_won_says_so_though_a_stamina_roll_comes_first() -> None:
+    """Else the ball that arrives and the tackler who falls would be two answers, and both of them true."""
+    told = 0
+    for one in drills(BOOK, kind="follows", rule="2.01", answers=4000, count=30):
+        if not one.question.startswith("Pass: "):
+            continue
+        for dice in odds(asked_at(BOOK, one).play.pending):
+            table = asked_at(BOOK, one)
+            lines = odds_lines(table.pending() or {}, table.outcomes(), BOOK.words().dice, table.state())
+            label = next(line.label for line in lines if dice.results in line.results)
+            if re.search(r" wins[^;]*; \w+ goes to ground", label):
+                begun = len(table.events())
+                table.play.roll(dice.faces)
+                while (table.pending() or {})["ask"] == "roll" and table.play.pending.action == "stamina":
+                    table.play.roll([1])
+                came: Any = [event["event"] for event in table.events()[begun:]]
+                assert ("pass leaves" in came) == bool(re.search("the receiver has the ball|the pass flies", label))
+                assert ("pass received" in came) == ("the receiver has the ball" in label)
+                told += 1
+    assert told > 10

@@ -6,6 +6,7 @@ from typing import Any
 from placky.rulebooks.takkure.words.match import board
 from placky.rulebooks.takkure.words.numbers import inches, signed
 from placky.tales import BIG, Tale, both, said, told
+from touchline.core.inches.geometry import near_hull
 from touchline.takkure import wire_types as wire
 from touchline.takkure.numbers import NUMBERS
 
@@ -133,6 +134,9 @@ TALES: Sequence[Tale] = (
 """Kind of event -> how it is told."""
 
 
+RECEIVED = "the receiver has the ball"
+
+
 def consequences(events: Sequence[wire.Event]) -> list[str]:
     """What became of the ball, in a few words each."""
     said = {
@@ -140,7 +144,7 @@ def consequences(events: Sequence[wire.Event]) -> list[str]:
         "try missed": "no try",
         "stolen": "the ball is stolen",
         "picked up": "the ball is picked up",
-        "pass received": "the receiver has the ball",
+        "pass received": RECEIVED,
         "step allowed": "2\u2033 to move",
         "fumbled": "the ball falls",
         "pass held": "no pass",
@@ -150,6 +154,21 @@ def consequences(events: Sequence[wire.Event]) -> list[str]:
     if not found and any(e["event"] == "pass leaves" and e["how"] == "fail" for e in events):
         found.append("the ball has to be caught")
     return found
+
+
+def pass_due(events: Sequence[wire.Event], state: wire.State) -> list[str]:
+    """What becomes of a pass that is won, where a stamina roll comes before it flies: nobody can stop it any more.
+
+    Only whoever steals out of the air may still have the ball, if it comes his way.
+    """
+    thrown = state["throw"]
+    if thrown is None or any(e["event"] in {"pass leaves", "pass held"} for e in events):
+        return []
+    discs: Mapping[str, Any] = {one["name"]: (one["at"], one["radius"]) for one in state["players"] if one["at"]}
+    at: Any = thrown["at"]
+    way = (at, discs[thrown["by"]][1]), discs[thrown["to"]]
+    thieves = (discs[one["by"]] for one in state["steals"] if one["how"] == "air")
+    return ["the pass flies" if any(near_hull(thief, *way) for thief in thieves) else RECEIVED]
 
 
 def follows(stat: str, coming: wire.Pending | None) -> str:

@@ -182,7 +182,7 @@ def outcome(
         return f"{dice[0]['player']}: {_together(found, dice[0]['sides'])}{follows}", "f-0"
     winners = [d for d, r in zip(dice, results, strict=True) if r in WON]
     critical = all("critical" in found for found in classes)
-    consequences = _consequences(events, {d["player"] for d in dice})
+    consequences = ", ".join(_consequences(events, {d["player"] for d in dice}))
     if len({_kind(dice, found) for found in classes}) > 1:  # who wins makes no difference, so it is not named
         return consequences or "Nothing changes", _profit(events, state)
     rollers = len({d["player"] for d in dice})
@@ -192,6 +192,8 @@ def outcome(
         lead = f"{who} {f'wins with a {best}' if critical else 'wins'}" if len({d["player"] for d in dice}) > 1 else (
             f"{who} {f'rolls a {best}' if critical else 'succeeds'}")  # fmt: skip
         fill = "f-a" if winners[0]["team"] == state["teams"][0] else "f-b"
+        due = ball.pass_due(events, state) if roll.get("action") == "pass" and who == dice[0]["player"] else ()
+        consequences = ", ".join(filter(None, (consequences, *due)))
     elif TIES.intersection(results):
         tied = dict.fromkeys(d["player"] for d, r in zip(dice, results, strict=True) if r in TIES)
         how = " with criticals" if all("tied critical" in found for found in classes) else ""
@@ -220,7 +222,7 @@ def _profit(events: Sequence[wire.Event], state: wire.State) -> str:
     return patterns.get(tuple(fallen), "f-0")
 
 
-def _consequences(events: Sequence[wire.Event], rollers: Collection[str]) -> str:
+def _consequences(events: Sequence[wire.Event], rollers: Collection[str]) -> list[str]:
     fallen = [e["player"] for e in events if e["event"] == "fell"]
     hurt = [e["player"] for e in events if e["event"] == "wounded"]
     said = []
@@ -236,8 +238,7 @@ def _consequences(events: Sequence[wire.Event], rollers: Collection[str]) -> str
         said.append("the tackler stays up")
     if hurt:
         said.append(f"{hurt[0]} takes a wound")
-    said += ball.consequences(events)
-    return ", ".join(said)
+    return [*said, *ball.consequences(events)]
 
 
 TIED = 2
