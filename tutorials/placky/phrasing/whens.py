@@ -1,7 +1,7 @@
 """A command, or dice, as a When step of the game: the other way round from its step definitions.
 
 No pattern says which command it makes. So each text that might be meant is tried, at a table that only notes what is
-put to it; the shortest one that puts just this command is it.
+put to it; of those that put just this command it is the one that says most words of it, and of these the shortest.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -52,13 +52,18 @@ def when(move: Plain, steps: StepBook, table: Any, among: Collection[StepDefinit
     mine = [one for one in (steps.definitions if among is None else among) if one.kind == "when"]
     said = Texts(steps.types, values, known["state"])
     texts = [(text, one) for one in mine for text in candidates(one, said)]
-    for text, definition in sorted(texts, key=lambda one: (one[1].columns is not None, len(one[0]))):
+    for text, definition in sorted(texts, key=lambda one: (*_rank(one[1], move), len(one[0]))):
         tables = _tables(definition.columns, values) if definition.columns else ((),)
         for rows in tables:
             step = Said("when", text, rows)
             if says(step, definition) and steps.matching("when", text) == [definition]:
                 return step
     return None
+
+
+def _rank(definition: StepDefinition, move: Plain) -> tuple[bool, int]:
+    """First steps without a table, and of these such as have a field for most words of a command."""
+    return definition.columns is not None, -len(definition.asks & {*move.get("act", ())})
 
 
 def _noted(step: Said, definition: StepDefinition, steps: StepBook, desk: _Noting) -> Sequence[Plain]:
