@@ -257,3 +257,16 @@ def test_a_steal_says_which_ball_is_meant() -> None:
     steals = [one for one in some("takkure", "legal", "forbids") if one.expected.put["act"]["do"] == "steal"]
     assert steals
     assert all(re.search(r"steals (the loose ball|from the ground|out of the air)", one.question) for one in steals)
+
+
+def test_a_length_that_a_skill_makes_possible_names_that_skill_though_somebody_is_in_the_way() -> None:
+    """Who forgets it stops where no base is; to be told that somebody is in the way says nothing to him."""
+    told = 0
+    for one in chain.from_iterable(drills(BOOK, kind="place", answers=2500, count=30, seed=seed) for seed in range(6)):
+        mov = re.search(r"MOV (\d) [\u00d7+] \d \(([\w ]+)\) = \d", one.reason)
+        if " is in the way" not in one.reason or mov is None:
+            continue
+        forgotten = [answer.text for answer in one.answers if answer.why == f"Forgotten: {mov[2]}."]
+        assert forgotten == ([mov[1]] if float(one.right.text) - int(mov[1]) > 0.3 else [])
+        told += bool(forgotten)
+    assert told

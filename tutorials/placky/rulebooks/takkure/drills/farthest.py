@@ -96,6 +96,7 @@ class Farthest:
         place.table.put(put)
         right = in_inches(spot.number)
         reason = f"{spot.rule} {title}: up to {right}\u2033; beyond that, {words.refusals.text(refusal)}"
+        reason += f". His whole move: {mov}" if skill else ""
         if refusal["code"] == TOO_LONG:
             made = f": {mov}" if mov else ""
             reason = f"{spot.rule} {title}: his move is up to {right}\u2033 long{made}; nobody is in the way"
@@ -195,6 +196,8 @@ def _slips(way: Way, right: int, refusal: Plain, old: Any, reach: int, skill: st
     if refusal["code"] == IN_THE_WAY and values["who"] in way.there:
         other = way.there[values["who"]]
         found[reach] = f"That is his whole move: {other['name']} is in the way"
+        if skill and (plain := 1000 * me["MOV"][MOV[refusal["rule"]]]) < right:
+            found[plain] = f"Forgotten: {skill}"
         found[_until(way, other, 0)] = f"Centre for edge: there his centre is level with that of {other['name']}"
         found[_until(way, other, other["radius"])] = "Forgotten: his own base, whose edge touches first"
     if refusal["code"] == TOO_LONG:
