@@ -270,3 +270,14 @@ def test_a_length_that_a_skill_makes_possible_names_that_skill_though_somebody_i
         assert forgotten == ([mov[1]] if float(one.right.text) - int(mov[1]) > 0.3 else [])
         told += bool(forgotten)
     assert told
+
+
+def test_who_rolls_two_dice_is_said_to_have_the_skill_or_card_that_gives_them() -> None:
+    told = Counter[str]()
+    for one in drills(BOOK, kind="follows", answers=6000, count=12):
+        rolled: Any = (asked_at(BOOK, one).pending() or {})["dice"]
+        for name, number in Counter(die["player"] for die in rolled).items():
+            why = [text for text in one.given if re.match(rf"{name} has [\w ,]+: (two|three) dice, and the be", text)]
+            assert len(why) == (number > 1)
+            told += Counter(text.partition(" has ")[2].partition(":")[0] for text in why)
+    assert set(told) >= {"Side Step", "Precise Pass"}

@@ -4,18 +4,23 @@ from collections.abc import Iterator, Sequence
 
 from placky.rulebooks.takkure.words.cards import effect
 from placky.rulebooks.takkure.words.telling import legend, tell
-from placky.words import HOUSE, Plain, listed
+from placky.words import HOUSE, Plain, listed, spelt
 from touchline.takkure import wire_types as wire
+from touchline.takkure.cards.plays import INDIVIDUAL
+from touchline.takkure.rules.player_skills import PLAYER_SKILLS
+from touchline.takkure.rules.position_skills import SKILLS
+from touchline.takkure.rules.tackle import TACKLE
 from touchline.takkure.rules.team_skill import TEAM_SKILLS
 
 __all__ = ["beside", "held"]
 
 BALL_OUT, PRACTICE, MATCH = "ball out", "practice", "match"
+PAIR = 2
 
 
 def held(state: wire.State, asked: Plain) -> list[str]:
     """What no board shows, for a command, or for the roll or decision that is due."""
-    parts = (_hands, _counting, _played, _declared, _match)
+    parts = (_hands, _counting, _dice, _played, _declared, _match)
     return [*dict.fromkeys(said for part in parts for said in part(state, asked))]
 
 
@@ -57,6 +62,29 @@ def _counting(state: wire.State, asked: Plain) -> Iterator[str]:
     for player, line in zip(state["players"], legend(state), strict=True):
         if player["name"] in rolling and any(name in counts for name, _ in line.about):
             yield from (f"{player['name']} has {name}: {text}" for name, text in line.about)
+
+
+def _dice(state: wire.State, asked: Plain) -> Iterator[str]:
+    """Why somebody rolls several dice, and which of them counts."""
+    rolling = [die.get("player") for die in asked.get("dice", ())]
+    for player in state["players"]:
+        number = rolling.count(player["name"])
+        if number > 1:
+            action = asked["action"] if player["name"] == rolling[0] else TACKLE
+            best = "better" if number == PAIR else "best"
+            why = listed(_adding(state, player, action))
+            yield f"{player['name']} has {why}: {spelt(number)} dice, and the {best} counts."
+
+
+def _adding(state: wire.State, player: wire.Player, action: str) -> list[str]:
+    """The skills and laid cards by which he rolls more dice for an action."""
+    laid = (INDIVIDUAL[one["card"]].ability for one in state["laid"] if one["player"] == player["name"])
+    own, team = (
+        PLAYER_SKILLS.get(player["player_skill"] or ""),
+        TEAM_SKILLS.get(state["team_skills"].get(player["team"], "")),
+    )
+    more = [one.name for one in (own, team, *laid) if one and (one.hook, one.on) == ("dice", action)]
+    return [*(name for name in player["skills"] if SKILLS[name].get("action") == action), *more]
 
 
 def _played(state: wire.State, asked: Plain) -> Iterator[str]:
