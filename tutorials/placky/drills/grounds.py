@@ -63,8 +63,8 @@ class Said(NamedTuple):
     act: Plain
     coach: str | None
     names: frozenset[str]
-    by: str
-    """The rule by which it was offered all the same; empty where it was not."""
+    by: str | None
+    """The rule by which it was offered all the same; None where it was not."""
 
 
 class Grounds:
@@ -142,7 +142,7 @@ class Grounds:
                 continue
             if looks_at_more and not one.act.keys() <= act.keys():
                 continue  # it may be about what this command does not say
-            if one.by and (by := _offered_by(place.play.pending, act)) and by != one.by:
+            if None not in (one.by, by := _offered_by(place.play.pending, act)) and one.by != by:
                 continue  # to this player another rule offers the same verb
             named = {*_texts(again.get("values", {}))}
             if named - {*_texts(act), coach}:
@@ -218,14 +218,14 @@ def told_apart(refusal: Plain) -> Plain:
 
 def is_offered(due: Any, act: Plain) -> bool:
     """Is a verb offered to the one who would act, whatever else the command says?"""
-    return bool(_offered_by(due, act))
+    return _offered_by(due, act) is not None
 
 
-def _offered_by(due: Any, act: Plain) -> str:
-    """The rule by which a verb is offered to the one who would act; empty where it is not."""
+def _offered_by(due: Any, act: Plain) -> str | None:
+    """The rule by which a verb is offered to the one who would act; None where it is not."""
     options = due.options if isinstance(due, Choose) else ()
     mine = (one for one in options if one.do == act.get("do") and one.player == act.get("player") is not None)
-    return next((str(one.rule) for one in mine), "")
+    return next((str(one.rule) for one in mine), None)
 
 
 def is_seen(place: Place, act: Plain) -> bool:

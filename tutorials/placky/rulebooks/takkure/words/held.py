@@ -79,10 +79,8 @@ def _dice(state: wire.State, asked: Plain) -> Iterator[str]:
 def _adding(state: wire.State, player: wire.Player, action: str) -> list[str]:
     """The skills and laid cards by which he rolls more dice for an action."""
     laid = (INDIVIDUAL[one["card"]].ability for one in state["laid"] if one["player"] == player["name"])
-    own, team = (
-        PLAYER_SKILLS.get(player["player_skill"] or ""),
-        TEAM_SKILLS.get(state["team_skills"].get(player["team"], "")),
-    )
+    own = PLAYER_SKILLS.get(player["player_skill"] or "")
+    team = TEAM_SKILLS.get(state["team_skills"].get(player["team"], ""))
     more = [one.name for one in (own, team, *laid) if one and (one.hook, one.on) == ("dice", action)]
     return [*(name for name in player["skills"] if SKILLS[name].get("action") == action), *more]
 
