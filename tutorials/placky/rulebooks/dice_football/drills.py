@@ -6,16 +6,19 @@ from typing import Any
 
 from placky.drills import better, fallen
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, cast, changes
+from placky.drills.spots import Asked, Place, Spot, cast, changes, results
 from placky.rulebooks import index
+from placky.rulebooks.dice_football.words.dice import FIELD_GOAL as SYMBOL
 from placky.rulebooks.dice_football.words.dice import KICKED, most
 from touchline.core.dice.throws import Pool
 from touchline.core.play.drivers import Play
 from touchline.core.play.events import to_json
+from touchline.core.play.requests import Choose
 from touchline.core.play.table import fallen as thrown
 from touchline.dice_football.dice import TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
-from touchline.dice_football.rules.rolling import YARDS
+from touchline.dice_football.rules.offence_dice import DECLINE
+from touchline.dice_football.rules.rolling import ATTACK, TIE, YARDS
 from touchline.dice_football.state import State
 
 __all__ = ["Better", "Follows", "Kick", "Lies", "Needed", "Next"]
@@ -32,12 +35,21 @@ POINTED = ("S-02", "S-25", "S-26")
 DOWN, WON, SAFETY = "down", "game won", "safety"
 NEAR_THE_END = 14
 """So many points make one think of the end."""
+FIELD_GOAL_SYMBOL = "S-10"
+TIES = "S-08"
+SIXES = {"S-12": 0, "S-14": 1}
+"""The rules of six dice that show the same, and whose hand that is."""
+SHORT = 10
+"""A punt that falls so many yards short is nearly a touchback."""
 MOST, FEWER = 4, 2
 """So many dice show the play that wins, and that which loses, where another play is tried."""
 
 
 class Lies:
-    """S-09, S-10, S-13: a down has been rolled; where does the ball lie then?"""
+    """S-09, S-13: a down has been rolled; where does the ball lie then? S-11: and where, if 3 points are declined?
+
+    Of S-10 it is not asked: there it always lies on the 50.
+    """
 
     name = "lies"
 
@@ -47,12 +59,17 @@ class Lies:
         if isinstance(due, Pool) and due.action == "down":
             faces = due.draw(chance)
             told, state = _rolled(place.play, faces)
-            moved = next((one for one in told if one["event"] in MOVED), None)
+            moved = next((one for one in told if one["event"] in MOVED and one["rule"] != FIELD_GOAL_SYMBOL), None)
             if moved and not any("points" in one for one in told):
                 yield Spot(str(moved["rule"]), (moved["event"], _symbols(faces), str(state.yard)), {"faces": faces})
+        elif isinstance(due, Choose) and due.kind == FIELD_GOAL and DECLINE in {one.do for one in due.options}:
+            yield Spot("S-11", (str(place.play.state.yard),), {"act": {"do": DECLINE}})
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
+        return self._declined(spot, place) if "act" in spot.move else self._rolled(spot, place)
+
+    def _rolled(self, spot: Spot, place: Place) -> Asked | None:
         due, words, faces = place.play.pending, place.book.words(), spot.move["faces"]
         assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
         before, dice = place.table.state(), thrown(due, faces)
@@ -76,15 +93,71 @@ class Lies:
         question = f"The ball lies on {before['spot']}. {fell}. Where does it lie then?"
         return Asked(question, sorted(answers, key=lambda one: one.text), reason, expected)
 
+    def _declined(self, spot: Spot, place: Place) -> Asked | None:
+        """Where the ball lies when somebody takes yards instead of points; None where that is a touchdown."""
+        state, before, told = place.play.state, place.table.state(), len(place.table.events())
+        team, yard, yards = state.attackers(), state.yard, NUMBERS.gain.declined
+        slips = {
+            state.spot(): f"{yards} yards forward instead of the points",
+            state.spot(NUMBERS.field.midfield): "That is where FG brings the ball from the own side",
+            state.spot(yard - yards): "The wrong way",
+        }
+        for other in YARDS.values():
+            if yard + other < NUMBERS.field.length:
+                slips[state.spot(yard + other)] = f"A declined field goal is {yards} yards, not {other}"
+        place.table.put(spot.move)
+        events, after = place.table.events()[told:], place.table.state()
+        if any("points" in one for one in events):
+            return None
+        right = str(after["spot"])
+        reason = " ".join(said for one in events if (said := place.book.words().telling.tell(one)))
+        wrong = [Answer(text, False, why) for text, why in slips.items() if text != right][:3]
+        return Asked(
+            f"{team} has won the roll with FG on {before['spot']}, and declines the {NUMBERS.score.field_goal} points. "
+            "Where does the ball lie then?",
+            sorted([Answer(right, True, reason), *wrong], key=lambda one: one.text),
+            reason,
+            Expected(spot.move, state=changes(before, after)),
+        )
+
 
 class Follows(fallen.Follows):
     """As of any game; an answer is a play or a score, and whose drive begins then is in none of them."""
 
     def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
         """See `placky.drills.spots.Kind`. Where the winner has several plays to choose from, nothing follows yet."""
+        action, rules = getattr(place.play.pending, "action", ""), dict[str, Sequence[Plain]]()
         for spot in super().spots(place, chance):
-            if getattr(place.play.pending, "action", "") in RULES or not _is_open(spot.move["roll"]):
-                yield spot
+            if action in RULES or not _is_open(spot.move["roll"]):
+                rules[spot.rule] = dice = spot.move["roll"]
+                yield spot._replace(situation=(self._sort(spot.rule, place, dice), *spot.situation))
+        for rule, dice in _twins(place, rules, chance):
+            sort = self._sort(rule, place, dice)
+            if rule not in rules or dice is not rules[rule]:
+                yield Spot(rule, (sort, "", action, *_faces(dice)), {"roll": dice})
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `placky.drills.spots.Kind`. What FG brings from the other half of the field is one of the answers."""
+        spotted, own = place.table.state()["spot"], place.play.state.yard < NUMBERS.field.midfield
+        found = super().asked(spot, place)
+        if found is None or spot.rule != FIELD_GOAL_SYMBOL:
+            return found
+        right = next(one for one in found.answers if one.right)
+        wrong = sorted((one for one in found.answers if not one.right), key=lambda one: " take, say: " in one.why)
+        why = f"The ball lies on {spotted}: that is {'before' if own else 'not before'} the {NUMBERS.field.midfield}"
+        other = Answer(right.text.replace(SYMBOL[own], SYMBOL[not own]), False, why)
+        answers = sorted([right, other, *wrong[:2]], key=lambda one: one.text)
+        return found._replace(answers=answers)
+
+    def _sort(self, rule: str, place: Place, dice: Sequence[Plain]) -> str:
+        """What comes of dice in a word or two: of each sort as many are asked, else one answer would always do."""
+        due, faces = place.play.pending, _faces(dice)
+        assert isinstance(due, Pool)  # noqa: S101 - all dice of this game are
+        first = results(due, faces)
+        if due.action == DOWN:
+            return TIE if first[0] == TIE else "won" if rule == TIES else first[1].partition(" or ")[0] + _half(place)
+        events = {one["event"] for one in _rolled(place.play, faces)[0]}
+        return f"{first[0]}{' touchback' * ('touchback' in events)}{' scored' * ('scored' in events)}"
 
     def at_work(self, place: Place, faces: Sequence[Any]) -> Mapping[str, set[str]]:
         """All rules of what happens, but for those of what comes after it."""
@@ -124,9 +197,48 @@ class Better(better.Better):
         return (f"{points} points so often are {float(points * odds.share):.1f} on average",)
 
 
+def _half(place: Place) -> str:
+    return "" if place.play.state.yard < NUMBERS.field.midfield else ", from the middle on"
+
+
+def _twins(place: Place, rules: Mapping[str, Sequence[Plain]], chance: Random) -> Iterator[tuple[str, Sequence[Plain]]]:
+    """Dice that fall nearly as a rule means it, or as its other half does: else it would have one answer.
+
+    A roll won by one die for ties, five alike for six, FG from the middle on, a punt that is a little too short.
+    """
+    due = place.play.pending
+    if not isinstance(due, Pool):
+        return
+    for rule, side in SIXES.items():
+        if rule in rules:
+            yield rule, _but_one(rules[rule], side, chance.choice(due.hands[side].faces))
+    dice = next(iter(rules.values()), None)
+    if dice is None:
+        return
+    hands, events = due.take(faces := _faces(dice)), _rolled(place.play, faces)[0]
+    ((_, mine), (_, other)), came = map(most, hands), results(due, faces)
+    if due.action == DOWN and abs(mine - other) == 1:
+        yield TIES, dice
+    if due.action == DOWN and came == (ATTACK, "FG"):
+        yield FIELD_GOAL_SYMBOL, dice
+    punted = next((one["yards"] for one in events if one["event"] == "punted"), 0)
+    if punted and 0 < NUMBERS.field.length - place.play.state.yard - punted <= SHORT:
+        yield "S-19", dice
+
+
+def _but_one(dice: Sequence[Plain], side: int, face: str) -> Sequence[Plain]:
+    """The same dice, but for the first one of a hand."""
+    at = side * len(dice) // 2
+    return [{**die, "face": face} if n == at else die for n, die in enumerate(dice)]
+
+
+def _faces(dice: Sequence[Plain]) -> list[str]:
+    return [str(die["face"]) for die in dice]
+
+
 def _is_open(dice: Sequence[Plain]) -> bool:
     """Has the winner of a down several symbols that as many dice show?"""
-    faces = [str(die["face"]) for die in dice]
+    faces = _faces(dice)
     one, other = (most(hand) for hand in (faces[: len(faces) // 2], faces[len(faces) // 2 :]))
     return one[1] != other[1] and len(max(one, other, key=lambda each: each[1])[0]) > 1
 

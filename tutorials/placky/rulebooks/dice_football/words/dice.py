@@ -28,9 +28,11 @@ KICKED = "kick"
 """How the results of a kick begin that neither team has six alike in: its yards follow."""
 SETTLES = {("punt", SIX): "S-20", ("field goal", SIX): "S-23", **{(action, TIE): "S-08" for action in DECIDES}}
 """The same where dice fall otherwise than usual: six alike on a kick, and every tie."""
+FIELD_GOAL = {True: f"up to the {NUMBERS.field.midfield}", False: "a field goal"}
+"""What FG brings before the middle of the field, and from there on."""
 LONG = {
     TEN: f"{NUMBERS.gain.ten} yards", TWENTY: f"{NUMBERS.gain.twenty} yards",
-    "FG": f"on the own side up to the {NUMBERS.field.midfield}, else a field goal", "TD": "a touchdown",
+    "FG": f"on the own side {FIELD_GOAL[True]}, else {FIELD_GOAL[False]}", "TD": "a touchdown",
     "NG": "no gain", "S": "a sack", "TO": "a turnover", "P6": "a pick six",
 }  # fmt: skip
 """What stands behind each symbol."""
@@ -166,8 +168,7 @@ def outcome(
     plays = first[1].split(" or ")[0]
     if plays.startswith(f"{SIX} "):
         return f"{team} wins the roll: {ALIKE} {plays.removeprefix(f'{SIX} ')}, a touchdown", fills[team]
-    middle = NUMBERS.field.midfield
-    what = (f"up to the {middle}" if state["yard"] < middle else "a field goal") if plays == "FG" else LONG[plays]
+    what = FIELD_GOAL[state["yard"] < NUMBERS.field.midfield] if plays == "FG" else LONG[plays]
     return f"{team} wins the roll: {what}", fills[team]
 
 
