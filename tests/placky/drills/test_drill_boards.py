@@ -13,7 +13,7 @@ from tests.placky.drills.test_drills import asked_at
 from placky.diagrams.ground import locator_box
 from placky.diagrams.marks import Chip, Label, Ring, Token
 from placky.drills import Drill, drills, kept
-from placky.lettered import LENS, drawn
+from placky.lettered import LENS, RING, _name, drawn
 from placky.recording.drills import Kept, load
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, index, rulebook
@@ -113,13 +113,18 @@ def test_the_map_of_the_ground_lies_over_nobody_where_another_corner_is_free() -
         if scene.locator is None:
             continue
         shown = [mark.at for mark in scene.marks if isinstance(mark, Token | Chip)]
-        over = {}
+        named = [at for mark in scene.marks if isinstance(mark, Token) for at in _name(mark)]
+        over, near = {}, {}
         for corner in dict.fromkeys((scene.locator.corner, "top left", "bottom left", "bottom right")):
             x, y, width, height = locator_box(scene.field, scene.window, replace(scene.locator, corner=corner))
             over[corner] = [at for at in shown if x < at[0] < x + width and y < at[1] < y + height]
+            across, along = (x - RING, x + width + RING), (y - RING, y + height + RING)
+            near[corner] = [
+                at for at in (*shown, *named) if across[0] < at[0] < across[1] and along[0] < at[1] < along[1]
+            ]
         moved += plain.locator is not None and plain.locator.corner != scene.locator.corner
         assert not over[scene.locator.corner] or min(map(len, over.values())) > 0
-        assert scene.locator.corner != LENS or all(over[corner] for corner in over if corner != LENS)
+        assert scene.locator.corner != LENS or all(near[corner] for corner in near if corner != LENS)
     assert moved
 
 
