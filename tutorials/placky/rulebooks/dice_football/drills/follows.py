@@ -1,0 +1,162 @@
+"""What follows from these dice, as in any game, with the slips of this one."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from placky.drills import fallen
+from placky.drills.drill import Answer
+from placky.drills.spots import Asked, Place, Spot, results
+from placky.rulebooks.dice_football.drills.thrown import DOWN, FIELD_GOAL_SYMBOL, KICKS, Plain, miscounted, rolled
+from placky.rulebooks.dice_football.words.dice import FIELD_GOAL as SYMBOL
+from placky.rulebooks.dice_football.words.dice import KICKED, most
+from touchline.core.dice.throws import Pool
+from touchline.dice_football.dice import TEN, TWENTY
+from touchline.dice_football.numbers import NUMBERS
+from touchline.dice_football.rules.rolling import ATTACK, TIE, YARDS
+
+__all__ = ["Follows"]
+
+AFTER = ("S-02", "S-15", "S-16", "S-25", "S-26", "S-27")
+"""The rules of what comes after a play: the next down or drive, and the end of the game."""
+TIES = "S-08"
+SIXES = {"S-12": 0, "S-14": 1}
+"""The rules of six dice that show the same, and whose hand that is."""
+SHORT = 10
+"""A punt that falls so many yards short is nearly a touchback."""
+
+
+class Follows(fallen.Follows):
+    """As of any game; an answer is a play or a score, and whose drive begins then is in none of them."""
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `placky.drills.spots.Kind`. Where the winner has several plays to choose from, nothing follows yet."""
+        action, rules = getattr(place.play.pending, "action", ""), dict[str, Sequence[Plain]]()
+        for spot in super().spots(place, chance):
+            if action in KICKS or not _is_open(spot.move["roll"]):
+                rules[spot.rule] = dice = spot.move["roll"]
+                yield spot._replace(situation=(self._sort(spot.rule, place, dice), *spot.situation))
+        for rule, dice in _twins(place, rules, chance):
+            sort = self._sort(rule, place, dice)
+            if rule not in rules or dice is not rules[rule]:
+                yield Spot(rule, (sort, "", action, *_faces(dice)), {"roll": dice})
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `placky.drills.spots.Kind`. What FG brings from the other half of the field is one of the answers."""
+        spotted, own = place.table.state()["spot"], place.play.state.yard < NUMBERS.field.midfield
+        found = super().asked(spot, place)
+        if found is None or spot.rule != FIELD_GOAL_SYMBOL:
+            return found
+        right = next(one for one in found.answers if one.right)
+        wrong = sorted((one for one in found.answers if not one.right), key=lambda one: " take, say: " in one.why)
+        why = f"The ball lies on {spotted}: that is {'before' if own else 'not before'} the {NUMBERS.field.midfield}"
+        other = Answer(right.text.replace(SYMBOL[own], SYMBOL[not own]), False, why)
+        answers = sorted([right, other, *wrong[:2]], key=lambda one: one.text)
+        return found._replace(answers=answers)
+
+    def _sort(self, rule: str, place: Place, dice: Sequence[Plain]) -> str:
+        """What comes of dice in a word or two: of each sort as many are asked, else one answer would always do."""
+        due, faces = place.play.pending, _faces(dice)
+        assert isinstance(due, Pool)  # noqa: S101 - all dice of this game are
+        first = results(due, faces)
+        if due.action == DOWN:
+            return TIE if first[0] == TIE else "won" if rule == TIES else first[1].partition(" or ")[0] + _half(place)
+        events = {one["event"] for one in rolled(place.play, faces)[0]}
+        return f"{first[0]}{' touchback' * ('touchback' in events)}{' scored' * ('scored' in events)}"
+
+    def at_work(self, place: Place, faces: Sequence[Any]) -> Mapping[str, set[str]]:
+        """All rules of what happens, but for those of what comes after it."""
+        found = dict[str, set[str]]()
+        for one in rolled(place.play, faces)[0]:
+            if one["rule"] not in AFTER:
+                found.setdefault(one["rule"], set()).update(one.get("rulings", ()))
+        return found
+
+    def slip(self, place: Place, faces: Sequence[Any], one: fallen.Outcome) -> str:
+        """The loser's play, a symbol that fewer dice show, yards counted wrong; else as of any game."""
+        due = place.play.pending
+        assert isinstance(due, Pool)  # noqa: S101 - all dice of this game are
+        half = len(faces) // 2
+        hands = faces[:half], faces[half:]
+        read = _kicked(hands[0]) if due.action in KICKS else _played(due, hands)
+        return next((why for came, why in read if came in one.examples), "") or super().slip(place, faces, one)
+
+
+def _half(place: Place) -> str:
+    return "" if place.play.state.yard < NUMBERS.field.midfield else ", from the middle on"
+
+
+def _twins(place: Place, rules: Mapping[str, Sequence[Plain]], chance: Random) -> Iterator[tuple[str, Sequence[Plain]]]:
+    """Dice that fall nearly as a rule means it, or as its other half does: else it would have one answer.
+
+    A roll won by one die for ties, five alike for six, FG from the middle on, a punt that is a little too short.
+    """
+    due = place.play.pending
+    if not isinstance(due, Pool):
+        return
+    for rule, side in SIXES.items():
+        if rule in rules:
+            yield rule, _but_one(rules[rule], side, chance.choice(due.hands[side].faces))
+    dice = next(iter(rules.values()), None)
+    if dice is None:
+        return
+    hands, events = due.take(faces := _faces(dice)), rolled(place.play, faces)[0]
+    ((_, mine), (_, other)), came = map(most, hands), results(due, faces)
+    if due.action == DOWN and abs(mine - other) == 1:
+        yield TIES, dice
+    if due.action == DOWN and came == (ATTACK, "FG"):
+        yield FIELD_GOAL_SYMBOL, dice
+    punted = next((one["yards"] for one in events if one["event"] == "punted"), 0)
+    if punted and 0 < NUMBERS.field.length - place.play.state.yard - punted <= SHORT:
+        yield "S-19", dice
+
+
+def _but_one(dice: Sequence[Plain], side: int, face: str) -> Sequence[Plain]:
+    """The same dice, but for the first one of a hand."""
+    at = side * len(dice) // 2
+    return [{**die, "face": face} if n == at else die for n, die in enumerate(dice)]
+
+
+def _faces(dice: Sequence[Plain]) -> list[str]:
+    return [str(die["face"]) for die in dice]
+
+
+def _is_open(dice: Sequence[Plain]) -> bool:
+    """Has the winner of a down several symbols that as many dice show?"""
+    faces = _faces(dice)
+    one, other = (most(hand) for hand in (faces[: len(faces) // 2], faces[len(faces) // 2 :]))
+    return one[1] != other[1] and len(max(one, other, key=lambda each: each[1])[0]) > 1
+
+
+def _kicked(hand: Sequence[str]) -> Iterator[tuple[tuple[str, ...], str]]:
+    """What else a kick is taken for, and by which slip."""
+    tens, twenties = hand.count(TEN), hand.count(TWENTY)
+    for yards, why in miscounted(tens, twenties, len(hand)):
+        if yards != YARDS[TEN] * tens + YARDS[TWENTY] * twenties:
+            yield (KICKED, str(yards)), why
+
+
+def _played(due: Pool, hands: Sequence[Sequence[str]]) -> Iterator[tuple[tuple[str, ...], str]]:
+    """What else a down is taken for, and by which slip."""
+    tops = [most(hand) for hand in hands]
+    owner, sides = [hand.player for hand in due.hands], ("offence", "defence")
+    (_, mine), (_, other) = tops
+    if mine == other:
+        for side, (symbols, top) in zip((0, 1), tops, strict=True):
+            for named in {" or ".join(symbols), *symbols}:
+                yield (sides[side], named), f"It is a tie: {top} dice of either team show its play"
+        return
+    winner = int(other > mine)
+    won, lost = tops[winner], tops[1 - winner]
+    for named in sorted({" or ".join(lost[0]), *lost[0]}):
+        yield (
+            (sides[1 - winner], named),
+            f"The loser's play: {lost[1]} dice show it, and {won[1]} that of {owner[winner]}",
+        )
+    for symbol in dict.fromkeys(hands[winner]):
+        if symbol not in won[0]:
+            number = hands[winner].count(symbol)
+            yield (
+                (sides[winner], symbol),
+                (f"{owner[winner]} shows {number} × {symbol}, and {won[1]} × {' or '.join(won[0])}: that is its play"),
+            )

@@ -1,0 +1,93 @@
+"""S-18, S-21, S-22: how far a kick goes, and how far it must go."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from placky.drills.drill import Answer, Expected
+from placky.drills.spots import Asked, Place, Spot, changes
+from placky.rulebooks.dice_football.drills.thrown import FIELD_GOAL, KICKS, miscounted, rolled
+from touchline.core.dice.throws import Pool
+from touchline.core.play.table import fallen as thrown
+from touchline.dice_football.dice import TEN, TWENTY
+from touchline.dice_football.numbers import NUMBERS
+from touchline.dice_football.rules.rolling import YARDS
+
+__all__ = ["Kick", "Needed"]
+
+
+class Kick:
+    """S-18 Punt, S-21 Field goal attempt: how far does it go?"""
+
+    name = "yards"
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `placky.drills.spots.Kind`."""
+        due = place.play.pending
+        if isinstance(due, Pool) and due.action in KICKS:
+            faces = due.draw(chance)
+            hand = due.take(faces)[0]
+            counts = [str(hand.count(face)) for face in YARDS]
+            yield Spot(KICKS[due.action], (counts[0], *counts), {"faces": faces})
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `placky.drills.spots.Kind`."""
+        due, words, faces = place.play.pending, place.book.words(), spot.move["faces"]
+        assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
+        hand, before = due.take(faces)[0], place.table.state()
+        told = rolled(place.play, faces)[0]
+        right = next((one.get("total", one.get("yards")) for one in told if {"total", "yards"} & one.keys()), None)
+        if right != sum(YARDS.get(face, 0) for face in hand):  # six alike, or beyond the goal line
+            return None
+        tens, twenties, more = hand.count(TEN), hand.count(TWENTY), len(hand)
+        slips = miscounted(tens, twenties, more)
+        counted = " and ".join(f"{n} × {face}" for n, face in ((tens, TEN), (twenties, TWENTY)) if n) or "neither"
+        reason = f"{spot.rule}: {counted}, {right} yards"
+        answers = _wrong(slips, right)
+        dice = thrown(due, faces)
+        place.table.roll(dice)
+        expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
+        title = words.dice.roll_title(due.to_json())
+        question = f"{title}. {due.hands[0].player} throws {', '.join(hand)}. How many yards is that?"
+        return Asked(question, (Answer(str(right), True, reason), *answers), reason, expected, "number")
+
+
+class Needed:
+    """S-22: how far must the kick go? To the goal line, and through the end zone."""
+
+    name = "needed"
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `placky.drills.spots.Kind`."""
+        due = place.play.pending
+        if isinstance(due, Pool) and due.action == FIELD_GOAL:
+            yield Spot("S-22", (str(place.play.state.yard),), {"faces": due.draw(chance)})
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `placky.drills.spots.Kind`."""
+        due, faces, before = place.play.pending, spot.move["faces"], place.table.state()
+        assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
+        measured = next((one for one in rolled(place.play, faces)[0] if "needed" in one), None)
+        if measured is None:
+            return None
+        right, zone, line = int(measured["needed"]), NUMBERS.field.end_zone, NUMBERS.field.length - before["yard"]
+        slips = [
+            (line, f"Forgotten: the end zone, {zone} yards deep"),
+            (before["yard"] + zone, "Counted from the wrong goal line"),
+            (before["yard"], "Counted from the wrong goal line, without the end zone"),
+        ]
+        reason = f"{spot.rule}: {line} yards to the goal line and {zone} through the end zone, {line + zone}"
+        answers = _wrong(slips, right)
+        dice = thrown(due, faces)
+        place.table.roll(dice)
+        expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
+        question = f"{due.hands[0].player} tries a field goal from {before['spot']}. How many yards must the kick go?"
+        return Asked(question, (Answer(str(right), True, reason), *answers), reason, expected, "number")
+
+
+def _wrong(slips: Sequence[tuple[int, str]], right: int) -> list[Answer]:
+    """Other numbers with their slips; where two lead to one, it is the first."""
+    found = dict[int, str]()
+    for number, why in slips:
+        if number and number != right:
+            found.setdefault(number, why)
+    return [Answer(str(number), False, why) for number, why in found.items()]

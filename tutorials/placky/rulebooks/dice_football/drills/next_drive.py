@@ -1,0 +1,73 @@
+"""S-02, S-25, S-26: what comes after points."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from placky.drills.drill import Answer, Expected
+from placky.drills.spots import Asked, Place, Spot, cast, changes
+from placky.rulebooks import index
+from placky.rulebooks.dice_football.drills.thrown import DOWN, KICKS, Plain, rolled
+from touchline.core.dice.throws import Pool
+from touchline.core.play.table import fallen as thrown
+from touchline.dice_football.numbers import NUMBERS
+
+__all__ = ["Next"]
+
+WON, SAFETY = "game won", "safety"
+POINTED = ("S-02", "S-25", "S-26")
+"""The rules of what comes after points."""
+NEAR_THE_END = 14
+"""So many points make one think of the end."""
+
+
+class Next:
+    """S-02, S-25, S-26: points have been scored; who has the next drive, if there is one?"""
+
+    name = "next"
+
+    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+        """See `placky.drills.spots.Kind`."""
+        due = place.play.pending
+        if isinstance(due, Pool) and due.action in (DOWN, *KICKS):
+            faces = due.draw(chance)
+            came = _after_points(rolled(place.play, faces)[0])
+            if came:
+                scored, then = came
+                rules = [str(then["rule"]), *(["S-02"] if max(scored["score"].values()) >= NEAR_THE_END else [])]
+                for rule in dict.fromkeys(rules):
+                    yield Spot(rule, (then["event"], scored["how"], due.action), {"faces": faces})
+
+    def asked(self, spot: Spot, place: Place) -> Asked | None:
+        """See `placky.drills.spots.Kind`."""
+        due, words, faces = place.play.pending, place.book.words(), spot.move["faces"]
+        assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
+        before, dice = place.table.state(), thrown(due, faces)
+        title, fell = words.dice.roll_title(place.table.pending()), cast(place, dice)
+        events = rolled(place.play, faces)[0]
+        came = _after_points(events)
+        if came is None:
+            return None
+        scored, then = came
+        told = [text for one in events[: events.index(scored) + 1] if (text := words.telling.tell(one))]
+        reason = f"{spot.rule} {index(place.book).rules[spot.rule].title}: {words.telling.tell(then)}"
+        begins = {team: f"{team} begins on {team}\u2019s {NUMBERS.start.score}" for team in before["teams"]}
+        wins, most = f"{scored['team']} wins the game", max(scored["score"].values())
+        right = wins if then["event"] == WON else begins[then["team"]]
+        who = "the team that has scored it" if scored["how"] == SAFETY else "the opponents of the scorer"
+        over = f"{NUMBERS.score.target} points win, and {most} are scored: no drive begins"
+        slips = dict.fromkeys(begins.values(), over if right == wins else f"The next drive is that of {who}")
+        slips[wins] = f"{NUMBERS.score.target} points win the game, and {most} is the most that a team has"
+        place.table.roll(dice)
+        return Asked(
+            f"{title}: {fell}. {told[-1]} What comes then?",
+            [Answer(text, text == right, reason if text == right else why) for text, why in sorted(slips.items())],
+            reason,
+            Expected({"roll": dice}, state=changes(before, place.table.state())),
+        )
+
+
+def _after_points(events: Sequence[Plain]) -> tuple[Plain, Plain] | None:
+    """Points, and the drive that they bring, or the end of the game; None where there are none."""
+    scored = next((one for one in events if one["event"] == "scored"), None)
+    then = next((one for one in events if one["event"] in (WON, "drive begun") and one["rule"] in POINTED), None)
+    return (scored, then) if scored and then else None

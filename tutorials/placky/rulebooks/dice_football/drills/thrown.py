@@ -1,0 +1,36 @@
+"""What several kinds of question share: the kicks, and what comes of dice that nobody has thrown yet."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from touchline.core.play.drivers import Play
+from touchline.core.play.events import to_json
+from touchline.dice_football.dice import TEN, TWENTY
+from touchline.dice_football.rules.rolling import YARDS
+
+__all__ = ["DOWN", "FIELD_GOAL", "FIELD_GOAL_SYMBOL", "KICKS", "PUNT", "Plain", "miscounted", "rolled"]
+
+Plain = Mapping[str, Any]
+DOWN, PUNT, FIELD_GOAL = "down", "punt", "field goal"
+"""What is rolled for."""
+KICKS = {PUNT: "S-18", FIELD_GOAL: "S-21"}
+"""The rule of each kick."""
+FIELD_GOAL_SYMBOL = "S-10"
+
+
+def rolled(play: Play[Any], faces: Sequence[str]) -> tuple[list[Plain], Any]:
+    """What happens when dice fall like this, and the state after it."""
+    twin = play.fork()
+    told = len(twin.events)
+    twin.roll(faces)
+    return [to_json(event) for event in twin.events[told:]], twin.state
+
+
+def miscounted(tens: int, twenties: int, dice: int) -> Sequence[tuple[int, str]]:
+    """Other yards of a kick, each with the slip that leads there."""
+    return [
+        (YARDS[TEN] * tens, f"Forgotten: every {TWENTY}"),
+        (YARDS[TWENTY] * twenties, f"Forgotten: every {TEN}"),
+        (YARDS[TEN] * (tens + twenties), f"A {TWENTY} is twenty yards, not ten"),
+        (YARDS[TEN] * dice, "Every die counted: only a 10 and a 20 are yards"),
+    ]
