@@ -15,7 +15,7 @@ from touchline.takkure.rules.team_skill import team_skill
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
-_CARD = STATED["4.07-b"]
+_OWN, _TEAM, _CARD = STATED["5.06-a"], STATED["5.07-a"], STATED["4.07-b"]
 _NONE: tuple[tuple[str, Ability], ...] = ()
 
 
@@ -24,10 +24,12 @@ def helping(s: State, player: int) -> tuple[tuple[str, Ability], ...]:
     own, team = player_skill(s, player), team_skill(s, s.line_up.team[player])
     found = _NONE
     if own is not None:
-        found += ((STATED["5.06-a"], own),)
+        found += ((_OWN, own),)
     if team is not None:
-        found += ((STATED["5.07-a"], team),)
-    return found + tuple([(_CARD, INDIVIDUAL[card].ability) for card, i in s.laid if i == player])
+        found += ((_TEAM, team),)
+    if s.laid:
+        found += tuple([(_CARD, INDIVIDUAL[card].ability) for card, i in s.laid if i == player])
+    return found
 
 
 def boosts(s: State, player: int, action: str) -> tuple[Modifier, ...]:

@@ -35,6 +35,8 @@ from touchline.takkure.state import KICK_OFF, State, gets_on
 from touchline.takkure.stated import STATED
 
 STEPS = ("first action", "defence", "carrying out the move", "second action", "measuring and dice", "removing tokens")
+_BEGUN = [StepBegun(STATED["1.02-a", "1.02-b"], number, name) for number, name in enumerate(STEPS, 1)]
+"""What is told of each step, made once."""
 
 
 def exercise(s: State) -> Rules:
@@ -147,7 +149,7 @@ def _team_steps(s: State) -> Rules:
 
 def _begin(s: State, step: int) -> StepBegun:
     s.step = step
-    return StepBegun(STATED["1.02-a", "1.02-b"], step, STEPS[step - 1])
+    return _BEGUN[step - 1]
 
 
 @rule("1.11")

@@ -166,18 +166,22 @@ def lay(s: State, laying: Laying, rulings: tuple[str, ...] = ()) -> Rules:
         yield from tire(s, player, name)
 
 
-def asking(s: State, team: int, moment: str, players: Callable[[], Sequence[int]], make: MAKE) -> Rules:
+def asking(
+    s: State, team: int, moment: str, players: Callable[[], Sequence[int]], make: MAKE, due: Choose | None = None
+) -> Rules:
     """Ask for a decision; as long as its coach lays a card instead, ask again. Returns what he decides.
 
-    `players` may each be helped; `make` builds the decision anew, as a card may have changed what is open.
+    `players` may each be helped; `make` builds the decision anew, as a card may have changed what is open. `due` is
+    the first one, where it has been made already.
     """
     while True:
-        choose = make()
+        choose, due = due or make(), None
         if not s.hands[team] or s.line_up.chapter < CHAPTER:
             return (yield choose)
         found = playable(s, team, moment, [(i, moment) for i in players()])
         options = [*choose.options, play_option(s, team, found)] if found else choose.options
-        answer = yield choose._replace(options=options, forbidden=_none_fits(choose, bool(found)))
+        forbidden = _none_fits(choose, bool(found))
+        answer = yield Choose(choose.coach, choose.kind, choose.rule, choose.player, options, forbidden)
         if not isinstance(answer, Laying):
             return answer
         yield from lay(s, answer)

@@ -4,6 +4,8 @@ The three things that Takkure keeps from rugby, and who wins when a card contrad
 lean on one of the three, they ask here.
 """
 
+from functools import cache
+
 from touchline.core.inches.geometry import Point
 from touchline.core.play.requests import Refusal
 from touchline.core.rulebook.register import rule
@@ -62,6 +64,7 @@ def prevails(s: State, player: int, skill: str, over: str) -> Prevails:
     return Prevails(STATED["0.02-a", "0.02-b"], s.line_up.names[player], skill, over)
 
 
+@cache
 def untaught(by: str, action: str, number: str, chapter: int) -> Refusal:
     """Why an action of a later chapter, by rule `number`, is not open in this exercise (R-94)."""
     return refuse(by, "waits-for-exercise", do=action, taught_by=number, chapter=chapter)

@@ -68,7 +68,7 @@ def second_action(s: State, had_ball: bool) -> Rules:
         yield NoSecondAction("1.09", name, ("R-52", "R-64"))
         return NONE
     team = s.line_up.team[i]
-    verb, plan = yield from asking(s, team, SECOND, lambda: [i], lambda: second_choices(s, i))
+    verb, plan = yield from asking(s, team, SECOND, lambda: [i], lambda: second_choices(s, i), choices)
     yield Closed(SECOND_ACTIONS, name, refuse("1.09", "second-action-had", who=name))
     yield from begin_action(s, i, verb, plan)
     return verb
