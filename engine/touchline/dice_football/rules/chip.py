@@ -59,5 +59,5 @@ def six_of_a_kind(s: State, results: tuple[str, ...]) -> Rules:
         return s.offence if results[1] == TEN else s.defence
     if results[0] != TIE:
         return NOBODY
-    side = yield from break_tie(s, Call((TEN,), NUMBERS.six.alike), Call((NO_GAIN,), NUMBERS.six.alike))
+    side = yield from break_tie(s, Call.of((TEN,), NUMBERS.six.alike), Call.of((NO_GAIN,), NUMBERS.six.alike))
     return NOBODY if side is None else side

@@ -52,11 +52,13 @@ class Call(NamedTuple):
 
     symbols: tuple[str, ...]
     number: int
+    words: str
+    """The symbols as an event names them."""
 
-    @property
-    def words(self) -> str:
-        """The symbols as an event names them."""
-        return " or ".join(self.symbols)
+    @classmethod
+    def of(cls, symbols: tuple[str, ...], number: int) -> "Call":
+        """The call of these symbols."""
+        return cls(symbols, number, " or ".join(symbols))
 
     @property
     def plays(self) -> str:
@@ -72,7 +74,7 @@ class Call(NamedTuple):
 def most_frequent(symbols: Mapping[str, int]) -> Call:
     """S-06 in numbers: what the most dice of a hand show."""
     top = max(symbols.values())
-    return Call(tuple(symbol for symbol in ORDER if symbols.get(symbol) == top), top)
+    return Call.of(tuple([symbol for symbol in ORDER if symbols.get(symbol) == top]), top)
 
 
 def judge_down(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
@@ -142,10 +144,10 @@ def roll(s: State, action: str) -> Rules:
 @rule("S-06")
 def call(s: State, hands: tuple[tuple[str, ...], ...]) -> Rules:
     """S-06 A team's play: its most frequent symbol. Returns both calls, the offence's first."""
-    calls = (call_of(hands[0]), call_of(hands[1]))
-    for side, mine in zip((s.offence, s.defence), calls, strict=True):
-        yield Called(STATED["S-06-a"], s.team(side), mine.words, mine.number)
-    return calls
+    offence, defence = call_of(hands[0]), call_of(hands[1])
+    yield Called(STATED["S-06-a"], s.team(s.offence), offence.words, offence.number)
+    yield Called(STATED["S-06-a"], s.team(s.defence), defence.words, defence.number)
+    return offence, defence
 
 
 @rule("S-06")
