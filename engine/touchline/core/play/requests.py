@@ -106,6 +106,10 @@ class Choose(NamedTuple):
     options: Sequence[Option]
     forbidden: Callable[[], Sequence[Forbidden]] = _nothing
 
+    def among(self, options: Sequence[Option], forbidden: Callable[[], Sequence[Forbidden]]) -> "Choose":
+        """The same decision among other options."""
+        return Choose(self.coach, self.kind, self.rule, self.player, options, forbidden)
+
     def refused(self) -> list[Forbidden]:
         """What a coach might try and may not. `forbidden` may name more, and what an option offers is left out."""
         offered = {(option.do, option.player) for option in self.options}

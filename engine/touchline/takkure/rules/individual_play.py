@@ -180,8 +180,7 @@ def asking(
             return (yield choose)
         found = playable(s, team, moment, [(i, moment) for i in players()])
         options = [*choose.options, play_option(s, team, found)] if found else choose.options
-        forbidden = _none_fits(choose, bool(found))
-        answer = yield Choose(choose.coach, choose.kind, choose.rule, choose.player, options, forbidden)
+        answer = yield choose.among(options, _none_fits(choose, bool(found)))
         if not isinstance(answer, Laying):
             return answer
         yield from lay(s, answer)
