@@ -95,14 +95,15 @@ class Profiles:
         self._browser, self._blank = browser, blank.as_uri()
         self._waiting: defaultdict[str, list[BrowserContext]] = defaultdict(list)
 
-    def take(self, **options: Any) -> tuple[str, Opened]:
+    def take(self, *, asked: bool, **options: Any) -> tuple[str, Opened]:
         """Give a page in a profile with these options that remembers nothing, and the name to give it back by."""
         kind = repr(sorted(options.items()))
         used = self._waiting[kind]
-        page = equipped(used.pop() if used else new_context(self._browser, **options))
+        page = equipped(used.pop() if used else new_context(self._browser, **options), asked=asked)
         page.goto(self._blank)
         page.evaluate("localStorage.clear()")
-        page.asked.clear()
+        if asked:
+            page.asked.clear()
         return kind, page
 
     def give_back(self, kind: str, context: BrowserContext) -> None:
@@ -155,7 +156,7 @@ def look_real(real_site: Path, browser: Browser) -> Iterator[Look]:
     """
     context = new_context(browser)
     context.add_init_script("try { localStorage.clear(); } catch { /* a page that has none */ }")
-    page = equipped(context)
+    page = equipped(context, asked=True)
 
     def look(name: str, /) -> Opened:
         page.faults, page.said, page.asked, page.abroad = [], [], [], []
@@ -171,7 +172,7 @@ def look_real(real_site: Path, browser: Browser) -> Iterator[Look]:
 @pytest.fixture(scope="session")
 def search_page(real_site: Path, browser: Browser) -> Iterator[Opened]:
     """The page of the real site that answers questions, opened once for many of them."""
-    page = equipped(new_context(browser))
+    page = equipped(new_context(browser), asked=False)
     page.goto(f"{real_site.as_uri()}/search.html")
     page.wait_for_load_state()
     yield page
@@ -190,17 +191,19 @@ def new_context(browser: Browser, **options: Any) -> BrowserContext:
     context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce", **options})
     context.add_init_script(AUTHORS_ORDER)
     context.set_default_timeout(10_000)
-    context.route(ABROAD, lambda route: route.abort())
     return context
 
 
-def equipped(context: BrowserContext) -> Opened:
+def equipped(context: BrowserContext, *, asked: bool) -> Opened:
     """A page that takes note of what it meets; `opener` says what."""
     page = cast("Opened", context.new_page())
-    page.faults, page.said, page.asked, page.abroad = [], [], [], []
+    page.faults, page.said, page.abroad = [], [], []
     page.on("pageerror", lambda error: page.faults.append(str(error)))
     page.on("console", lambda said: page.said.append(said.text) if said.type in {"error", "warning"} else None)
-    page.on("request", lambda request: note(page, request.url))
+    page.on("requestfailed", lambda request: page.abroad.append(request.url) if ABROAD.match(request.url) else None)
+    if asked:
+        page.asked = []
+        page.on("request", lambda request: page.asked.append(file_of(request.url)))
     load_again = page.reload
 
     def reload(**options: Any) -> Response | None:
@@ -216,22 +219,28 @@ def opener(root: Path, profiles: Profiles) -> Iterator[Visit]:
     """Give a function that opens a page from its file, in a profile that remembers nothing, without motion.
 
     `open_page("walk.html#choose", width=360)` gives Playwright's page. `page.faults` holds the errors that it met,
-    `page.said` its errors and warnings in the console, `page.asked` the names of the files that it asked for,
-    `page.abroad` the addresses elsewhere that it asked for in vain. A page that is loaded again, or opened in the
+    `page.said` its errors and warnings in the console, `page.abroad` the addresses elsewhere that it asked for in vain;
+    with `asked`, `page.asked` the names of the files that it asked for. A page that is loaded again, or opened in the
     profile of another one, waits until addresses and memory are written.
     """
     taken: list[tuple[str, BrowserContext]] = []
 
     def open_page(
-        address: str, /, *, context: BrowserContext | None = None, width: int = 1440, **options: Any
+        address: str,
+        /,
+        *,
+        context: BrowserContext | None = None,
+        width: int = 1440,
+        asked: bool = False,
+        **options: Any,
     ) -> Opened:
         if context is None:
-            kind, page = profiles.take(viewport={**DESK, "width": width}, **options)
+            kind, page = profiles.take(asked=asked, viewport={**DESK, "width": width}, **options)
             taken.append((kind, page.context))
         else:
             for other in context.pages:
                 settled(other)
-            page = equipped(context)
+            page = equipped(context, asked=asked)
         page.goto(f"{root.as_uri()}/{address}")
         page.wait_for_load_state()
         return page
@@ -241,11 +250,9 @@ def opener(root: Path, profiles: Profiles) -> Iterator[Visit]:
         profiles.give_back(kind, context)
 
 
-def note(page: Opened, address: str) -> None:
-    """Take note of what a page asks for."""
-    page.asked.append(address.rsplit("/", 1)[-1].split("?", maxsplit=1)[0])
-    if ABROAD.match(address):
-        page.abroad.append(address)
+def file_of(address: str) -> str:
+    """The name of the file at an address."""
+    return address.rsplit("/", 1)[-1].split("?", maxsplit=1)[0]
 
 
 @pytest.fixture

@@ -18,7 +18,14 @@ class Visit(Protocol):
     """Opens a page by its address or name."""
 
     def __call__(
-        self, address: str, /, *, context: BrowserContext | None = None, width: int = 1440, **options: Any
+        self,
+        address: str,
+        /,
+        *,
+        context: BrowserContext | None = None,
+        width: int = 1440,
+        asked: bool = False,
+        **options: Any,
     ) -> Opened:
         """Give the page, when it has loaded."""
 

@@ -71,12 +71,12 @@ def test_kept_walks_are_of_walks_that_are_there(real_site: Path, real_pages: dic
 
 def test_an_old_link_leads_to_its_frame(visit_real: Visit) -> None:
     """In the address bar as well; and no table is loaded for an address of today."""
-    page = visit_real(f"{EXERCISE}#{OLD}")
+    page = visit_real(f"{EXERCISE}#{OLD}", asked=True)
     page.wait_for_selector("placky-walk[live]")
     assert settled(page).evaluate(NOW) == FRAME
     assert page.url.endswith(f"#{FRAME}")
     assert "01_first_steps.js" in page.asked
-    page = visit_real(f"{EXERCISE}#{FRAME}")
+    page = visit_real(f"{EXERCISE}#{FRAME}", asked=True)
     assert page.evaluate(NOW) == FRAME
     assert "01_first_steps.js" not in page.asked
     assert page.faults + page.said == []
@@ -84,7 +84,7 @@ def test_an_old_link_leads_to_its_frame(visit_real: Visit) -> None:
 
 def test_an_old_address_on_an_open_page_is_followed(visit_real: Visit) -> None:
     """As when somebody changes the address by hand."""
-    page = visit_real(EXERCISE)
+    page = visit_real(EXERCISE, asked=True)
     page.evaluate("(id) => { location.hash = id; }", OLD)
     page.wait_for_function(f"({NOW})() === '{FRAME}'")
     assert "01_first_steps.js" in page.asked
@@ -134,7 +134,7 @@ def test_the_home_page_counts_old_progress(visit_real: Visit, real_site: Path) -
     old, mark, name, _ = script(real_site, EXERCISE)["walks"][0]
     page = visit_real("index")
     keep(page, {old: {"at": OLD, "seen": [OLD], "ends": 3, "answers": {}, "mark": mark}}, old)
-    page = visit_real("index", context=page.context)
+    page = visit_real("index", context=page.context, asked=True)
     page.wait_for_function("document.querySelector('.so-far')?.textContent.includes('Takkure: 2 of ')")
     assert "Go on in Takkure: 01 First steps" in page.inner_text(".cover a.btn")
     assert kept(page)["walks"].keys() == {name}

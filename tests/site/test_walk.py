@@ -28,7 +28,7 @@ def seen(page: Opened) -> list[str]:
 
 def test_each_walk_shows_one_frame_and_no_hidden_board_is_fetched(walk: WalkAt) -> None:
     """Scripts hide all but one frame of each walk before a board of a hidden one is asked for."""
-    page = walk()
+    page = walk(asked=True)
     assert seen(page) == ["mark", "s-near"]
     assert {name for name in page.asked if name.endswith(".svg")} <= {"favicon.svg"}
     assert page.faults == []

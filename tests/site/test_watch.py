@@ -55,7 +55,7 @@ def jumps(frames: list[MatchFrame], kind: str) -> list[int]:
 
 def test_the_page_comes_alive_without_anybodys_help(watch: Callable[..., Opened]) -> None:
     """No error, no warning, and not one file beyond the page itself."""
-    page = watch()
+    page = watch(asked=True)
     assert page.get_attribute("placky-match", "live") == ""
     assert (page.faults, page.said, page.abroad) == ([], [], [])
     assert [name for name in page.asked if not name.startswith("match.html")] == []
