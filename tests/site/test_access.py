@@ -269,6 +269,7 @@ def test_axe_has_nothing_against_what_readers_call_up(
     """Answers to a search, hints, a refusal on the board, a match in the middle; the rest of the page was looked at."""
     page, part = shown(visit_real, width)
     page.evaluate(READ)
+    page.evaluate(UNSEEN)
     assert by_day_and_night(page, part) == []
 
 
