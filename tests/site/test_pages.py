@@ -20,7 +20,7 @@ DRAWN = (
 LOOKED_AT = [*few(EXERCISES, 12), *few([page for page in PAGES if page not in EXERCISES], 16)]
 WIDTHS = dict.fromkeys(few(LOOKED_AT, 14), (320, 768, 1440))
 """The narrowest window is the first in which a word is too long; what stands beside what is made by the templates."""
-PLAYED = EXERCISES if THOROUGH else few(FEW, 6)
+PLAYED = EXERCISES if THOROUGH else few(FEW, 4)
 """The exercises that are played through: how they play is the same scripts'."""
 WIDER = """(width) => document.documentElement.scrollWidth <= width ? [] :
   [...document.querySelectorAll("main *, header *")].filter((part) => part.getBoundingClientRect().right > width + 1)
