@@ -363,7 +363,8 @@ HEAP = """(id) => {
     ("frame", "led", "across"),
     [
         ("03_the_square_of_death#run-suzu-c5ygil", 0, 26), ("03_the_square_of_death#pass-6-9-zq3367", 0, 34),
-        ("04_four_v_four#run-aguila-p4zthw", 1, 26), ("04_four_v_four#try-hayate-3ymdic", 0, 37),
+        ("04_four_v_four#run-aguila-p4zthw", 0, 26), ("04_four_v_four#try-hayate-3ymdic", 0, 37),
+        ("06_full_match#try-7-4-ecr2yg", 1, 20),
     ],
 )  # fmt: skip
 def test_in_a_heap_of_figures_each_name_stands_free(visit_real: Visit, frame: str, led: int, across: int) -> None:
@@ -375,6 +376,46 @@ def test_in_a_heap_of_figures_each_name_stands_free(visit_real: Visit, frame: st
     assert found["covered"] == []
     assert found["led"] >= led
     assert found["across"] > across
+
+
+CROSSED = """() => {
+  const found = { frames: 0, words: 0, lengths: [], names: [], led: 0 };
+  for (const walk of document.querySelectorAll("placky-walk")) {
+    const sheet = walk.querySelector(".pk-sheet");
+    const shown = (part) => !part.closest("[display=none]");
+    for (const id of walk.story.frames.keys()) {
+      walk.go(id);
+      const ways = [...sheet.querySelectorAll(".ov:not(.strip) path[stroke]:not([fill])")].filter(shown).map((way) => {
+        const matrix = way.getScreenCTM(), far = Math.ceil(way.getTotalLength() * matrix.a);
+        return Array.from({ length: far + 1 }, (_, n) => way.getPointAtLength(n / matrix.a).matrixTransform(matrix));
+      });
+      for (const text of [...sheet.querySelectorAll(".name text, .ov:not(.strip) > text[paint-order]")].filter(shown)) {
+        const { left, right, top, bottom, width } = text.getBoundingClientRect(), less = (bottom - top) / 4;
+        if (!width) continue;
+        const inside = ({ x, y }) => x > left + 1 && x < right - 1 && y > top + less && y < bottom - less;
+        const across = ways.some((way) => way.filter(inside).length > 4);
+        found.words += 1;
+        if (across) found[text.closest(".name") ? "names" : "lengths"].push([id, text.textContent]);
+      }
+      found.frames += 1;
+      found.led += (sheet.querySelector(".leads").getAttribute("d") || "").split("M").length - 1;
+    }
+  }
+  return found;
+}"""
+"""What is written across ways, more than four pixels of them, and how many names stand at the end of a line."""
+
+
+@pytest.mark.parametrize("name", ["takkure/exercises/05_practice_match", "takkure/exercises/06_full_match"])
+def test_words_stand_beside_ways_and_names_at_their_figures(visit_real: Visit, name: str) -> None:
+    """As far as there is room: letters have grown on these boards, which show half a field."""
+    page = visit_real(name, **PHONE)
+    all_in_sight(page)
+    found = page.evaluate(CROSSED)
+    assert found["words"] > 5 * found["frames"]
+    assert found["lengths"] == []
+    assert len(found["names"]) < found["frames"] / 8
+    assert found["led"] < found["frames"] / 8
 
 
 NAMED = """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {

@@ -85,6 +85,7 @@ placky.Match = class extends HTMLElement {
     this.style.setProperty("--ratio", (w / h).toFixed(4));
     this.board = new placky.Board(stage);
     this.board.largest = placky.Match.LARGEST;
+    this.board.letter = w > h ? 14 : 17;                   // of a name, as in match.css
     const many = this.teams.length;
     this.score = make("div", many > 2 ? "score many" : "score");
     if (many !== 2) this.score.style.setProperty("--across", Math.max(1, many > 3 ? Math.ceil(many / 2) : many));

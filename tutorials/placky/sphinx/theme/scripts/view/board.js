@@ -10,7 +10,8 @@ placky.Board = class {
   static FIXED = 1.6;                                      // the same of numbers of a template
   static WIDEST = 4.6;                                     // the same of names of lines, which have the edge to themselves
   static WORDS = [14, 4.6];                                // size of other words on the board, how much they grow
-  static SHIFTS = [[0, 0], [0, -0.9], [0, 0.9], [1, 0], [-1, 0], [0, -1.8], [0, 1.8], [2, 0], [-2, 0]];   // of their size, by which words give way
+  static SHIFTS = [0, -0.9, 0.9, -1.8, 1.8].flatMap((by) => [0, 1, -1, 2, -2].map((across) => [across, by]))   // of their size, by which words give way
+    .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
   static LETTER = 0.68;                                    // of a capital's size is its width
   static OWN = 20;                                         // units from a name to other figures, lest it seems to be theirs
   static BESIDE = 11;                                      // units from a figure's rim to a name beside it
@@ -19,6 +20,7 @@ placky.Board = class {
   static GIVES = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];         // radians by which a number gives way around a ring
   static LEADS = [[22, 40, 62], 16];                       // pixels from a rim to a name that a line leads to, in how many ways
   static EDGE = 4;                                         // units from a name to the edge
+  static STEP = 15;                                        // units of a way between two points of it
   static AROUND = 48;                                      // units from a figure's middle that the locator leaves free
   static NAME = 100;                                       // units across a line's name, at the most
   static CAPITAL = 8.4;                                    // units up and down in a line's name, as drawn
@@ -42,7 +44,7 @@ placky.Board = class {
     this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
     this.strips = [...this.sheet.querySelectorAll("g.strip")];          // the score, and words kept at the head of the picture
     [this.known, this.looks, this.plates, this.spans, this.owners, this.discs] = Array.from({ length: 6 }, () => new Map());
-    this.largest = placky.Board.LARGEST;
+    [this.largest, this.letter] = [placky.Board.LARGEST, 13];           // a name's size, as the style sheet has it
     this.edges = [...this.sheet.querySelectorAll("g.edge")];            // names of lines, kept at the right edge
     this.letters = [...this.sheet.querySelectorAll(".name text, .ov:not(.strip) > text[paint-order]")];             // that grow
     this.lines = this.edges.flatMap((edge) => [...edge.querySelectorAll("text")]);                      // so do these
@@ -111,6 +113,13 @@ placky.Board = class {
       const { x, y, width, height } = this.spans.get(group);
       return width || height ? [[x, y], [x + width, y + height]] : [];
     });
+  }
+
+  // Points along the ways that groups draw: lines that enclose nothing.
+  static ways(groups) {
+    const { STEP } = placky.Board;
+    return groups.flatMap((group) => [...group?.querySelectorAll("path[stroke]:not([fill])") ?? []])
+      .flatMap((line) => Array.from({ length: line.getTotalLength() / STEP + 1 }, (_, n) => line.getPointAtLength(n * STEP)));
   }
 
   // Is this a number of a template?
@@ -216,6 +225,7 @@ placky.Board = class {
     this.uncover(shown);
     const worded = [...shown].filter((group) => group?.matches(".ov:not(.strip)"));
     this.signs.push(...worded.flatMap((group) => this.grown(group)));
+    this.paths = placky.Board.ways(worded).map(({ x, y }) => [x, y, x, y]);
     const labels = worded.flatMap((group) => [...group.querySelectorAll(":scope > text")]);
     const fixed = (text) => (text.hasAttribute("paint-order") ? 0 : parseFloat(text.getAttribute("font-size")) || 0);
     this.said = labels.map((text) => [...["x", "y"].map((key, i) => Number(text.getAttribute(key)) + (this.moved.get(text)?.[i] ?? 0)),
@@ -276,10 +286,10 @@ placky.Board = class {
     const [bases, inner, wide] = [discs(1), discs(INNER), discs(1, OWN)];
     const words = [...this.words(zoom, left, right, scores, [...inner, ...nook], head), ...scores];
     const kept = this.kept = this.aims.map(({ x, y, r }) => square(x, y, r + 5.5 * pixel));
-    const { meet, shared } = placky.Board, laid = [...words, ...this.signs, ...nook], hit = (boxes, at) => boxes.some((one) => meet(one, at));
+    const { meet } = placky.Board, laid = [...words, ...this.signs, ...nook], hit = (boxes, at) => boxes.some((one) => meet(one, at));
     const named = [...this.names.values()].sort((one, other) => other.first - one.first), leads = [];
     for (const { name, at, spot: [x, y, anchor], first } of named) {
-      const size = (parseFloat(name.getAttribute("font-size")) || 13) * zoom, long = name.textContent.length * LETTER * size;
+      const size = this.letter * zoom, long = name.textContent.length * LETTER * size;
       const box = ([dx, dy, to]) => {
         const from = at[0] + dx - ({ start: 0, end: 1 }[to] ?? 0.5) * long;
         return [from, at[1] + dy - 0.75 * size, from + long, at[1] + dy + 0.1 * size];
@@ -287,23 +297,22 @@ placky.Board = class {
       const inside = ([from, over, end, low]) => at[0] > left && at[0] < right && at[1] > head && at[1] < foot && from > left + EDGE && end < right - EDGE && over > head && low < foot;
       const mine = ([x, y]) => x === at[0] && y === at[1], [, , base] = this.standing.find(mine) || [0, 0, 0];
       const others = (all) => all.filter((_, i) => !mine(this.standing[i]));
-      const free = (spot) => inside(box(spot)) && (zoom < 1.05 || !hit([...taken, ...others(inner)], box(spot)));
+      const free = (spot) => inside(box(spot)) && !hit([...taken, ...others(inner)], box(spot));
       const own = this.aims.find((one) => Math.hypot(one.x - at[0], one.y - at[1]) < base), rim = Math.max(base, own?.r + 4 * pixel || 0);
-      const [from, , end] = box([x, y, anchor]), beside = rim + BESIDE, under = rim + 5 + 0.8 * size;
-      const aside = Math.max(0, left + EDGE - from) - Math.max(0, end - right + EDGE);
-      const low = anchor === "middle" && y > 0 ? Math.max(y, base + 0.75 * size) : y;        // off its own figure
-      const spots = [[x, low, anchor], anchor === "middle" ? [x + aside, low, anchor] : [-x, y, anchor === "end" ? "start" : "end"], [0, under, "middle"], [0, -rim - 9, "middle"]];
-      for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push([turn * beside, 0.35 * size, to], [0, -beside, to], [0, under, to]);
-      for (const [to, turn] of [["start", 1], ["end", -1]]) for (const by of [-0.7 * rim, 0.7 * rim + 0.7 * size]) spots.push([turn * (0.7 * rim + 5), by, to]);
-      const clear = (one) => free(one) && !hit([...others(bases), ...kept, ...laid], box(one)), apart = (one) => free(one) && !hit(laid, box(one));
-      const covers = (one) => [...taken, ...others(inner), ...laid].reduce((sum, other) => sum + shared(other, box(one)), 0);
-      const least = () => spots.filter((one) => inside(box(one))).sort((one, other) => covers(one) - covers(other))[0];
+      const low = y > base ? Math.max(y, base + 0.85 * size) : y;        // off its own figure
+      const edge = (turn) => (turn > 0 ? right : left) - at[0] - turn * (EDGE + 1 + long / 2);
+      const row = (part) => [rim + 5 + 0.8 * size, -rim - 9].map((by) => [Math.max(edge(-1), Math.min(edge(1), part * long)), by, "middle"]);
+      const side = (far, by) => [[far, by, "start"], [-far, by, "end"]];
+      const spots = [[x, low, anchor], ...row(0), ...side(rim + BESIDE, 0.35 * size), ...[-0.25, 0.25, -0.5, 0.5].flatMap(row),
+        ...[-0.7 * rim, 0.7 * (rim + size)].flatMap((by) => side(0.7 * rim + 5, by))];
+      const apart = (one) => free(one) && !hit([...others(wide), ...laid], box(one));        // nobody takes it for another one's
+      const clear = (one) => apart(one) && !hit(kept, box(one));
+      const least = () => this.best(spots.filter((one) => inside(box(one))), box, [...taken, ...others(inner), ...laid]);
       const led = () => this.led(at, base, pixel).find(([one, ...line]) => clear(one) && line.every(
         ([x, y]) => !hit([...taken, ...others(bases), ...laid], square(x, y, 1))));
-      const his = spots.filter((one) => !hit(others(wide), box(one)));   // that nobody takes for another one's
-      const near = his.find(clear), far = zoom > 1.05 && !near && led();
+      const near = this.best(spots.filter(clear), box), far = zoom > 1.05 && !near && led();
       if (far) leads.push(`M${far[1].join(" ")}L${far.at(-1).join(" ")}`);
-      const spot = near || far?.[0] || his.find(apart) || (zoom < 1.05 && spots.find(free)) || (first && least());
+      const spot = near || far?.[0] || this.best(spots.filter(apart), box) || ((first || zoom < 1.05) && least());
       placky.Board.toggle(name, spot);
       if (!spot) continue;
       taken.push(box(spot));
@@ -311,6 +320,12 @@ placky.Board = class {
     }
     placky.set(this.leads, "d", leads.join(""));
     this.written = [...taken, ...laid];
+  }
+
+  // The first of these spots of which the box lies across the fewest ways, and on the fewest of some other boxes.
+  best(spots, box, others = []) {
+    const bad = (spot) => [...this.paths, ...others].filter((one) => placky.Board.meet(one, box(spot))).length;
+    return spots.sort((one, other) => bad(one) - bad(other))[0];
   }
 
   // Where a name may stand apart from its figure, the nearest first: each spot, and points of the line that leads there.
@@ -338,7 +353,7 @@ placky.Board = class {
   }
 
   // Where other words stand on the board: lengths, which grow, and numbers of a template. Lengths give way, to any side, to
-  // each other, with some air, to `others`, to the upper edge and, if they can, to what is written on the ground; where there is no room, below
+  // each other, with some air, to `others`, to the upper edge and, if they can, to ways and what is written on the ground; where there is no room, below
   // the score, or cut at an edge, they are not shown.
   words(zoom, left, right, scores, others, head) {
     const [drawn, most] = placky.Board.WORDS, taken = [], { meet, SHIFTS } = placky.Board;
@@ -347,8 +362,7 @@ placky.Board = class {
       const size = fixed || drawn * Math.min(zoom, most), long = letters * 0.5 * size + 3;
       const box = ([across, by], from = x + across * size - ({ start: 0, end: 1 }[anchor] ?? 0.5) * long) => [from, y + (by - 0.75) * size, from + long, y + (by + 0.1) * size];
       const clear = (to) => box(to)[1] > head && ![...this.signs, ...others, ...taken].some((one) => meet(one, box(to)));
-      const bare = (to) => clear(to) && !ground.some((one) => meet(one, box(to)));
-      const free = fixed || zoom < 1.05 ? [0, 0] : SHIFTS.find(bare) ?? SHIFTS.find(clear), [across, by] = free ?? [0, 0];
+      const free = fixed || zoom < 1.05 ? [0, 0] : this.best(SHIFTS.filter(clear), box, ground), [across, by] = free ?? [0, 0];
       const [start, , end] = box([across, by]), cut = !fixed && zoom >= 1.05 && (start < left || end > right);
       for (const [key, to] of [["dx", across], ["dy", by]]) {
         if (to) placky.set(text, key, (to * size).toFixed(1)); else if (!fixed) text.removeAttribute(key);
@@ -359,9 +373,6 @@ placky.Board = class {
     }
     return taken;
   }
-
-  // How much of two boxes is of both.
-  static shared(a, b) { return [0, 1].map((i) => Math.max(0, Math.min(a[i + 2], b[i + 2]) - Math.max(a[i], b[i]))).reduce((one, other) => one * other); }
 
   static meet(a, b) { return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]; }
 

@@ -17,7 +17,6 @@ placky.Closer = class {
   static SIDE = 58;                                        // pixels across that the button takes, with some air
   static DOWN = 48;                                        // and from the upper edge, where it stands below the score
   static LAID = 260;                                       // units across what is laid; larger rings only measure
-  static STEP = 20;                                        // units of a way between two points of it
   static HAND = 22;                                        // and from a ring's middle to its rim, at the least
   static PLACES = [[0], [1], [0.5], [0.25], [0.75], [0, 1], [1, 1], [0.5, 1]];   // from left to right, and whether it is high
 
@@ -107,11 +106,9 @@ placky.Closer = class {
       .filter((box) => box.length && small(box)).flat();
   }
 
-  // Points along the ways that a frame draws and the one before it did not: lines that enclose nothing.
+  // Points along the ways that a frame draws and the one before it did not.
   ways({ overlays = [] }, { overlays: before = [] } = {}) {
-    const { STEP } = placky.Closer, fresh = overlays.filter((id) => !before.includes(id));
-    return fresh.flatMap((id) => [...this.stage.board.group(id)?.querySelectorAll("path[stroke]:not([fill])") ?? []])
-      .flatMap((line) => Array.from({ length: line.getTotalLength() / STEP + 1 }, (_, n) => line.getPointAtLength(n * STEP)));
+    return placky.Board.ways(overlays.filter((id) => !before.includes(id)).map((id) => this.stage.board.group(id)));
   }
 
   // Where they stand who are spoken of.
@@ -136,11 +133,11 @@ placky.Closer = class {
   // board is at rest. The name of a line that it would cover in part is not shown.
   place(aims, window, frame, before) {
     if (this.button.hidden) return;
-    const { stage: { board } } = this, { SIDE, DOWN, HAND, PLACES, STEP } = placky.Closer, scale = board.scale(window), side = SIDE / scale;
+    const { stage: { board } } = this, { SIDE, DOWN, HAND, PLACES } = placky.Closer, scale = board.scale(window), side = SIDE / scale;
     const [x, y, w, h] = window, [across, down] = [board.across / scale, board.down / scale];
     const left = x + (w - across) / 2, top = y + (h - down) / 2;
     const round = ({ x: at, y: to }, r) => [at - r, to - r, at + r, to + r], { meet } = placky.Board;
-    const taken = [[aims.map((aim) => round(aim, Math.max(aim.r, HAND / scale))), 100], [this.ways(frame, before).map((at) => round(at, STEP / 2)), 2],
+    const taken = [[aims.map((aim) => round(aim, Math.max(aim.r, HAND / scale))), 100], [this.ways(frame, before).map((at) => round(at, 10)), 2],
       [board.standing.map(([at, to, r]) => round({ x: at, y: to }, r)), 10], [board.written, 1]];
     const places = PLACES.map(([at, high]) => {
       const from = left + at * (across - side), over = high ? top + DOWN / scale : top + down - side, box = [from, over, from + side, over + side];
