@@ -418,6 +418,25 @@ def test_words_stand_beside_ways_and_names_at_their_figures(visit_real: Visit, n
     assert found["led"] < found["frames"] / 8
 
 
+def test_the_board_is_near_where_a_kick_comes_down(visit_real: Visit) -> None:
+    """And the kicker, half a field away, may be out of sight: it matters what lies under the template."""
+    page = visit_real("takkure/exercises/05_practice_match", **PHONE)
+    all_in_sight(page)
+    near = page.evaluate(
+        """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {
+          const { story, stage } = walk, after = [...story.frames].filter(([id, { parent }]) => (
+            /^(kick|scatter)-[0-9]/.test(id) && /^(kick|take-the-kick)-/.test(parent)));
+          return after.map(([id]) => {
+            walk.go(id);
+            return [id, stage.board.scale(stage.view) > 0.45];
+          });
+        })"""
+    )
+    assert len(near) > 25
+    far = [frame for frame, yes in near if not yes]
+    assert len(far) <= 1  # which speaks of somebody at the other touchline
+
+
 NAMED = """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {
   const sheet = walk.querySelector(".pk-sheet");
   return [...walk.story.frames.keys()].flatMap((id) => {

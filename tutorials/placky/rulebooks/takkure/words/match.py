@@ -76,8 +76,8 @@ def _kick_off(e: wire.KickOffBegun) -> str:
 
 def _kick(e: wire.KickMade) -> str:
     return {
-        "good": f"{e['player']} kicks it where he meant to.",
-        "bad": f"{e['player']} kicks it somewhere.",
+        "good": "The kick goes where it was meant to.",
+        "bad": "The kick goes somewhere.",
         "nobody": "Nobody is there to kick; the ball scatters.",
     }[e["result"]]
 
@@ -195,7 +195,7 @@ TALES: Sequence[Tale] = (
 
 NEWS = (
     said(wire.CoinTossed, lambda e: f"{e['winner']} win the toss"),
-    said(wire.KickMade, lambda e: f"{'A good' if e['result'] == 'good' else 'A wild'} kick by {e['player']}"),
+    said(wire.KickMade, lambda e: f"{'A good' if e['result'] == 'good' else 'A wild'} kick"),
     said(wire.CatchFailed, lambda e: f"{e['player']} drops it"),
 )
 """What came of coin, kick and catch, as a heading."""
