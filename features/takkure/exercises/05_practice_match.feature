@@ -510,7 +510,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA have two wounds each, of the three that their BOD takes: a cross and 2×. GARRA's mates are off until a kick-off; you stop before it, after two tokens. AGUILA himself, with GARRA at his side? Or KURO, who takes the ball first?
+        AGUILA and GARRA have two wounds each, of the three that their BOD takes: a cross and 2×. GARRA's mates are off, and you stop after two tokens. AGUILA himself, with GARRA at his side? Or KURO, who takes the ball first?
         """
       And a practice match
       And these players are on the pitch:
@@ -694,7 +694,7 @@ Feature: Practice match
       And the dice show 5 for AGUILA and 9 for GARRA
       And the die shows 8 for GARRA
         """placky; alarmed
-        A wound, and his third: off he goes. The shoulder takes GARRA off 41 times in a hundred, the try 28 times; but AGUILA 29 times, not 17. That is one for one, and 14 tries fewer. Bodies are not points.
+        A wound, and his third: off he goes. The shoulder sends GARRA off 41 times in a hundred, the try 28; but AGUILA 29 times, not 17. A man for a man, and 14 tries fewer. Bodies are not points.
         """
       And the die shows <die> for GARRA
         """placky; dry
@@ -795,7 +795,7 @@ Feature: Practice match
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
         """placky; thinking
-        GARRA does nothing, and is right. By a press the ball stays more often in the better hands: 54 tries in a hundred, not 52. A tackle puts AGUILA off 42 times, not 4, but leaves KURO a free try: 60.
+        GARRA does nothing, and is right. If he pressed, the ball would more often stay with AGUILA, the better scorer: 54 tries in a hundred, not 52. A tackle sends AGUILA off 42 times, not 4, but leaves KURO a free try: 60.
         """
       And KURO runs
       And KURO picks up the ball
@@ -821,7 +821,7 @@ Feature: Practice match
         """
       And the dice show 6 for KURO and 4 for GARRA
         """placky; glad
-        Both good, yours better: down. From the start this way comes to 52, AGUILA's own to 69; but by that one AGUILA goes off 17 times in a hundred, by this one hardly ever. One for a day on which you lead.
+        Both good, yours better: down. From the start KURO's way is a try 52 times in a hundred, AGUILA's own 69. But his own sends AGUILA off 17 times, KURO's hardly ever: the way for a day on which you lead.
         """
       Then try scored happened to KURO once
 

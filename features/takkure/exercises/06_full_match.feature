@@ -147,7 +147,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down. From the throw on that is three times in four; SUZU on the right is seven in twelve. It cost them four of box five, you three of box four.
+        Down. By the throw it is a try three times in four; by SUZU on the right seven times in twelve. The kick-off takes the three tokens that you have left; from them you took all four.
         """
       Then try scored happened to AGUILA once
 
@@ -255,7 +255,7 @@ Feature: Full match
       And AGUILA runs
       And AGUILA goes for a try
         """placky; thinking
-        Eleven, one off for fatigue, one for GARRA: nine, against LINCE. Three fatigue tokens leave him STR five.
+        Eleven, one off for fatigue, one for GARRA: nine. Against it LINCE's tackle: three fatigue tokens leave him STR five.
         """
       And the dice show 7 for AGUILA and 4 for LINCE
         """placky; glad
@@ -692,7 +692,7 @@ Feature: Full match
       Then try scored happened to LINCE once
       When the die shows 7 for HAYATE
         """placky; dry
-        His second wound, so he is off; a die says for how long. Pressed, LINCE scores 50 times in a hundred; tackled, 43. What it costs HAYATE, this match no longer asks: both time tokens are turned.
+        His second wound, so he is off; a die says for how long. Pressed, LINCE scores 50 times in a hundred; tackled, 43. What HAYATE pays for it no longer matters: both time tokens are turned.
         """
       And the die shows 2 for HAYATE
         """placky; dry
@@ -710,7 +710,7 @@ Feature: Full match
       And the dice show 6 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; dry
-        A try, and he is unhurt. He made an even chance three in seven, and would not have been missed: whoever takes four tokens now ends the match.
+        A try, and he is unhurt. His tackle made an even chance three in seven; had it sent him off, nobody would have missed him: whoever takes four tokens now ends the match.
         """
 
     Scenario: Tackled, and the higher number
@@ -1022,7 +1022,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        Time zero, one all. A good kick they must fetch: three tokens left, 20 inches of 29. A bad one, one in three, they must catch, carry and put down: one try in ten at most. HAYATE's was two in three. Shake hands.
+        Time zero, one all. HAYATE's try was two in three, and their four tokens no danger: a good kick leaves them nine inches short, and with a bad one, one in three, it is one try in ten at most. Shake hands.
         """
       Then the match is a draw
 
