@@ -299,7 +299,7 @@ placky.Board = class {
       const others = (all) => all.filter((_, i) => !mine(this.standing[i]));
       const free = (spot) => inside(box(spot)) && !hit([...taken, ...others(inner)], box(spot));
       const own = this.aims.find((one) => Math.hypot(one.x - at[0], one.y - at[1]) < base), rim = Math.max(base, own?.r + 4 * pixel || 0);
-      const low = y > base ? Math.max(y, base + 0.85 * size) : y;        // off its own figure
+      const low = y > 0 && (y > base || anchor === "middle") ? Math.max(y, base + 0.85 * size) : y;        // off its own figure
       const edge = (turn) => (turn > 0 ? right : left) - at[0] - turn * (EDGE + 1 + long / 2);
       const row = (part) => [rim + 5 + 0.8 * size, -rim - 9].map((by) => [Math.max(edge(-1), Math.min(edge(1), part * long)), by, "middle"]);
       const side = (far, by) => [[far, by, "start"], [-far, by, "end"]];
