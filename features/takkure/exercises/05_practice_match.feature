@@ -532,7 +532,7 @@ Feature: Practice match
         """
       And AGUILA marks a move that ends at 12, 32.6
         """placky; thinking
-        Into the zone, for a try at eleven. GARRA may press: one off. Or he tackles: STR seven against the try, and whoever falls, tackled or missing, rolls stamina: BOD and PRT, three and one for both, so four or less. Choose for GARRA.
+        Into the zone, for a try at eleven. GARRA may press: one off. Or he tackles, STR seven against the try; whoever falls then rolls stamina. BOD three and PRT one, for either of them: four or less. Choose for GARRA.
         """
       And GARRA presses
         """placky; calm

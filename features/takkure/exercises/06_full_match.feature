@@ -342,7 +342,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the dice show 11 for AGUILA and 4 for LINCE
         """placky; alarmed
-        LINCE has him: no try, one time in five. HAYATE has no tackler before him, and a longer throw and two tokens behind him: one in two, AGUILA three in five.
+        LINCE has him: no try, one time in five. HAYATE has no tackler before him, but the longer throw, and two tokens that weigh on his try: one in two, where AGUILA makes three in five.
         """
       And the die shows 3 for AGUILA
         """placky; dry
