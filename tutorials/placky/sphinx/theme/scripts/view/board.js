@@ -115,11 +115,11 @@ placky.Board = class {
     });
   }
 
-  // Points along the ways that groups draw: lines that enclose nothing.
+  // Points along the ways that groups draw, lines that enclose nothing; each is measured once, as that takes long.
   static ways(groups) {
     const { STEP } = placky.Board;
     return groups.flatMap((group) => [...group?.querySelectorAll("path[stroke]:not([fill])") ?? []])
-      .flatMap((line) => Array.from({ length: line.getTotalLength() / STEP + 1 }, (_, n) => line.getPointAtLength(n * STEP)));
+      .flatMap((line) => line.points ??= Array.from({ length: line.getTotalLength() / STEP + 1 }, (_, n) => line.getPointAtLength(n * STEP)));
   }
 
   // Is this a number of a template?
@@ -307,12 +307,12 @@ placky.Board = class {
         ...[-0.7 * rim, 0.7 * (rim + size)].flatMap((by) => side(0.7 * rim + 5, by))];
       const apart = (one) => free(one) && !hit([...others(wide), ...laid], box(one));        // nobody takes it for another one's
       const clear = (one) => apart(one) && !hit(kept, box(one));
-      const least = () => this.best(spots.filter((one) => inside(box(one))), box, [...taken, ...others(inner), ...laid]);
+      const least = () => this.best(spots, (one) => inside(box(one)), box, [...taken, ...others(inner), ...laid]);
       const led = () => this.led(at, base, pixel).find(([one, ...line]) => clear(one) && line.every(
         ([x, y]) => !hit([...taken, ...others(bases), ...laid], square(x, y, 1))));
-      const near = this.best(spots.filter(clear), box), far = zoom > 1.05 && !near && led();
+      const near = this.best(spots, clear, box), far = zoom > 1.05 && !near && led();
       if (far) leads.push(`M${far[1].join(" ")}L${far.at(-1).join(" ")}`);
-      const spot = near || far?.[0] || this.best(spots.filter(apart), box) || ((first || zoom < 1.05) && least());
+      const spot = near || far?.[0] || this.best(spots, apart, box) || ((first || zoom < 1.05) && least());
       placky.Board.toggle(name, spot);
       if (!spot) continue;
       taken.push(box(spot));
@@ -322,10 +322,16 @@ placky.Board = class {
     this.written = [...taken, ...laid];
   }
 
-  // The first of these spots of which the box lies across the fewest ways, and on the fewest of some other boxes.
-  best(spots, box, others = []) {
-    const bad = (spot) => [...this.paths, ...others].filter((one) => placky.Board.meet(one, box(spot))).length;
-    return spots.sort((one, other) => bad(one) - bad(other))[0];
+  // The first of the spots that fit of which the box lies across the fewest ways, and on the fewest of some other boxes.
+  best(spots, fits, box, others = []) {
+    const all = [...this.paths, ...others];
+    let found, least = Infinity;
+    for (const spot of spots) {
+      if (!least || !fits(spot)) continue;
+      const at = box(spot), bad = all.filter((one) => placky.Board.meet(one, at)).length;
+      if (bad < least) [found, least] = [spot, bad];
+    }
+    return found;
   }
 
   // Where a name may stand apart from its figure, the nearest first: each spot, and points of the line that leads there.
@@ -362,7 +368,7 @@ placky.Board = class {
       const size = fixed || drawn * Math.min(zoom, most), long = letters * 0.5 * size + 3;
       const box = ([across, by], from = x + across * size - ({ start: 0, end: 1 }[anchor] ?? 0.5) * long) => [from, y + (by - 0.75) * size, from + long, y + (by + 0.1) * size];
       const clear = (to) => box(to)[1] > head && ![...this.signs, ...others, ...taken].some((one) => meet(one, box(to)));
-      const free = fixed || zoom < 1.05 ? [0, 0] : this.best(SHIFTS.filter(clear), box, ground), [across, by] = free ?? [0, 0];
+      const free = fixed || zoom < 1.05 ? [0, 0] : this.best(SHIFTS, clear, box, ground), [across, by] = free ?? [0, 0];
       const [start, , end] = box([across, by]), cut = !fixed && zoom >= 1.05 && (start < left || end > right);
       for (const [key, to] of [["dx", across], ["dy", by]]) {
         if (to) placky.set(text, key, (to * size).toFixed(1)); else if (!fixed) text.removeAttribute(key);
