@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from tests.site.opened import Opened, Visit, WalkAt, attribute_of, box_of, text_of, words_of
+from tests.site.opened import Opened, Visit, WalkAt, all_in_sight, attribute_of, box_of, text_of, words_of
 from tests.site.waiting import address, settled, unfolded
 
 FIRST = "placky-walk >> nth=0"
@@ -790,32 +790,24 @@ def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: V
     assert (now(page), button.locator("span >> nth=0").text_content()) == ("place-garra-3k2fgc", "Choices")
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "02_pass_and_team_play#activate-aguila-hhnkbk", "02_pass_and_team_play#pass-10-fx2tch",
-        "04_four_v_four#run-aguila-wl3xhp",
-    ],
-)  # fmt: skip
-def test_the_button_that_goes_closer_covers_no_name(visit_real: Visit, name: str) -> None:
-    """Nor a figure, it has several places; the name of a line makes room for it."""
-    page = visit_real(f"takkure/exercises/{name}", width=390)
-    covered = """() => {
-      const walk = document.querySelector(".frame.now").closest("placky-walk");
-      const box = (part) => part.getBoundingClientRect(), button = box(walk.querySelector(".magnify"));
-      const shown = [...walk.querySelectorAll(".pk-sheet .tok:not([display=none])")];
-      const inner = "circle, .name text:not([display=none])";
-      const lines = [...walk.querySelectorAll(".pk-sheet .edge text:not([display=none])")];
-      const parts = [...shown.flatMap((one) => [...one.querySelectorAll(inner)]), ...lines].map(box);
-      const meets = (one) => one.left < button.right && one.right > button.left;
-      const under = parts.filter((one) => meets(one) && one.top < button.bottom && one.bottom > button.top);
-      return [button.width, parts.length, under.length];
-    }"""
-    page.wait_for_timeout(300)
-    width, parts, under = page.evaluate(covered)
-    assert width > 40
-    assert parts > 6
-    assert under == 0
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_button_that_goes_closer_has_one_place_below_the_board(visit_real: Visit, width: int) -> None:
+    """There it covers nothing, whatever the board shows, and is found where it was."""
+    page = visit_real("takkure/exercises/04_four_v_four", width=width)
+    all_in_sight(page)
+    found = page.evaluate("""() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {
+      const [button, board] = [".magnify", ".pk-sheet"].map((part) => walk.querySelector(part));
+      return [...walk.story.frames.keys()].flatMap((id) => {
+        walk.go(id);
+        if (!button.checkVisibility() || walk.story.refused(id)) return [];    // there the page moves on to the choices
+        const [one, sheet] = [button, board].map((part) => part.getBoundingClientRect());
+        return [[one.top >= sheet.bottom - 1, Math.round(sheet.right - one.right), one.width > 24 && one.height > 24]];
+      });
+    })""")
+    assert len(found) > 20
+    assert {below for below, _, _ in found} == {True}
+    assert len({aside for _, aside, _ in found}) == 1
+    assert all(large for _, _, large in found)
 
 
 @pytest.mark.parametrize("width", [390, 1366])

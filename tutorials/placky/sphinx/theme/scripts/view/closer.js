@@ -1,5 +1,5 @@
-// Closer: on a small board the reader sees those who act, and who is spoken of, from nearer, by a button that covers
-// nobody. On a phone the board comes nearer by itself, as far as what belongs to the frame stays in view and until it can
+// Closer: on a small board the reader sees those who act, and who is spoken of, from nearer, by a button below it. On a
+// phone the board comes nearer by itself, as far as what belongs to the frame stays in view and until it can
 // be read; then the button shows all of it.
 "use strict";
 
@@ -14,21 +14,17 @@ placky.Closer = class {
   static LESS = 0.85;                                      // of a window, what is worth going closer for
   static RIM = 45;                                         // units from the edge, within which a figure would be cut
   static SCORE = 110;                                      // and from the upper edge, if the score is there
-  static SIDE = 58;                                        // pixels across that the button takes, with some air
-  static DOWN = 48;                                        // and from the upper edge, where it stands below the score
   static LAID = 260;                                       // units across what is laid; larger rings only measure
-  static HAND = 22;                                        // and from a ring's middle to its rim, at the least
-  static PLACES = [[0], [1], [0.5], [0.25], [0.75], [0, 1], [1, 1], [0.5, 1]];   // from left to right, and whether it is high
 
   constructor(stage) {
     const { walk } = stage;
     Object.assign(this, { stage, walk });
     this.on = null;                                        // nobody has asked for all or for less
-    this.button = placky.button("magnify", () => this.turn(), placky.icon("M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4M6.5 9h5"));
-    this.button.setAttribute("aria-label", walk.words.closer);
+    this.button = stage.replay.button("closer", "closer", () => this.turn());
+    this.button.classList.add("magnify");
     this.button.setAttribute("aria-pressed", "false");
     this.button.firstChild.append(placky.svg("path", { d: "M9 6.5v5", class: "plus" }));
-    walk.querySelector(".stage .frame-of").append(this.button);
+    stage.replay.box.append(this.button);
   }
 
   turn() {
@@ -106,11 +102,6 @@ placky.Closer = class {
       .filter((box) => box.length && small(box)).flat();
   }
 
-  // Points along the ways that a frame draws and the one before it did not.
-  ways({ overlays = [] }, { overlays: before = [] } = {}) {
-    return placky.Board.ways(overlays.filter((id) => !before.includes(id)).map((id) => this.stage.board.group(id)));
-  }
-
   // Where they stand who are spoken of.
   spoken({ tokens = {}, spoken = [] }) {
     const { players = [] } = this.walk.story;
@@ -127,25 +118,5 @@ placky.Closer = class {
     const near = Object.entries(tokens).filter((one) => acts(one) || changed(one));
     const aims = asks === "dice" ? [] : children.flatMap(({ target }) => (target ? [target, target.grip || target] : []));
     return [...near.map(([, token]) => at(token)), ...aims.map(at)];
-  }
-
-  // The button goes where it covers no ring, no way, no figure and no name, or as little as can be: they stand once the
-  // board is at rest. The name of a line that it would cover in part is not shown.
-  place(aims, window, frame, before) {
-    if (this.button.hidden) return;
-    const { stage: { board } } = this, { SIDE, DOWN, HAND, PLACES } = placky.Closer, scale = board.scale(window), side = SIDE / scale;
-    const [x, y, w, h] = window, [across, down] = [board.across / scale, board.down / scale];
-    const left = x + (w - across) / 2, top = y + (h - down) / 2;
-    const round = ({ x: at, y: to }, r) => [at - r, to - r, at + r, to + r], { meet } = placky.Board;
-    const taken = [[aims.map((aim) => round(aim, Math.max(aim.r, HAND / scale))), 100], [this.ways(frame, before).map((at) => round(at, 10)), 2],
-      [board.standing.map(([at, to, r]) => round({ x: at, y: to }, r)), 10], [board.written, 1]];
-    const places = PLACES.map(([at, high]) => {
-      const from = left + at * (across - side), over = high ? top + DOWN / scale : top + down - side, box = [from, over, from + side, over + side];
-      return { at, high, box, bad: taken.reduce((sum, [boxes, bad]) => sum + bad * boxes.filter((one) => meet(one, box)).length, 0) };
-    });
-    const best = places.reduce((one, other) => (other.bad < one.bad ? other : one));
-    this.button.style.setProperty("--at", best.at);
-    this.button.classList.toggle("high", Boolean(best.high));
-    for (const [name, ...box] of board.lined) if (meet(box, best.box)) placky.Board.toggle(name, false);
   }
 };

@@ -8,7 +8,7 @@ placky.Controls = class {
   static ICONS = {
     hint: "M7 7.5a3 3 0 1 1 4.4 2.7c-1 .6-1.4 1.2-1.4 2.3M10 15.8v.2", back: "M12 4 6 10l6 6",
     rules: "M4 4.5h4.5L10 6l1.5-1.5H16v11h-4.5L10 17l-1.5-1.5H4zM10 6v11", retry: "M4 4v5h5M4.6 9a6 6 0 1 1 .3 3.8", restart: "M5 4v12M16 4l-8 6 8 6",
-    sound: "M3 8v4h3l4 4V4L6 8zM13 7.5a4 4 0 0 1 0 5M15.5 5a7.5 7.5 0 0 1 0 10",
+    sound: "M3 8v4h3l4 4V4L6 8zM13 7.5a4 4 0 0 1 0 5M15.5 5a7.5 7.5 0 0 1 0 10", closer: "M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4M6.5 9h5",
   };
 
   constructor(walk) {

@@ -1,5 +1,6 @@
 // What has moved, once more: a button below the board shows it again, another one makes figures slower from now on. Who
-// asks for less motion has none to see again. The last one lets moves and dice be heard.
+// asks for less motion has none to see again. The third one lets moves and dice be heard; the one that goes closer stands
+// beside them.
 "use strict";
 
 placky.Replay = class {
@@ -25,9 +26,9 @@ placky.Replay = class {
 
   // They are there where something has moved.
   look() {
-    const still = placky.still();
-    this.box.hidden = !this.stage.walk.story.moved();
-    [this.again.hidden, this.slow.hidden] = [still, still];
+    const lies = !this.stage.walk.story.moved(), still = lies || placky.still();
+    [this.again.hidden, this.slow.hidden, this.sound.hidden] = [still, still, lies];
+    this.box.hidden = lies && this.stage.closer.button.hidden;
     this.sound.setAttribute("aria-pressed", String(placky.sound.on));   // another walk may have turned it
   }
 

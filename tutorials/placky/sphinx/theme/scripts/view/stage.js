@@ -39,7 +39,6 @@ placky.Stage = class {
     const window = this.view = this.closer ? this.closer.window(host) : host.window;
     if (!this.board?.across) return;
     const aims = host.asks === "dice" ? [] : host.children.flatMap(({ target }) => target || []);
-    this.board.rested = () => this.closer.place(aims, window, frame, story.frames.get(frame.parent));
     const named = [...(frame.acting ?? []), ...(frame.spoken ?? []).map((nth) => story.players?.[nth])];
     this.board.show({ ...frame, window, corner, aims, named, wide: host.window?.[2] }, lost?.said ?? sections.of().alt, jump);
     this.replay?.look();
