@@ -122,6 +122,38 @@ def test_what_a_frame_speaks_of_can_be_read_on_a_phone(visit_real: Visit, name: 
         assert found["near"] > found["frames"] / 3
 
 
+UPON = """() => {
+  const upon = [];
+  let names = 0;
+  const box = (part) => part.getBoundingClientRect();
+  const there = (parts) => [...parts].filter((one) => one.checkVisibility());
+  for (const walk of document.querySelectorAll("placky-walk")) {
+    for (const id of walk.story.frames.keys()) {
+      walk.go(id);
+      const left = there(walk.querySelectorAll(".pk-sheet .ov > circle")).map(box).filter(({ width }) => width < 60);
+      for (const name of there(walk.querySelectorAll(".pk-sheet .tok .name text:not([display=none])"))) {
+        const { left: from, right: to, top, bottom } = box(name), middle = (top + bottom) / 2;
+        const on = (one) => Math.min(to, one.right) - Math.max(from, one.left) > one.width / 3
+          && middle > one.top + one.height / 5 && middle < one.bottom - one.height / 5;
+        names += 1;
+        if (left.some(on)) upon.push(`${id}: ${name.textContent}`);
+      }
+    }
+  }
+  return [names, upon];
+}"""
+"""How many names boards show, and which of them lie on a circle where somebody stood."""
+
+
+def test_no_name_lies_where_somebody_stood(visit_real: Visit) -> None:
+    """It would seem to be of him who stands there."""
+    page = visit_real("takkure/exercises/05_practice_match", **PHONE)
+    all_in_sight(page)
+    names, upon = page.evaluate(UPON)
+    assert names > 500
+    assert upon == []
+
+
 HEADS = """async () => {
   const found = [], drawn = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
   let looked = 0;

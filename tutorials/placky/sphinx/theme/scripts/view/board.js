@@ -17,6 +17,7 @@ placky.Board = class {
   static BESIDE = 11;                                      // units from a figure's rim to a name beside it
   static INNER = 0.75;                                     // of a base, what no name covers, however little room there is
   static RING = 7;                                         // pixels from the middle of a ring to its rim, at the least
+  static LEFT = 50;                                        // units from rim to middle of a place where somebody stood, at the most
   static GIVES = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];         // radians by which a number gives way around a ring
   static LEADS = [[22, 40, 62], 16];                       // pixels from a rim to a name that a line leads to, in how many ways
   static EDGE = 4;                                         // units from a name to the edge
@@ -55,7 +56,7 @@ placky.Board = class {
     this.numbers = [...this.sheet.querySelectorAll(".ov:not(.strip) > text:not([paint-order])")].map((text) => (
       [text, Number(text.getAttribute("font-size"))]));                 // those of a template
     this.templates = new Set(this.numbers.map(([text]) => text.parentElement));
-    [this.across, this.down, this.names, this.written, this.lined] = [0, 0, new Map(), [], []];
+    [this.across, this.down, this.names, this.written] = [0, 0, new Map(), []];
     new ResizeObserver(() => this.measure()).observe(this.sheet);
   }
 
@@ -227,6 +228,8 @@ placky.Board = class {
     this.signs.push(...worded.flatMap((group) => this.grown(group)));
     this.paths = placky.Board.ways(worded).map(({ x, y }) => [x, y, x, y]);
     const labels = worded.flatMap((group) => [...group.querySelectorAll(":scope > text")]);
+    this.left = worded.flatMap((group) => [...group.querySelectorAll(":scope > circle")]).map((one) => ["cx", "cy", "r"].map((key) => Number(one.getAttribute(key))))
+      .filter(([, , r]) => r < placky.Board.LEFT);
     const fixed = (text) => (text.hasAttribute("paint-order") ? 0 : parseFloat(text.getAttribute("font-size")) || 0);
     this.said = labels.map((text) => [...["x", "y"].map((key, i) => Number(text.getAttribute(key)) + (this.moved.get(text)?.[i] ?? 0)),
       text.getAttribute("text-anchor"), text.textContent.length, fixed(text) && fixed(text) * this.times(fixed(text), placky.Board.FIXED), text]);
@@ -278,14 +281,15 @@ placky.Board = class {
   // Write the names of those who are there, `zoom` times as large. One that would be cut at the edge of what is seen,
   // from `left` to `right`, or that grew over a figure or another name goes elsewhere at its figure, or out of the heap,
   // and a line leads there. Where there is no room it is left out, as that of a figure out of sight is: the number on the figure says who it is. Whoever is spoken
-  // of comes first, and has a name wherever it hides least. Other words on the board, marks, rings and the small map it
-  // only avoids where it can.
+  // of comes first, and has a name wherever it hides least. Other words on the board, marks, rings, places where somebody
+  // stood and the small map it only avoids where it can.
   write(left, right, zoom, pixel, nook, scores, [head, foot]) {
     const { LETTER, EDGE, INNER, BESIDE, OWN } = placky.Board, taken = [];
     const square = (x, y, far) => [x - far, y - far, x + far, y + far], discs = (part, air = 0) => this.standing.map(([x, y, r]) => square(x, y, part * r + air));
     const [bases, inner, wide] = [discs(1), discs(INNER), discs(1, OWN)];
     const words = [...this.words(zoom, left, right, scores, [...inner, ...nook], head), ...scores];
-    const kept = this.kept = this.aims.map(({ x, y, r }) => square(x, y, r + 5.5 * pixel));
+    this.kept = this.aims.map(({ x, y, r }) => square(x, y, r + 5.5 * pixel));
+    const kept = [...this.kept, ...this.left.map(([x, y, r]) => square(x, y, 0.8 * r))];
     const { meet } = placky.Board, laid = [...words, ...this.signs, ...nook], hit = (boxes, at) => boxes.some((one) => meet(one, at));
     const named = [...this.names.values()].sort((one, other) => other.first - one.first), leads = [];
     for (const { name, at, spot: [x, y, anchor], first } of named) {
@@ -444,7 +448,6 @@ placky.Board = class {
       this.write(x + w / 2 - half, x + w / 2 + half, large, 1 / scale, nook, scores, [head, head + Math.max(h, down / scale)]);
       if (this.turned) this.turned();
       const scored = Math.max(...scores.map((one) => (one[2] > right - placky.Board.NAME * wide ? one[3] : -Infinity)));    // down to here the score stands
-      this.lined = [];
       for (const edge of this.edges) {
         placky.set(edge, "transform", `translate(${right.toFixed(1)} 0)`);
         edge.querySelectorAll("text").forEach((name) => {
@@ -452,19 +455,17 @@ placky.Board = class {
           const under = name.closest(".below") ? at + high - placky.Board.CAPITAL : at;          // it grows downwards
           const covered = this.standing.some(([tx, ty, r]) => tx + r > from && ty + r > under - high && ty - r < under);
           const box = [from, under - high - 4, right, under + 4];
-          const shown = at > top && under - high > scored && under < low && !covered && ![...this.written, ...this.kept].some((one) => placky.Board.meet(one, box));
-          placky.Board.toggle(name, shown);
-          if (shown) this.lined.push([name, ...box]);
+          placky.Board.toggle(name, at > top && under - high > scored && under < low && !covered && ![...this.written, ...this.kept].some((one) => placky.Board.meet(one, box)));
         });
       }
     };
     const at = this.sheet.viewBox.baseVal, from = [at.x, at.y, at.width, at.height];
-    if (jump || placky.still()) { set(to); this.rested?.(); return; }
+    if (jump || placky.still()) { set(to); return; }
     const begun = performance.now();
     const tick = (now) => {
       const t = Math.min(1, Math.max(0, now - begun) / (placky.Board.TRAVEL * (this.pace || 1))), eased = 1 - (1 - t) ** 3;
       set(from.map((n, i) => n + (to[i] - n) * eased));
-      if (t < 1) this.moving = requestAnimationFrame(tick); else this.rested?.();
+      if (t < 1) this.moving = requestAnimationFrame(tick);
     };
     this.moving = requestAnimationFrame(tick);
   }
