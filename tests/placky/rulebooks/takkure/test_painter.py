@@ -240,6 +240,17 @@ def test_a_tackle_point_is_filled_on_contact_only(contact: bool | None, hit: boo
     assert (star.hit, star.at, star.side, star.under) == (hit, p.POINT, 1, False)
 
 
+@pytest.mark.parametrize("far", [460, 590, 900])
+def test_a_star_leaves_the_number_of_a_figure_beside_it_free(far: int) -> None:
+    """It has its usual size where there is room for it."""
+    state = p.position(
+        p.player("GARRA", p.TERIOMORPH, "4", (12000 + far, 19300), radius=491), tackles=[{**p.RUN["tackles"][0]}]
+    )
+    star = only(state, Star, "point-garra")
+    assert far - star.radius >= 0.48 * 491
+    assert (star.radius == 360) == (far == 900)
+
+
 def test_a_tackle_aimed_at_the_body_bursts_from_under_the_figure() -> None:
     state = p.DECLARED | {"tackles": [{"by": "GARRA", "on": "AGUILA", "at": p.START, "contact": True}]}
     star = only(state, Star, "point-garra")

@@ -51,6 +51,8 @@ from touchline.takkure.wire_types import Player, State, StateMeasured
 
 _INCH = 1_000
 _GAP = 450
+_BURST, _NUMBER = (220, 360), 0.55
+"""The least and the usual size of a star; how much of a base its number takes."""
 _SLANT = 0.34
 """Beyond this share of a slope a way ends at an arc of the active player, not between two of them."""
 
@@ -218,9 +220,15 @@ def _tackles(state: State) -> Iterator[Cluster]:
             player["radius"] for player in fielded(state) if math.dist(player["at"], at) < player["radius"] * 0.9
         ]
         side = side_of(state, by) if by else 1
-        radius = max(covered) + 330 if covered else 360
+        radius = max(covered) + 330 if covered else _burst(state, at)
         star = Star(f"point-{slug(tackle['by'])}", at, side, tackle["contact"] is True, radius, under=bool(covered))
         yield Cluster((star,))
+
+
+def _burst(state: State, at: Place) -> int:
+    """Return how large a star may be that covers no figure's number, however near that stands."""
+    free = (math.dist(player["at"], at) - _NUMBER * player["radius"] for player in fielded(state))
+    return round(min(_BURST[1], max(_BURST[0], min(free))))
 
 
 def measured(state: State) -> list[StateMeasured]:
