@@ -284,8 +284,8 @@ def standing(name: str, team: str, at: tuple[int, int], **more: Any) -> dict[str
     return {**found, "off": 0, "fatigue": 0, "ball": False, **more}
 
 
-def outlook(act: dict[str, Any], *players: dict[str, Any], chapter: int = 4, tokens: int = 1) -> str:
-    state = {"players": [*players], "chapter": chapter, "tokens": tokens, "tackles": []}
+def outlook(act: dict[str, Any], *players: dict[str, Any], **more: Any) -> str:
+    state = {"players": [*players], "chapter": 4, "tokens": 1, "tackles": [], **more}
     return words.choices.outlook(act, state)
 
 
@@ -306,6 +306,8 @@ def test_a_move_tells_how_far_it_goes_and_who_is_near_enough_to_reach_the_carrie
     assert outlook(act, aguila, *others, chapter=3) == f"{said} By eye, GARRA can reach him there.", "skills sleep"
     tired = [one | {"fatigue": 1} for one in others]
     assert outlook(act, aguila, *tired) == f"{said} By eye, GARRA can reach him there.", "he has lost his skill"
+    held = [{"by": "GARRA", "on": "AGUILA", "at": list(there), "contact": True}]
+    assert outlook(act, aguila, *others, tackles=held) == said, "he is not free to go there"
     assert outlook(act, aguila | {"ball": False}, *others) == said
     assert outlook({"act": {"do": "dodge", "player": "AGUILA"}}, aguila) == ""
 

@@ -22,7 +22,8 @@ _NEXT = {1: "second", 2: "third", 3: "fourth"}
 def of_move(act: Plain, state: wire.State) -> str:
     """Of a move, where to and who can reach the carrier there; of a marked one, who can on his way, if he stands.
 
-    Of a carrier who keeps the ball, which activation would be his next one. Empty for all else.
+    Of a carrier whom somebody has already, nobody's reach is told. Of one who keeps the ball, which activation would be
+    his next one. Empty for all else.
     """
     command: wire.Command = act.get("act") or {}
     verb, to = command.get("do", ""), command.get("to")
@@ -33,7 +34,8 @@ def of_move(act: Plain, state: wire.State) -> str:
         return ""
     if verb == "move":
         said = f"{inches(round(math.dist(player['at'], to)))} {direction(player['at'], to)}. Figures block."
-        return f"{said} {_near(state, player, (to,))} can reach him there." if player["ball"] else said
+        free = player["ball"] and not any(tackle["contact"] for tackle in state["tackles"])
+        return f"{said} {_near(state, player, (to,))} can reach him there." if free else said
     way = [player["at"], *([command["turn"]] if command.get("turn") else [])]
     path = (*way, _end(way[-1], to, player["radius"]))
     said = marked(player["at"], to, bent=len(way) > 1)
