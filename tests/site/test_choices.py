@@ -123,7 +123,7 @@ def test_an_outcome_without_a_branch_tells_how_it_ends(real_pages: dict[str, Pag
     page.click("placky-walk:has(#try-hayate-3ymdic) .roll")
     page.click(".question .choice:has(strong:text-is('HAYATE wins; GARRA goes to ground, a try'))")
     page.wait_for_selector(".missed")
-    told = "It ends here: a try for Yamato. Roll again, and it may end otherwise."
+    told = "In the end: a try for Yamato. Roll again, and it may end otherwise."
     assert str(page.text_content(".missed")).endswith(told)
 
 

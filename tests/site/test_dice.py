@@ -270,7 +270,7 @@ def test_a_roll_of_which_any_result_goes_on_alike_is_shown(visit_real: Visit) ->
     before = page.evaluate(drawn)
     walk.locator(".roll").click()
     assert text_of(page, ".missed").startswith("Arrow ")
-    told = " It ends here: nobody has the ball, Yamato attack."  # as it does from every arrow
+    told = " In the end: nobody has the ball, Yamato attack."  # as it does from every arrow
     assert text_of(page, ".missed").endswith(told)
     assert page.evaluate(drawn) != before
     walk.locator(".roll").click()

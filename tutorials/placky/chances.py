@@ -42,9 +42,10 @@ class Chance:
     title: str = "{who} rolls"
     """What is rolled, where a game does not say it."""
     shows: str = "rolls {faces}"
-    over: str = "It ends here: {end}."
+    over: str = "In the end: {end}."
     otherwise: str = "Roll again, and it may end otherwise."
-    """After a roll from which no branch goes on, where it is known how it has ended; and where others end otherwise."""
+    """After a roll from which no branch goes on, where it is known how it ends, by this roll or by others that follow;
+    and where others end otherwise."""
 
     roll: str = "Roll the dice"
     again: str = "Roll again"

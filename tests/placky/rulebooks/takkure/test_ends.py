@@ -23,9 +23,9 @@ def state(phase: str = "play", score: tuple[int, int] = (0, 0), half: int = 1, *
 @pytest.mark.parametrize(
     ("after", "told"),
     [
-        (state(), ("Yamato has the ball", 0, 2)),
-        (state(team="Teriomorph"), ("Teriomorph has the ball", 1, 0)),
-        (state(ground=True), ("Yamato has the ball on the ground", 0, 0)),
+        (state(), ("Yamato have the ball", 0, 2)),
+        (state(team="Teriomorph"), ("Teriomorph have the ball", 1, 0)),
+        (state(ground=True), ("Yamato have the ball on the ground", 0, 0)),
         (state(ball=False), ("nobody has the ball, Yamato attack", None, 0)),
         (state("kick-off", (1, 0)), ("a try for Yamato", 0, 0)),
         (state("kick-off"), ("no try, and a kick-off", None, 0)),
@@ -52,7 +52,7 @@ def test_where_the_ball_is_to_come_to_somebody_it_is_worth_nothing_elsewhere() -
     assert his
     assert elsewhere
     assert (his.text, his.weight > 0) == ("SUZU has the ball", True)
-    assert (elsewhere.text, elsewhere.side, elsewhere.weight) == ("Yamato has the ball elsewhere", 0, 0)
+    assert (elsewhere.text, elsewhere.side, elsewhere.weight) == ("Yamato have the ball elsewhere", 0, 0)
     assert lost == ended(state(team="Teriomorph"), state())
 
 
@@ -78,7 +78,7 @@ def test_who_has_gone_off_since_is_told_and_who_was_off_before_is_not() -> None:
     after["players"][2]["off"] = 2
     end = ended(after, before)
     assert end
-    assert end.text == "Yamato has the ball, AGUILA is off"
+    assert end.text == "Yamato have the ball, AGUILA is off"
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_who_went_off_at_a_try_is_told_until_players_are_placed(after: wire.Stat
 
 @pytest.mark.parametrize(
     ("phase", "told"),
-    [("kick-off", "AGUILA misses one kick-off"), ("play", "Yamato has the ball, AGUILA misses one kick-off")],
+    [("kick-off", "AGUILA misses one kick-off"), ("play", "Yamato have the ball, AGUILA misses one kick-off")],
 )
 def test_of_an_injury_roll_it_is_told_how_long_somebody_is_off(phase: str, told: str) -> None:
     """Before it he is off in any case, until the next kick-off; if it is no longer, nothing has come of it."""
@@ -107,4 +107,4 @@ def test_of_an_injury_roll_it_is_told_how_long_somebody_is_off(phase: str, told:
     end, same = ended(after, before), ended(before, before)
     assert end
     assert end.text == told
-    assert (same.text if same else None) == (None if phase == "kick-off" else "Yamato has the ball")
+    assert (same.text if same else None) == (None if phase == "kick-off" else "Yamato have the ball")

@@ -57,12 +57,12 @@ def _held(state: wire.State, before: wire.State, aim: str) -> Ended:
         return Ended(f"nobody has the ball, {state['attacker']} attack")
     side, left = state["teams"].index(carrier["team"]), state["tokens"]
     if carrier["ground"]:
-        return Ended(f"{carrier['team']} has the ball on the ground", side, DOWN)
+        return Ended(f"{carrier['team']} have the ball on the ground", side, DOWN)
     if aim and any(one["name"] == aim and one["team"] == carrier["team"] for one in state["players"]):
         if carrier["name"] != aim:
-            return Ended(f"{carrier['team']} has the ball elsewhere", side, ELSEWHERE)
+            return Ended(f"{carrier['team']} have the ball elsewhere", side, ELSEWHERE)
         return Ended(f"{aim} has the ball{_from_there(carrier, before, side)}", side, HELD)
-    return Ended(f"{carrier['team']} has the ball", side, HELD, left if carrier["team"] == state["attacker"] else 0)
+    return Ended(f"{carrier['team']} have the ball", side, HELD, left if carrier["team"] == state["attacker"] else 0)
 
 
 def _from_there(player: wire.Player, before: wire.State, side: int) -> str:
