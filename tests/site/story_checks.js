@@ -120,6 +120,12 @@
     same([way.name, way.to], ["Go on with the lesson", "dodge-a"]);
     same(way.why, "Say it had fallen otherwise at “Dodge against tackle”: AGUILA wins the roll.");
   });
+  check("a roll that comes to the same in two branches is told by what fell", () => {
+    const story = begin(({ dodge }) => { for (const child of dodge.children) child.label = "AGUILA wins the roll"; });
+    story.go("dodge-b");
+    const { title } = story.frame("dodge-a");
+    same(onward(story, () => next).first().why, `Say it had fallen otherwise at “Dodge against tackle”: ${title}.`);
+  });
   check("a decision is taken as the lesson takes it, and for an ending not seen by the reader again", () => {
     const story = at("break-b"), way = onward(story, () => next).first();
     same(way.to, story.frame("choose").children.find(({ label }) => label === "Dodge").to);

@@ -43,10 +43,12 @@ placky.Onward = class {
     return { name: words.unseen, ...this.into(way, last + 1, words.leadsTo) };
   }
 
-  // Into `way` by its nth step: a roll would fall as it likes, so it fell so; a decision is `taken`, or is the reader's again.
+  // Into `way` by its nth step: a roll would fall as it likes, so it fell so, in figures where others come to the same; a
+  // decision is `taken`, or is the reader's again.
   into(way, nth, why, taken) {
     const { id, roll, title, children } = this.story.frame(way[nth - 1]);
     const { to, label } = children.find((child) => child.to === way[nth]);
-    return roll ? { to, why: placky.filled(roll.words.fell, { title, label }) } : { to: taken ? to : id, why: `${placky.filled(why, { title })} “${label}”.` };
+    const fell = children.some((child) => child.to !== to && child.label === label) ? this.story.frame(to).title : label;
+    return roll ? { to, why: placky.filled(roll.words.fell, { title, label: fell }) } : { to: taken ? to : id, why: `${placky.filled(why, { title })} “${label}”.` };
   }
 };
