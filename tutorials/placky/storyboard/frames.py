@@ -48,6 +48,8 @@ class Frame:
     """The titles of all steps that it shows, where there are several."""
     lead: str = ""
     """Which of them Placky speaks about, else the last of them: what they came to."""
+    alone: bool = False
+    """Is the last of them by itself in its step of the rail?"""
     eyes: str = ""
     """Who sees it so; empty where everything is shown."""
     aim: str = ""

@@ -30,6 +30,7 @@ def gather(frame: Frame, last: int) -> None:
         and before.parent.asks == before.asks == "next" and not (before.words and frame.words) and not before.counted
         and (before.step == frame.step or (not before.words and frame.step < last))
     ):  # fmt: skip
+        frame.alone = frame.alone if frame.told else before.step != frame.step
         frame.told = (*(before.told or [before.title]), *(frame.told or [frame.title]))
         frame.lead = (before.lead or before.title) if before.words else (frame.lead or frame.title)
         frame.title = _titled(frame.told, frame.lead)
@@ -54,10 +55,17 @@ def _titled(told: Sequence[str], lead: str) -> str:
 def call(frame: Frame, words: AnyWords) -> None:
     """Call a frame that merges three acts or more by its question, if it ends with a decision.
 
-    The last of eight who take their places says nothing of what is asked then.
+    The last of eight who take their places says nothing of what is asked then. Who runs once the others have pressed
+    does: he is asked.
     """
     pending = frame.pending
-    if len(frame.told) > 2 and frame.asks == "coach" and pending is not None and pending["ask"] == "choose":
+    if (
+        len(frame.told) > 2
+        and not frame.alone
+        and frame.asks == "coach"
+        and pending is not None
+        and pending["ask"] == "choose"
+    ):
         offered = [child.act for child in frame.children if child.act]
         asked = words.choices.ask(pending, offered)
         frame.title = asked.asks if isinstance(asked, Question) else frame.title
