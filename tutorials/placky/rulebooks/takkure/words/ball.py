@@ -13,7 +13,7 @@ from touchline.takkure.numbers import NUMBERS
 _BALLS = {"loose": "the loose ball", "ground": "the ball of a carrier on the ground", "air": "the ball out of the air"}
 _VOID = {
     "no contact": "he does not touch the ball",
-    "no such ball": "that ball is no longer there",
+    "no such ball": "the ball is no longer where he wanted it",
     "no pass": "nobody has passed",
     "not in its way": "the ball does not come his way",
 }
