@@ -211,6 +211,15 @@ def test_many_steps_before_a_decision_are_called_by_its_question(desk: Desk) -> 
     assert [frame.title for frame in one.frames[:2]] == ["Set up", "What does the defence do?"]
 
 
+def test_who_acts_alone_in_his_step_before_a_decision_is_named(desk: Desk) -> None:
+    """Else its question stands twice, and the frame before leads to a question."""
+    acts = ("AGUILA is activated", "AGUILA marks a move to 8, 12", "GARRA presses", "AGUILA runs")
+    rest = with_words("".join(f"    When {act}\n" for act in acts), "    When AGUILA runs\n", "And now?")
+    branches = [f"  Scenario: {to}\n{rest}    When AGUILA {to}\n\n" for to in ("stays put", "moves to 8, 13")]
+    (one,) = told(desk, *branches)
+    assert [frame.title for frame in one.frames[:2]] == ["Set up", "… AGUILA runs"]
+
+
 PASSED_BY = """  Scenario: Passed by
     When AGUILA is activated
     And AGUILA marks a move to 8, 12
