@@ -29,7 +29,7 @@ Feature: The square of death
     Scenario: Getting up with the ball
       When AGUILA is activated
         """placky; thinking
-        From the ground he throws eight inches at most. To SUZU, who is near? LINCE will come for the ball first, and then tackle SUZU. Or to HAYATE, as far up but farther off, whom nobody can reach?
+        From the ground he throws eight inches at most, and LINCE comes for the ball first. To SUZU, who is near, and whom LINCE may tackle next? Or to HAYATE, as far up but farther off, whom nobody can reach?
         """
       And AGUILA stands up
         """placky; dry
@@ -347,7 +347,7 @@ Feature: The square of death
         """
       And HAYATE picks up the ball
         """placky; thinking
-        BaC plus four, for him and for LINCE; less one for GARRA, who presses you and not LINCE. Face to face, so the higher success wins.
+        BaC plus four for both; one less for HAYATE, whom GARRA presses. Face to face, so the higher success wins.
         """
       Then HAYATE needs 10 or less on BaC
       And LINCE needs 11 or less on BaC
@@ -617,7 +617,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two of theirs on the ground, two inches to the line. You come through 36 times in a hundred. A pass reaches SUZU 54 times; LINCE's tackle leaves about 37, and only a pass loses the ball.
+        Two of theirs on the ground, two inches to the line. You come through 36 times in a hundred. A pass reaches SUZU 54 times; after LINCE's tackle about 37 still stand, and only a pass loses the ball.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -1233,7 +1233,7 @@ Feature: The square of death
       When SUZU is activated
       And SUZU marks a move to 11, 7
         """placky; thinking
-        Part five, the way out. A throw beside HAYATE works 84 times in a hundred. For the lesson SUZU takes a harder way, to the right; he may throw anywhere on it. Decide for LINCE: tackle him where he stands, or farther on, to stay near?
+        Part five, the way out. A throw beside HAYATE would be easier. For the lesson SUZU takes the way to the right; he may throw anywhere on it. Decide for LINCE: tackle him where he stands, or farther on, to stay near?
         """
       And LINCE tackles SUZU
         """placky; alarmed
