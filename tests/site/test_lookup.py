@@ -7,7 +7,7 @@ from tests.site.opened import Opened, Visit
 from tests.thorough import few
 
 FRAMES = {
-    "takkure": "takkure/exercises/04_four_v_four#pressure-garra-eko34m",
+    "takkure": "takkure/exercises/04_four_v_four#pressure-garra-pjbhld",
     "dice_football": "dice_football/exercises/06_full_game",
     "dreadball": "dreadball/exercises/06_rush",
 }

@@ -404,7 +404,7 @@ def test_the_mark_of_a_target_covers_no_figure_and_no_name(visit_real: Visit, fr
 def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Visit) -> None:
     """As far as there is room: of a large figure's own ring, too."""
     for frame in (
-        "04_four_v_four#pressure-garra-eko34m",
+        "04_four_v_four#pressure-garra-pjbhld",
         "04_four_v_four#rest-toro-voelgn",
         "05_practice_match#try-tsubame-tbmfx5",
     ):

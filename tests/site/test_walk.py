@@ -759,7 +759,7 @@ def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Visit) -> None:
     page.evaluate("document.querySelector('.frame.now .decide').scrollIntoView({ block: 'center' })")
     assert page.text_content(".controls .next span >> nth=0") == "Begin"
     page.evaluate("document.querySelector('.controls .next').click()")
-    assert now(page) == "set-up-cse6an"
+    assert now(page) == "set-up-i45vef"
     assert page.text_content(".controls .next span >> nth=0") == "Choices"
 
 
@@ -870,7 +870,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")
-    page = visit_real("takkure/exercises/04_four_v_four#run-aguila-wl3xhp", width=390)
+    page = visit_real("takkure/exercises/04_four_v_four#pass-6-11-n4silw", width=390)
     page.click(".magnify:visible")
     page.click(".magnify:visible")
     for name in ("suzu", "aguila"):

@@ -20,11 +20,11 @@ Feature: 4 v 4
         | AGUILA | 18.6, 14.3 | yes | 1          |         |
         | HAYATE | 3.6, 21.2 |      |             |         |
         | SUZU   | 14, 17.6 |      |             | 2       |
-        | KURO   | 12, 13   |      | 1           |         |
-        | GARRA  | 9.5, 29.4 |      |             |         |
-        | LINCE  | 6, 31 |      |             |         |
-        | BUHO   | 16, 33 |      |             |         |
-        | TORO   | 12.6, 30.5 |      |             | 3       |
+        | KURO   | 8.5, 16.5 |      | 1           |         |
+        | GARRA  | 9.5, 27.6 |      |             |         |
+        | LINCE  | 6, 28 |      |             |         |
+        | BUHO   | 16, 29.4 |      |             |         |
+        | TORO   | 12.6, 28.6 |      |             | 3       |
       And Yamato attacks with 2 activation tokens
 
     Scenario: By SUZU, who brings it back
