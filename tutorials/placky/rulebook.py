@@ -10,7 +10,7 @@ The authors' guide goes through the parts in the order in which one writes them.
 """
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from touchline.core.play.table import InProcessTable
 
 __all__ = [
-    "Advice", "AnyMatch", "AnyPainter", "Drills", "Foresees", "Match", "Moment", "NamesPlaces", "Painter", "Rulebook",
-    "Sheet", "Standing", "TellsBeside", "TellsEnds", "TellsHeld", "Weighs", "Withholds", "in_view", "playable",
+    "Advice", "AnyMatch", "AnyPainter", "Drills", "Excludes", "Foresees", "Match", "Moment", "NamesPlaces", "Painter",
+    "Rulebook", "Sheet", "Standing", "TellsBeside", "TellsEnds", "TellsHeld", "Weighs", "Withholds", "in_view",
+    "playable",
 ]  # fmt: skip
 
 
@@ -115,6 +116,17 @@ class Weighs(Protocol):
 
     def weighed(self, act: Any, table: "InProcessTable") -> str:
         """A sentence: "The way is 2.6 inches long, and 4 are allowed"; empty for nothing."""
+
+
+@runtime_checkable
+class Excludes(Protocol):
+    """A rulebook that can say of somebody who may not do something which reasons are none, beside the one that is told.
+
+    An engine tells the reason that it comes to first. A drill gives others to choose from, and they have to be wrong.
+    """
+
+    def excluded(self, act: Any, table: "InProcessTable") -> Collection[str]:
+        """The codes of refusals that do plainly not hold of who would act; any other one may hold or not."""
 
 
 @runtime_checkable

@@ -24,6 +24,8 @@ from touchline.core.dice.throws import Modifier
 from touchline.core.errors import BadCommand, IllegalAction
 
 GAMES = ("takkure", "dreadball")
+OFTEN = 24
+"""So often a reason is offered before one would know it, of two dozen rules."""
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -242,3 +244,32 @@ def test_a_ruling_is_told_by_its_title(game: str) -> None:
                 assert f"{number}: {rulings[number].title}" in text
         assert not any(re.search(r"\bRD?-\d", answer.text) for answer in one.answers)
     assert told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_reason_is_wrong_wherever_it_is_offered_nor_always_right(game: str) -> None:
+    """Whoever has seen a few questions would know the answer without a look at the board."""
+    right, wrong = Counter[str](), Counter[str]()
+    for one in some(game, "forbids"):
+        state: Any = asked_at(rulebook(game), one).state()
+        names = "|".join(re.escape(him["name"]) for him in state["players"])
+        for answer in one.answers:
+            (right if answer.right else wrong)[re.sub(rf"\b({names})\b", "He", answer.text)] += 1
+    assert right
+    often = {text for text in {*right, *wrong} if right[text] + wrong[text] > OFTEN}
+    assert often
+    assert {text for text in often if not right[text] or not wrong[text]} == set()
+
+
+def test_who_may_do_nothing_is_asked_why_not_as_well() -> None:
+    """Beside it stand reasons that plainly do not hold of him, though an engine does not come to them."""
+    found = [
+        one
+        for one in some("takkure", "forbids")
+        if one.right.text.endswith("has had his action; one defender, one action")
+    ]
+    assert found
+    for one in found:
+        state: Any = asked_at(rulebook("takkure"), one).state()
+        who = next(him for him in state["players"] if one.right.text.startswith(f"No: {him['name']} "))
+        assert not (who["ground"] and any("is on the ground" in answer.text for answer in one.answers))

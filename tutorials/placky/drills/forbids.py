@@ -1,25 +1,70 @@
 """May he, and if not, why not: a command that a rule refuses, or one that is open, and reasons that refuse others."""
 
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import islice
 from random import Random
+from typing import Any, NamedTuple
 
 from placky.drills.commands import Commands, allowed, refusal_of
 from placky.drills.drill import Answer, Expected
 from placky.drills.grounds import because, is_offered, is_seen, near_codes, told_apart
 from placky.drills.spots import Asked, Place, Spot, changes, said
 from placky.exploring.drawing import is_open
-from placky.rulebook import Weighs
+from placky.rulebook import Excludes, Weighs
 from placky.rulebooks import index
 
 __all__ = ["Forbids"]
 
+Plain = Mapping[str, Any]
 EACH = 2
 """So many reasons of one rule."""
-MOST = 3
+MOST = 2
 """So many reasons at most that are none here."""
 LEAST = 2
 """So many reasons at least there are to choose from: a single one is a hint."""
+AHEAD = 3
+"""So many times more than it was wrong a reason is right, at most."""
+WRONG = 4
+"""So many times as often as it is right a reason is wrong, at most: there are as many to choose from."""
+FIRST = 2
+"""So many times more in each chapter it is wrong, at most: some have to be, before any can be right."""
 ASKS, YES = "Is that allowed? If not, why not?", "Yes, it is allowed"
+
+
+class Reason(NamedTuple):
+    """A reason that is none here."""
+
+    rule: str
+    code: str
+    answer: Answer
+
+
+class Offered:
+    """How often each reason was offered and right, and how often it was wrong.
+
+    One that is always wrong, or always right, is an answer that nobody has to look at a board for.
+    """
+
+    def __init__(self) -> None:
+        self.right, self.wrong, self.chapters = Counter[str](), Counter[str](), set[int]()
+
+    def may_be_right(self, code: str) -> bool:
+        """Has it been wrong often enough?"""
+        return self.right[code] - self.wrong[code] < AHEAD
+
+    def due(self, reasons: Iterable[Reason]) -> Sequence[Reason]:
+        """Of these such as have been right often enough, those first that have been right most often for it."""
+        due = [one for one in reasons if self._left(one.code) > 0]
+        return sorted(due, key=lambda one: -self._left(one.code))
+
+    def note(self, right: str, wrong: Iterable[Reason]) -> None:
+        """They are offered; `right` is empty where none is."""
+        self.right[right] += 1
+        self.wrong.update(one.code for one in wrong)
+
+    def _left(self, code: str) -> int:
+        return FIRST * len(self.chapters) + WRONG * self.right[code] - self.wrong[code]
 
 
 class Forbids(Commands):
@@ -27,11 +72,15 @@ class Forbids(Commands):
 
     Each holds of something like it on this board, and none of it: of a command that is open, none does. An engine tells
     the reason that it comes to first, and others may hold as well; but where it offers a verb to a player, nothing that
-    only looks at him forbids it.
+    only looks at him forbids it. Where it does not, the rulebook says of a reason that it does not hold.
     """
 
     name = "forbids"
-    ahead = 4
+    ahead = 3
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offered = Offered()
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `Kind`."""
@@ -44,39 +93,65 @@ class Forbids(Commands):
         return found
 
     def _allowed(self, spot: Spot, place: Place) -> Asked | None:
-        act, before = spot.move["act"], place.table.state()
-        wrong = [one for _, one in self._others(spot, place, alone=False)][:MOST]
+        act, before, offered = spot.move["act"], place.table.state(), self._offered(spot, place)
+        wrong = offered.due(self._others(spot, place, self._near(act, place), alone=False))[:MOST]
         yes = allowed(spot.rule, act, place, self.grounds) if len(wrong) >= LEAST else ""
         question = said(spot.move, place) if yes else None
         if question is None:
             return None
+        offered.note("", wrong)
         place.table.act(act)
         expected = Expected(spot.move, state=changes(before, place.table.state()))
-        answers = [Answer(YES, True, yes), *sorted(wrong, key=lambda one: one.text)]
+        answers = [Answer(YES, True, yes), *sorted((one.answer for one in wrong), key=lambda one: one.text)]
         return Asked(f"{question} {ASKS}", answers, yes, expected)
 
     def _forbidden(self, spot: Spot, place: Place) -> Asked | None:
-        act, told = spot.move["act"], place.book.words().refusals
+        act, told, offered = spot.move["act"], place.book.words().refusals, self._offered(spot, place)
         error = refusal_of(act, place)
-        if error is None or not is_offered(place.play.pending, act) or not self.moments.fits(act, error, place):
+        if error is None or not offered.may_be_right(str(error.code)) or not self.moments.fits(act, error, place):
             return None
         also = {spot.rule, *(str(one["rule"]) for one in error.refusal.get("also", ()))}
         text, reason = told.brief(told_apart(error.refusal)), because(told_apart(error.refusal), place)
-        right, others = Answer(f"No: {text}", True, reason), self._others(spot, place, alone=True)
-        wrong = [one for rule, one in others if rule not in also and one.text != right.text][:MOST]
+        right = Answer(f"No: {text}", True, reason)
+        fits = [one for one in self._false(spot, place) if one.rule not in also and one.answer.text != right.text]
+        wrong = offered.due(fits)[:MOST]
         question = said(spot.move, place) if len(wrong) >= LEAST - 1 else None
         if question is None:
             return None
-        answers = [Answer(YES, False, f"Overlooked: {reason}"), *sorted([right, *wrong], key=lambda one: one.text)]
+        offered.note(str(error.code), wrong)
+        answers = sorted([right, *(one.answer for one in wrong)], key=lambda one: one.text)
+        answers.insert(0, Answer(YES, False, f"Overlooked: {reason}"))
         return Asked(f"{question} {ASKS}", answers, reason, Expected(spot.move, refused=str(error.rule)))
 
-    def _others(self, spot: Spot, place: Place, *, alone: bool) -> list[tuple[str, Answer]]:
-        """Reasons by which other rules refuse the verb, a few of each, that hold of something like it here.
+    def _false(self, spot: Spot, place: Place) -> Sequence[Reason]:
+        """Of a command that is refused, reasons that do not hold of it."""
+        act, found = spot.move["act"], dict[str, Reason]()
+        if false := self._excluded(act, place):
+            found = {one.answer.text: one for one in self._others(spot, place, false, alone=False)}
+        if is_offered(place.play.pending, act):
+            near = self._near(act, place)
+            found |= {one.answer.text: one for one in self._others(spot, place, near, alone=True)}
+        return [*found.values()]
+
+    def _near(self, act: Plain, place: Place) -> set[str]:
+        """The codes that one could think of here, not of somebody who is absent, as that is never asked about."""
+        return (near_codes(place, act) | self._excluded(act, place)) - place.book.words().refusals.absent
+
+    def _excluded(self, act: Plain, place: Place) -> set[str]:
+        """Of the codes of a verb those that do not hold here, as the rulebook says, whatever else forbids it."""
+        codes = self.grounds.codes[str(act.get("do"))]
+        return codes.intersection(place.book.excluded(act, place.table)) if isinstance(place.book, Excludes) else set()
+
+    def _offered(self, spot: Spot, place: Place) -> Offered:
+        self.offered.chapters.add(index(place.book).rules[spot.rule].chapter)
+        return self.offered
+
+    def _others(self, spot: Spot, place: Place, near: Collection[str], *, alone: bool) -> list[Reason]:
+        """Reasons by which other rules refuse the verb, a few of each, of such as are `near`.
 
         Those that look at him `alone` who acts, or all. In which order they stand is left to chance.
         """
-        act, rules = spot.move["act"], index(place.book).rules
-        near, found = near_codes(place, act), dict[str, tuple[str, Answer]]()
+        act, rules, found = spot.move["act"], index(place.book).rules, dict[str, Reason]()
         weighed = place.book.weighed(act, place.table) if not alone and isinstance(place.book, Weighs) else ""
         for rule in sorted(one for one in self.grounds.refusing[str(act.get("do"))] if one in rules):
             told = self.grounds.told(act, place, rule, alone=alone, near=near)
@@ -85,7 +160,7 @@ class Forbids(Commands):
                 met = self.grounds.met_of(refusal, act, place) or measured
                 title = f"{rule} {rules[rule].title}"
                 why = f"{title}: {met}" if met else f"{title} does not forbid it here"
-                found.setdefault(text, (rule, Answer(f"No: {text}", False, why)))
+                found.setdefault(text, Reason(rule, str(refusal["code"]), Answer(f"No: {text}", False, why)))
         some = [found[text] for text in sorted(found)]
         Random(f"{place.key} {spot.move}").shuffle(some)
         return some

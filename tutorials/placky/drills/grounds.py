@@ -75,6 +75,8 @@ class Grounds:
         """Verb -> the rules that have refused it, and how often."""
         self.said = defaultdict[tuple[str, str, str], dict[str, Said]](dict)
         """Kind of decision, verb and rule -> code -> how that was said first."""
+        self.codes = defaultdict[str, set[str]](set)
+        """Verb -> all codes by which it was refused."""
         self.more = set[tuple[str, str, str]]()
         """Verb, rule and code of what was refused though the verb was offered: it looks at more than who acts."""
         self.numbers = defaultdict[str, set[tuple[int, ...]]](set)
@@ -86,6 +88,7 @@ class Grounds:
         """Remember a refusal."""
         rule, code, verb = str(error.rule), str(error.code), str(move["act"].get("do"))
         self.refusing[verb][rule] += 1
+        self.codes[verb].add(code)
         told = Said(error.refusal, move["act"], due.coach, frozenset(place.names), _offered_by(due, move["act"]))
         self.said[due.kind, verb, rule].setdefault(code, told)
         self.numbers[code].add(tuple(_numbers(error.refusal.get("values", {}))))
@@ -243,11 +246,11 @@ def is_seen(place: Place, act: Plain) -> bool:
     return True
 
 
-def near_codes(place: Place, act: Plain) -> Collection[str]:
+def near_codes(place: Place, act: Plain) -> set[str]:
     """The codes by which commands like this one are refused here: of others, at others, and at places beside his."""
     due = place.play.pending
     if not isinstance(due, Choose):
-        return ()
+        return set()
     found = {str(no.refusal.code) for no in due.refused()}
     names = names_of(place.table.state())
     tried = [{**act, key: name} for key, value in act.items() if value in names for name in names]

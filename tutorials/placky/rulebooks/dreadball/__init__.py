@@ -1,6 +1,6 @@
 """DreadBall as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
@@ -72,6 +72,12 @@ class DreadBall:
         from placky.rulebooks.dreadball.drills import Follows, Target, Threats
 
         return Threats, Follows, Target
+
+    def excluded(self, act: Mapping[str, Any], table: "InProcessTable") -> Collection[str]:
+        """The reasons that do plainly not hold of who would act."""
+        from placky.rulebooks.dreadball.drills import excluded
+
+        return excluded(act, table.state(), table.pending() or {})
 
     def held(self, state: "State", act: Mapping[str, Any]) -> Sequence[str]:
         """The action tokens that players have had, where a coach chooses among them."""

@@ -1,7 +1,7 @@
 """What is drilled in DreadBall alone: who threatens a hex; and what no board shows of a test."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -12,10 +12,11 @@ from placky.rulebooks.dreadball.painter.marks import centre
 from placky.words import spelt
 from touchline.core.dice.throws import SIX, DiceTest, Pool
 from touchline.core.hexes.coordinates import Hex, distance
+from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rules.threats import sees
 
-__all__ = ["Follows", "Target", "Threats", "labelled"]
+__all__ = ["Follows", "Target", "Threats", "excluded", "labelled"]
 
 Plain = Mapping[str, Any]
 RULE = "D-08"
@@ -204,3 +205,17 @@ def labelled(text: str) -> Sequence[tuple[str, tuple[int, int]]]:
         if here:
             found.append((written, centre(here)))
     return found
+
+
+def excluded(act: Plain, state: Plain, _: Plain) -> Collection[str]:
+    """The codes that plainly do not hold of who would act: he stands, has a token left, or holds the ball."""
+    who = next((one for one in state["players"] if one["name"] == act.get("player")), None)
+    if who is None or not who["at"]:
+        return ()
+    holds_not = {
+        "on-the-ground": not who["down"], "stands-already": who["down"],
+        "no-more-tokens": who["used"] < NUMBERS.rush.per_player,
+        "no-ball-in-hand": who["ball"], "ball-in-own-hand": not who["ball"],
+        "not-his-rush": who["team"] == state["rushing"],
+    }  # fmt: skip
+    return [code for code, is_so in holds_not.items() if is_so]

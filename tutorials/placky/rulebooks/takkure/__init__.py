@@ -1,6 +1,6 @@
 """Takkure as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
@@ -91,6 +91,12 @@ class Takkure:
         from placky.rulebooks.takkure.drills import weighed
 
         return weighed(act, table.pending() or {}, table.state())
+
+    def excluded(self, act: Mapping[str, Any], table: "InProcessTable") -> Collection[str]:
+        """The reasons that do plainly not hold of who would act."""
+        from placky.rulebooks.takkure.drills import excluded
+
+        return excluded(act, table.state(), table.pending() or {})
 
     def withheld(self, scene: "Scene", kind: str, state: "State") -> "Scene":
         """A board without the modifiers of a pass, where a target or a band is asked for."""
