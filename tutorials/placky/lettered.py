@@ -7,7 +7,7 @@ from typing import Any
 
 from placky.diagrams import camera
 from placky.diagrams.ground import locator_box
-from placky.diagrams.marks import Chip, Corner, Locator, Place, Ring, Token, Window
+from placky.diagrams.marks import Chip, Corner, Label, Locator, Place, Ring, Token, Window
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.stage import Scene
 from placky.rulebook import AnyPainter, NamesPlaces, Rulebook
@@ -98,6 +98,7 @@ def drawn(state: Plain, places: Mapping[str, Sequence[int]], painter: AnyPainter
     if not spots:
         return scene
     marks = list(scene.marks)
+    standing += [one.at for one in scene.marks if isinstance(one, Label)]
     for letter, at in spots.items():
         marks.append(Ring(f"place-{letter}", at, RING, None))
         marks.append(Chip(f"letter-{letter}", _free(at, standing), letter, CHIP))

@@ -224,3 +224,27 @@ def test_a_board_does_not_say_the_modifier_that_is_asked_for(kind: str) -> None:
         assert told == plain
         assert "Range " in told.alt or not labels
     assert rings
+
+
+def test_the_letter_of_a_place_stands_beside_a_measure() -> None:
+    book = rulebook("takkure")
+    table = book.table()
+    table.set_up({"players": [{"name": "AGUILA", "at": [12000, 13000], "ball": True}]})
+    state = table.state()
+    painter = book.painter()
+    label = Label("measure", (14000, 15000), "3.3\u2033")
+
+    class Measured:
+        """The painter of Takkure, with a measure on the board."""
+
+        ground, figures, window = painter.ground, painter.figures, painter.window
+
+        def scene(self, *args: Any, **kwargs: Any) -> Any:
+            scene = painter.scene(*args, **kwargs)
+            return replace(scene, marks=(*scene.marks, label))
+
+    for far, moved in ((100, True), (3000, False)):
+        at = (14000, 15000 + far)
+        scene = drawn(state, {"A": at}, Measured())  # type: ignore[arg-type]
+        chip = next(mark for mark in scene.marks if isinstance(mark, Chip) and mark.id == "letter-A")
+        assert (chip.at != at) == moved

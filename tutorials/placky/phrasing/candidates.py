@@ -17,6 +17,8 @@ MOST = 300
 """So many texts of one pattern are looked at."""
 _SLOT = re.compile(r"\0(\w+)\0")
 _PLURAL = re.compile(r"(?<=[a-z])s\b")
+_SEVERAL = re.compile(r"(?:,| and) \S+ [a-z]+$")
+"""Who does something is named last of several; a verb follows, or its beginning."""
 _NUMBER = re.compile(r"\d+")
 
 
@@ -32,9 +34,14 @@ class Texts:
         if kind not in self._of:
             one = self.types[kind]
             names = one.present(self.state) if self.state is not None and one.present is not None else ()
-            found = (text for value in (*self.values, *names) for text in one.texts(value))
+            found = (text for value in (*self.values, *names) for text in _usual(one.texts(value), value))
             self._of[kind] = list(dict.fromkeys(found))
         return self._of[kind]
+
+
+def _usual(texts: Sequence[str], value: Any) -> Sequence[str]:
+    """Of several names the usual text alone, "Ada and Bo": it need not be the shortest."""
+    return texts[:1] if isinstance(value, list) else texts
 
 
 def candidates(definition: StepDefinition, known: Texts) -> list[str]:
@@ -45,10 +52,12 @@ def candidates(definition: StepDefinition, known: Texts) -> list[str]:
 
 
 def _agreeing(made: Collection[str]) -> Iterator[str]:
-    """Texts without those in which a noun does not fit its number, where the pattern lets one choose.
+    """Texts without those in which a noun does not fit its number, or a verb its names, where a pattern lets one choose.
 
     >>> [*_agreeing(["3 action tokens", "3 action token", "1 inch", "1 inches", "3 hours"])]
     ['3 action tokens', '1 inch', '3 hours']
+    >>> [*_agreeing(["Ada rests", "Ada rest", "Ada and Bo rests", "Ada and Bo rest"])]
+    ['Ada rests', 'Ada and Bo rest']
     """
     wrong = set()
     for text in made:
@@ -56,7 +65,9 @@ def _agreeing(made: Collection[str]) -> Iterator[str]:
             for begin in (end.start(), end.start() - 1):  # tokens, inches
                 before = text[:begin]
                 if (one := before + text[end.end() :]) in made:
-                    wrong.add(text if _NUMBER.findall(before)[-1:] == ["1"] else one)
+                    numbers = _NUMBER.findall(before)
+                    is_one = numbers[-1] == "1" if numbers else bool(_SEVERAL.search(before))  # two rest, one rests
+                    wrong.add(text if is_one else one)
     yield from (text for text in made if text not in wrong)
 
 
