@@ -6,7 +6,7 @@ placky.PRACTICE = {
   of: "Question {n} of {all} today.", again: "Once more what was wrong: {n} left.", enough: "That is all for today.", more: "Go on", none: "Nothing is due today.",
   first: "Right at the first try: {n} of {all}.", missed: "Missed, and asked again:", next: "The next question is due in {n} days.", waits: "1 question waits tomorrow.", wait: "{n} questions wait tomorrow.",
   pointed: "You have chosen wrongly at its rule.", from: "{game}.", mine: "{games}, as you have begun", unbegun: "{games}, to begin with", all: "All games", which: "Practise:",
-  mastery: "How well each rule is known", count: "{known} known, {shaky} shaky, {fresh} new", known: "known", shaky: "shaky", fresh: "new", rule: "Rule", now: "Now", begun: "Kinds asked", right: "Right", part: "{n} of {all}",
+  mastery: "How well each rule is known", count: "{known} known, {young} begun, {shaky} shaky, {fresh} new", known: "known", young: "begun", shaky: "shaky", fresh: "new", rule: "Rule", now: "Now", begun: "Kinds asked", right: "Right", part: "{n} of {all}",
   save: "Save to a file", load: "Load a file", loaded: "Of {n} cards the file knew more.", bad: "This is no file of daily practice.",
   forget: "Forget all of it", sure: "Really forget all answers?", yes: "Forget", no: "Keep", gone: "All answers are forgotten.",
   undo: "Bring them back", undone: "They are back.", lost: "The drills cannot be loaded.", file: "placky-practice.json",
@@ -156,7 +156,7 @@ placky.Practice = class {
   master(plan) {
     const { make } = placky, { words } = this, open = this.table.querySelector("details")?.open, rules = new Map();
     for (const one of plan.there) rules.set(`${one.game}:${one.rule}`, one);
-    const several = new Set(plan.there.map(({ game }) => game)).size > 1, count = { known: 0, shaky: 0, fresh: 0 }, part = (n, all) => make("td", "num", all ? placky.filled(words.part, { n, all }) : "");
+    const several = new Set(plan.there.map(({ game }) => game)).size > 1, count = { known: 0, young: 0, shaky: 0, fresh: 0 }, part = (n, all) => make("td", "num", all ? placky.filled(words.part, { n, all }) : "");
     const rows = [...rules.values()].map(({ game, name, rule, title }) => {
       const { state, kinds, begun, asked, right } = plan.mastery(game, rule), head = Object.assign(make("th", "", several ? `${name}, ` : "", `${rule} ${title}`), { scope: "row" });
       count[state]++;

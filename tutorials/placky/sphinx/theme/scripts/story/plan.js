@@ -55,9 +55,11 @@ placky.Plan = class {
     return one?.again || (since !== undefined && (!one || (one.day <= since && one.day < this.day)));
   }
 
-  // What is new: of the chapters in which something was answered or chosen wrongly one card in turn, then of the others.
+  // What is new: of the chapters in which something was answered or chosen wrongly one card in turn, then of the others. Of a
+  // rule that later chapters ask about again, its first one is meant.
   get fresh() {
-    const { there } = this, begun = new Set(there.filter(({ card, game, rule }) => this.known(card) || `${game}:${rule}` in this.missed).map(({ key }) => key));
+    const { there } = this, name = ({ game, rule }) => `${game}:${rule}`, own = new Map([...there].reverse().map((one) => [name(one), one.key]));
+    const begun = new Set(there.filter((one) => this.known(one.card) || name(one) in this.missed).map((one) => own.get(name(one))));
     const last = new Map(), turns = new Map(), fresh = there.filter(({ card }) => !this.known(card));
     for (const one of fresh) {
       const turn = last.get(one.key) ?? 0;
@@ -77,12 +79,14 @@ placky.Plan = class {
     return [...first, ...Drill.mixed(rest, had.length, seldom)].filter(({ card }) => this.known(card) || fresh-- > 0);
   }
 
-  // How well a rule is known today, by all that was asked of it, beside how much that was and how it was answered.
+  // How well a rule is known today, by all that was asked of it, beside how much that was and how it was answered: it is young
+  // while all answers were right, and shaky once one was wrong, or what was known is about to be forgotten.
   mastery(game, rule) {
     const mine = this.there.filter((one) => one.game === game && one.rule === rule), begun = mine.filter(({ card }) => this.known(card));
     const sum = (of) => begun.reduce((n, { card }) => n + this.known(card)[of], 0), pointed = `${game}:${rule}` in this.missed;
-    const firm = ({ card }) => this.known(card).stability >= placky.Plan.FIRM && this.recalled(card) >= placky.Plan.HELD;
-    const state = !begun.length && !pointed ? "fresh" : pointed || !begun.every(firm) ? "shaky" : "known";
+    const held = ({ card }) => this.known(card).stability >= placky.Plan.FIRM, firm = (one) => held(one) && this.recalled(one.card) >= placky.Plan.HELD;
+    const loose = begun.filter((one) => !firm(one)), slipped = loose.some((one) => held(one) || this.known(one.card).right < this.known(one.card).asked);
+    const state = !begun.length && !pointed ? "fresh" : pointed || slipped ? "shaky" : loose.length ? "young" : "known";
     return { state, kinds: mine.length, begun: begun.length, asked: sum("asked"), right: sum("right") };
   }
 
