@@ -1,5 +1,6 @@
 """Places in questions: a board has no axes, so a letter on it stands for each, and a reason says where a place is."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import atan2, hypot, pi
@@ -25,7 +26,8 @@ RING, CHIP, AROUND = 520, 270, 1_300
 BESIDE = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 """Where the letter of a place may stand, if somebody is there."""
 
-
+_TWICE = re.compile(r"(a place [^,;.:]+?)(?:, \1)*(?:,| or) \1(?![\w ]*\w)")
+"""Two places on the same side of a figure, in one list."""
 CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "bottom right")
 """Where the map of the whole ground may lie; the score has the fourth one."""
 LENS = "bottom left"
@@ -54,7 +56,8 @@ class Lettered:
 
     def told(self, text: str) -> str:
         """A text that is read after the answer: what has no letter is told by the figure next to it."""
-        return self._retold(text, lambda at: self._letter(at) or beside(at, self.book.painter(), self.state))
+        told = self._retold(text, lambda at: self._letter(at) or beside(at, self.book.painter(), self.state))
+        return _TWICE.sub(r"\1", told)
 
     def _letter(self, at: Place) -> str:
         return next((one for one, known in self.places.items() if known == at), "")

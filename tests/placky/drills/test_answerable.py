@@ -273,3 +273,17 @@ def test_who_may_do_nothing_is_asked_why_not_as_well() -> None:
         state: Any = asked_at(rulebook("takkure"), one).state()
         who = next(him for him in state["players"] if one.right.text.startswith(f"No: {him['name']} "))
         assert not (who["ground"] and any("is on the ground" in answer.text for answer in one.answers))
+
+
+def test_nobody_is_asked_about_a_way_that_is_far_too_long() -> None:
+    """Who sees twice the length that is allowed need not measure it."""
+    found = [
+        error
+        for one in some("takkure", "legal", "forbids")
+        if (error := refusal("takkure", one, one.expected.put["act"]))
+    ]
+    long = [
+        error.refusal["values"] for error in found if isinstance(error, IllegalAction) and error.code == "way-too-long"
+    ]
+    assert long
+    assert all(one["length"] <= 2 * one["reach"] for one in long)

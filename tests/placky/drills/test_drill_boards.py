@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from tests.placky.drills.test_drills import asked_at
 from placky.diagrams.ground import locator_box
 from placky.diagrams.marks import Chip, Label, Ring, Token
 from placky.drills import Drill, drills, kept
-from placky.lettered import LENS, RING, _name, drawn
+from placky.lettered import LENS, RING, Lettered, _name, drawn
 from placky.recording.drills import Kept, load
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, index, rulebook
@@ -234,17 +235,21 @@ def test_the_letter_of_a_place_stands_beside_a_measure() -> None:
     painter = book.painter()
     label = Label("measure", (14000, 15000), "3.3\u2033")
 
-    class Measured:
-        """The painter of Takkure, with a measure on the board."""
+    def scene(*args: Any, **kwargs: Any) -> Any:
+        drawing = painter.scene(*args, **kwargs)
+        return replace(drawing, marks=(*drawing.marks, label))
 
-        ground, figures, window = painter.ground, painter.figures, painter.window
-
-        def scene(self, *args: Any, **kwargs: Any) -> Any:
-            scene = painter.scene(*args, **kwargs)
-            return replace(scene, marks=(*scene.marks, label))
-
+    measured: Any = SimpleNamespace(ground=painter.ground, figures=painter.figures, window=painter.window, scene=scene)
     for far, moved in ((100, True), (3000, False)):
         at = (14000, 15000 + far)
-        scene = drawn(state, {"A": at}, Measured())  # type: ignore[arg-type]
-        chip = next(mark for mark in scene.marks if isinstance(mark, Chip) and mark.id == "letter-A")
+        board = drawn(state, {"A": at}, measured)
+        chip = next(mark for mark in board.marks if isinstance(mark, Chip) and mark.id == "letter-A")
         assert (chip.at != at) == moved
+
+
+def test_two_places_on_the_same_side_of_a_figure_are_told_once() -> None:
+    book = rulebook("takkure")
+    table = book.table()
+    table.set_up({"players": [{"name": "AGUILA", "at": [12000, 13000], "ball": True}]})
+    told = Lettered(book, table.state()).told("He goes to 12, 11 or 12, 10.5")
+    assert told == "He goes to a place below AGUILA"

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from placky.drills.grounds import Balance, Grounds
+from placky.drills.grounds import FINE, Balance, Grounds
 from placky.drills.moments import Moments
 from placky.drills.spots import Place, Spot
 from placky.drills.twins import Twins, refused, twin_of
@@ -21,6 +21,8 @@ __all__ = ["Commands", "allowed", "refusal_of"]
 Plain = Mapping[str, Any]
 TOLD = 2
 """So many conditions that are met are told at most."""
+PLAIN = 2
+"""What is so many times as long as is allowed, or longer, nobody has to measure."""
 TRIED = 2
 """So many commands are tried in each decision that are likely to be refused."""
 
@@ -48,7 +50,8 @@ class Commands:
         for move, error in (*_refused(place, chance), *self.others.refused(lawful, place, chance)):
             self.grounds.note(move, error, place, due)
             rule, verb, code = str(error.rule), str(move["act"].get("do")), str(error.code)
-            yield Spot(rule, ("no", verb, code), move)
+            if not _is_plain(error):
+                yield Spot(rule, ("no", verb, code), move)
             twin = twin_of(move["act"], due, place, chance, anything=code in place.book.words().refusals.whatever)
             for nearer in self.others.nearest(move["act"], twin, error, place) if twin else ():
                 yield Spot(rule, ("no" if nearer[1] else "yes", verb, code), {"act": nearer[0]})
@@ -58,6 +61,12 @@ class Commands:
             verb = str(lawful["act"].get("do"))
             for rule in self.grounds.refused(lawful["act"], due, place):
                 yield Spot(rule, ("yes", verb), lawful)
+
+
+def _is_plain(error: IllegalAction) -> bool:
+    """Is a length refused that is far too long?"""
+    lengths = [one for one in error.refusal.get("values", {}).values() if type(one) is int and one > FINE]
+    return len(lengths) > 1 and max(lengths) > PLAIN * min(lengths)
 
 
 def refusal_of(act: Plain, place: Place) -> IllegalAction | None:

@@ -17,7 +17,7 @@ from placky.rulebooks import index
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.requests import Choose
 
-__all__ = ["Balance", "Grounds", "because", "is_offered", "is_seen", "near_codes", "told_apart"]
+__all__ = ["FINE", "Balance", "Grounds", "because", "is_offered", "is_seen", "near_codes", "told_apart"]
 
 Plain = Mapping[str, Any]
 SHARE = 10

@@ -52,7 +52,7 @@ def candidates(definition: StepDefinition, known: Texts) -> list[str]:
 
 
 def _agreeing(made: Collection[str]) -> Iterator[str]:
-    """Texts without those in which a noun does not fit its number, or a verb its names, where a pattern lets one choose.
+    """Texts without those in which a noun does not fit its number, or a verb its names, where one may choose.
 
     >>> [*_agreeing(["3 action tokens", "3 action token", "1 inch", "1 inches", "3 hours"])]
     ['3 action tokens', '1 inch', '3 hours']
