@@ -63,6 +63,25 @@ def test_nobody_is_asked_how_a_command_is_put(asked: tuple[str, Sequence[Drill]]
         assert error is None or (isinstance(error, IllegalAction) and error.code not in manners)
 
 
+def test_no_reason_that_is_excluded_refuses_anything(asked: tuple[str, Sequence[Drill]]) -> None:
+    """Each is a code of the game; and where anybody who is there tries anything, the engine never names one of them."""
+    game, found = asked
+    book: Any = rulebook(game)
+    excluded, verbs = set[str](), {one.expected.put["act"]["do"] for one in found}
+    for one in found[:: max(1, len(found) // 40)]:
+        table = asked_at(book, one)
+        for him, verb in product(table.state()["players"], sorted(verbs)):
+            act = {"do": verb, "player": him["name"]}
+            excluded |= (none := set(book.excluded(act, table)))
+            error = refusal(game, one, act)
+            assert not isinstance(error, IllegalAction) or error.code not in none, (one.question, act)
+        put = one.expected.put["act"]
+        error = refusal(game, one, put)
+        assert not isinstance(error, IllegalAction) or error.code not in book.excluded(put, table), one.question
+    assert len(excluded) > 5
+    assert excluded <= set(book.words().refusals.sentences)
+
+
 def test_what_is_allowed_says_by_which_rule_and_what_has_been_looked_at(asked: tuple[str, Sequence[Drill]]) -> None:
     """What it asks for is said as it is met here, and is so."""
     game, found = asked
