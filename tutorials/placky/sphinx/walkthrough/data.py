@@ -22,12 +22,12 @@ from placky.nouns import USUAL
 from placky.refusals import rulings_of
 from placky.rulebook import Foresees
 from placky.rulebooks import index
-from placky.sphinx.nodes import steps_tested
 from placky.sphinx.walkthrough.boards import view_numbers
 from placky.sphinx.walkthrough.choices import label
 from placky.sphinx.walkthrough.falls import fall_facts, like, settled_by, summary
 from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of
 from placky.sphinx.walkthrough.places import named_places
+from placky.sphinx.walkthrough.spoken import spoken_of
 from placky.sphinx.walkthrough.worth import best_of, option_facts, over, weighed
 from placky.storyboard.frames import Frame, Story
 from placky.storyboard.merging import branch_of, results_of
@@ -39,8 +39,6 @@ from placky.storyboard.worth import Worth
 from placky.words import Hand, LegendLine, is_coin
 from touchline.core.play.sight import hidden
 
-_ROLLS = frozenset({"verdicts", "roll-title", "duel", "odds"})
-"""Classes of what says who rolls or has rolled, and not what came of it."""
 MARGIN = 24
 """Units of the sheet between a target and the edge of the window."""
 
@@ -57,7 +55,7 @@ def walk_facts(
         entries = writer.words.telling.legend(story.root.state)
         listed = [entry.name for entry in entries]
         players = [re.sub(r" \d+$", "", name) for name in listed]
-        spoken = _spoken(story, sections, players)
+        spoken = spoken_of(story, sections, players)
     drawn: dict[str, tuple[Mark, ...]] = {}
     frames: dict[str, dict[str, Any]] = {}
     for frame in story.frames:
@@ -167,31 +165,6 @@ def _changed(now: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any
     gone = [name for name in before if name not in now]
     changed = {name: token for name, token in now.items() if before.get(name) != token}
     return {"tokens": changed, "gone": gone} if gone else {"tokens": changed}
-
-
-def _spoken(story: Story, sections: Mapping[str, nodes.section], names: Sequence[str]) -> dict[str, list[int]]:
-    """Frame -> who is spoken of there, as places in the legend; of a decision, also in what is refused there.
-
-    Once dice have fallen, it matters what came of them; whoever rolled may stand far from that.
-    """
-    after = {frame.id for frame in story.frames if frame.kind == "dice"}
-    texts = {name: _without_rolls(part) if name in after else part.astext() for name, part in sections.items()}
-    own = {frame: {n for n, name in enumerate(names) if name in text} for frame, text in texts.items()}
-    found = {}
-    for frame in story.frames:
-        refused = [child.id for child in frame.children if child.kind == "refused" and frame.asks == "coach"]
-        found[frame.id] = sorted(own[frame.id].union(*(own[child] for child in refused)))
-    return found
-
-
-def _without_rolls(node: nodes.Node) -> str:
-    """The text of a node, but for steps as tested and for who rolls and has rolled."""
-    if isinstance(node, nodes.Text):
-        return str(node)
-    made = node.get("attributes", {}).get("class") or "" if isinstance(node, nodes.Element) else ""
-    if isinstance(node, steps_tested) or _ROLLS.intersection(made.split()):
-        return ""
-    return " ".join(map(_without_rolls, node.children))
 
 
 def _frame(
