@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
-from placky.drills.spots import Place, Spot, names_of
+from placky.drills.spots import Place, Spot
 from placky.exploring.drawing import is_open
 from placky.refusals import places_of, rulings_of
 from placky.rulebook import NamesPlaces
@@ -73,8 +73,8 @@ class Grounds:
     def __init__(self) -> None:
         self.refusing = defaultdict[str, Counter[str]](Counter)
         """Verb -> the rules that have refused it, and how often."""
-        self.said = defaultdict[tuple[str, str, str], dict[str, Said]](dict)
-        """Kind of decision, verb and rule -> code -> how that was said first."""
+        self.said = defaultdict[tuple[str, str], defaultdict[str, dict[str, Said]]](lambda: defaultdict(dict))
+        """Verb and rule -> kind of decision -> code -> how that was said first."""
         self.codes = defaultdict[str, set[str]](set)
         """Verb -> all codes by which it was refused."""
         self.more = set[tuple[str, str, str]]()
@@ -90,7 +90,7 @@ class Grounds:
         self.refusing[verb][rule] += 1
         self.codes[verb].add(code)
         told = Said(error.refusal, move["act"], due.coach, frozenset(place.names), _offered_by(due, move["act"]))
-        self.said[due.kind, verb, rule].setdefault(code, told)
+        self.said[verb, rule][due.kind].setdefault(code, told)
         self.numbers[code].add(tuple(_numbers(error.refusal.get("values", {}))))
         for key, value in move["act"].items():
             if isinstance(value, str):
@@ -109,16 +109,17 @@ class Grounds:
         chapters = {one: rules[one].chapter for one in self.refusing[verb] if one in rules}
         by = next((str(one.rule) for one in due.options if one.do == verb), "")
         here = rules[by].chapter if by in rules else 0
-        anywhere = {
-            rule for (_, do, rule), said in self.said.items()
-            if do == verb and chapters.get(rule, here) <= here and words.lasting & said.keys()
-        }  # fmt: skip
-        anywhere |= {*self.often(verb)}
-        return [one for one in self.refusing[verb] if one in anywhere or (due.kind, verb, one) in self.said]
+        often, found = self.often(verb), list[str]()
+        for rule in self.refusing[verb]:
+            said = self.said[verb, rule]
+            anywhere = chapters.get(rule, here) <= here and any(words.lasting & codes.keys() for codes in said.values())
+            if rule in often or due.kind in said or anywhere:
+                found.append(rule)
+        return found
 
     def has_measured(self, act: Plain, pending: Plain, rule: str) -> bool:
         """Has a rule refused such a command in such a decision for a number, as a length?"""
-        said = self.said.get((str(pending.get("kind")), str(act.get("do")), rule), {})
+        said = self.said[str(act.get("do")), rule].get(str(pending.get("kind")), {})
         return any(any(self.numbers[code]) for code in said)
 
     def told(
@@ -128,15 +129,14 @@ class Grounds:
 
         Those that look at him `alone` who acts, or all; those of such a decision, or such as are `near`, by code.
         """
-        pending, words = place.table.pending() or {}, place.book.words().refusals
-        verb, everybody = str(act.get("do")), {*names_of(place.table.state())}
-        coach = str(pending.get("coach"))
+        due, words, everybody = place.play.pending, place.book.words().refusals, {*place.names}
+        verb, coach, kind = str(act.get("do")), str(getattr(due, "coach", None)), str(getattr(due, "kind", None))
         said = {
-            code: one for (kind, do, by), found in self.said.items() for code, one in found.items()
-            if (do, by) == (verb, rule) and (kind == pending.get("kind") if near is None else code in near)
+            code: one for asked, found in self.said[verb, rule].items() for code, one in found.items()
+            if (asked == kind if near is None else code in near)
         }  # fmt: skip
         for code, one in said.items():
-            again = _told_of(one, act, pending)
+            again = _told_of(one, act, coach)
             looks_at_more = (verb, rule, code) in self.more
             brief = code in words.briefly
             if again is None or (len(self.numbers[code]) > 1 and not brief) or (alone and looks_at_more):
@@ -145,7 +145,7 @@ class Grounds:
                 continue
             if looks_at_more and not one.act.keys() <= act.keys():
                 continue  # it may be about what this command does not say
-            if None not in (one.by, by := _offered_by(place.play.pending, act)) and one.by != by:
+            if None not in (one.by, by := _offered_by(due, act)) and one.by != by:
                 continue  # to this player another rule offers the same verb
             named = {*_texts(again.get("values", {}))}
             if named - {*_texts(act), coach}:
@@ -183,7 +183,7 @@ class Grounds:
         words, found, verb = place.book.words().refusals, list[str](), str(act.get("do"))
         who = {**act, "who": act.get("player")}
         for code in sorted(words.lasting) if act.get("player") else ():
-            if any((do, by) == (verb, rule) and code in said for (_, do, by), said in self.said.items()):
+            if any(code in said for said in self.said[verb, rule].values()):
                 found.append(words.met({"code": code}, who))
         due = place.play.pending
         for no in due.refused() if isinstance(due, Choose) else ():
@@ -252,8 +252,7 @@ def near_codes(place: Place, act: Plain) -> set[str]:
     if not isinstance(due, Choose):
         return set()
     found = {str(no.refusal.code) for no in due.refused()}
-    names = names_of(place.table.state())
-    tried = [{**act, key: name} for key, value in act.items() if value in names for name in names]
+    tried = [{**act, key: name} for key, value in act.items() if value in place.names for name in place.names]
     for key, value in act.items():
         if isinstance(value, list):
             far = 1 if _is_fine(value) else BESIDE
@@ -286,9 +285,9 @@ def _around(value: Sequence[Any], far: int) -> list[list[int]]:
     return [[x + far * across, y + far * up] for across, up in product((-1, 0, 1), repeat=2) if across or up]
 
 
-def _told_of(one: Said, act: Plain, pending: Plain) -> Plain | None:
+def _told_of(one: Said, act: Plain, coach: str) -> Plain | None:
     """A refusal as it would be told of another command; None where it speaks of somebody who has no part in that."""
-    other = {str(one.coach): str(pending.get("coach"))}
+    other = {str(one.coach): coach}
     for key in sorted(one.act, key=lambda key: key == "player"):  # who acts is himself, whatever else he is
         if isinstance(one.act[key], str) and isinstance(act.get(key), str):
             other[one.act[key]] = act[key]

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import chain
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
@@ -44,6 +44,8 @@ SELDOM = 4
 """One game in so many goes on from a place that play comes to most seldom."""
 WAYS = 40
 """So many ways to what is asked are remembered."""
+STAYED = 200
+"""At so many places tables are kept, for the next question there."""
 IN_VAIN = 150
 """After so many places of which nothing can be asked no more are looked at."""
 FORGOTTEN = 400
@@ -81,9 +83,9 @@ def by_kind(
         raise PlackyError(f"drills: the engine of {book.name} is no touchline engine, so nobody proposes moves")
     kinds = [one for one in kinds_of(book) if kind in ("", one.name)]
     found = _gathered(book, kinds, seed, count, rule, answers)
-    named, known, used = {one.name: one for one in kinds}, defaultdict[str, dict[str, Any]](dict), set[str]()
+    named, places, used = {one.name: one for one in kinds}, Places(book), set[str]()
     ordered = sorted(found, key=lambda one: (_by_number(one[0]), one[1]))
-    return {one: _worded(book, named[one[1]], found[one], count, known, used) for one in ordered}
+    return {one: _worded(named[one[1]], found[one], count, places, used) for one in ordered}
 
 
 def kinds_of(book: Rulebook) -> list[Kind]:
@@ -115,8 +117,10 @@ def _gathered(
             for spot in kind.spots(place, chance):
                 chapter = max(begun, due)
                 key, ahead = (spot.rule, kind.name), max(0, chapter - told.get(spot.rule, chapter))
+                if rule not in ("", spot.rule) or situations[key, spot.situation, ahead] >= count:
+                    continue
                 what = key, there, json.dumps(spot.move, sort_keys=True), spot.number
-                if rule in ("", spot.rule) and situations[key, spot.situation, ahead] < count and what not in seen:
+                if what not in seen:
                     seen.add(what)
                     situations[key, spot.situation, ahead] += 1
                     found.setdefault(key, []).append(Found(spot, place.position, tuple(place.moves), there, ahead))
@@ -226,42 +230,99 @@ def _sides(book: Rulebook, table: InProcessTable) -> dict[str, int | None]:
     return {one.name: one.side for one in book.words().telling.legend(state)}
 
 
-def _worded(
-    book: Rulebook, kind: Kind, found: Sequence[Found], count: int, known: dict[str, dict[str, Any]], used: set[str]
-) -> Iterator[Drill]:
+class Arrived:
+    """Somebody has come to a place, and heard what came before; the next question may be put there as well.
+
+    Not once a question has moved on from it.
+    """
+
+    def __init__(self, book: Rulebook, position: Plain, moves: Sequence[Plain], known: dict[str, Any]) -> None:
+        table = book.table()
+        table.set_up(position)
+        self.place = Place(book, table, position, moves, (), (), known)
+        self.before, self.decided = arrive(self.place), decision(self.place)
+        self.state = table.state()
+        self.place = self.place._replace(names=names_of(self.state))
+        self._play, self._made = table.play, len(self.place.play.log)
+
+    @property
+    def untouched(self) -> bool:
+        """Does the table stand as on arrival?"""
+        return self.place.table.play is self._play and len(self.place.play.log) == self._made
+
+
+class Places:
+    """Those that were come to last, and of each what was worked out there."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book, self.known = book, defaultdict[str, dict[str, Any]](dict)
+        self.arrived: dict[str, Arrived] = {}
+
+    def at(self, one: Found) -> Arrived:
+        """Come to the place of a question; where nobody has moved on since, it is there already."""
+        here = self.arrived.pop(one.there, None)
+        if here is None or not here.untouched:
+            here = Arrived(self.book, one.position, one.moves, self.known[one.there])
+        self.arrived[one.there] = here
+        if len(self.arrived) > STAYED:
+            del self.arrived[next(iter(self.arrived))]
+        return here
+
+
+def _worded(kind: Kind, found: Sequence[Found], count: int, places: Places, used: set[str]) -> Iterator[Drill]:
     """So many of these in words, situations seen least before first, and of those such as are at a place in use.
 
-    What several questions share, a page draws once; `known` has what is worked out at each place.
+    What several questions share, a page draws once; `places` has those that were come to.
     """
-    left, asked = list(found), set[str]()
-    first, rest, vain = Counter[str](), Counter[tuple[str, ...]](), 0
-    while left and len(asked) < count and vain < IN_VAIN:
-        at = min(range(len(left)), key=lambda n: _seldom(left[n], first, rest, used))
-        one = left.pop(at)
+    left, asked, vain = Left(found), set[str](), 0
+    while left.alike and len(asked) < count and vain < IN_VAIN:
+        one = left.take(used)
         if isinstance(kind, Wants) and not kind.wants(one.spot):
             continue
-        place = Place(book, book.table(), one.position, one.moves, (), (), known[one.there])
-        place.table.set_up(one.position)
-        before, decided = (*arrive(place), *held(place, one.spot)), decision(place)
-        state = place.table.state()
-        made = kind.asked(one.spot, place)
+        here = places.at(one)
+        before = (*here.before, *held(here.place, one.spot, here.state))
+        made = kind.asked(one.spot, here.place)
         if made:
-            made = made._replace(given=(*before, *made.given, *decided))
-        drilled = drill(kind.name, one.spot, place, made, state) if made else None
+            made = made._replace(given=(*before, *made.given, *here.decided))
+        drilled = drill(kind.name, one.spot, here.place, made, here.state) if made else None
         vain += 1
         if drilled and drilled.id not in asked:
             vain = 0
             asked.add(drilled.id)
             used.add(one.there)
-            first[one.spot.situation[0]] += 1
-            rest[one.spot.situation[1:]] += 1
+            left.note(one)
             yield drilled
 
 
-def _seldom(one: Found, first: Counter[str], rest: Counter[tuple[str, ...]], used: set[str]) -> tuple[Any, ...]:
-    """How much is there to tell apart, how far ahead is it, how often was its like asked, and is its place new?
+class Left:
+    """What is left to ask, by what is alike."""
 
-    Who reads in order knows nothing yet of what a later chapter puts on a board, as a wound.
-    """
-    begins, *more = one.spot.situation
-    return -one.spot.worth, one.ahead, first[begins], rest[(*more,)], one.there not in used
+    def __init__(self, found: Sequence[Found]) -> None:
+        self.alike = defaultdict[tuple[int, int, tuple[str, ...]], dict[int, Found]](dict)
+        """Worth, how far ahead, and situation -> number -> what was found so."""
+        self.first, self.rest = Counter[str](), Counter[tuple[str, ...]]()
+        for number, one in enumerate(found):
+            self.alike[one.spot.worth, one.ahead, one.spot.situation][number] = one
+
+    def note(self, one: Found) -> None:
+        """It is asked."""
+        self.first[one.spot.situation[0]] += 1
+        self.rest[one.spot.situation[1:]] += 1
+
+    def take(self, used: Collection[str]) -> Found:
+        """The one with most to tell apart, least ahead, whose like was asked least often, at a place in use if any is.
+
+        Who reads in order knows nothing yet of what a later chapter puts on a board, as a wound.
+        """
+        seldom = {like: self._seldom(*like) for like in self.alike}
+        least = min(seldom.values())
+        tied = [(like, number, one) for like in seldom if seldom[like] == least
+                for number, one in self.alike[like].items()]  # fmt: skip
+        like, number, one = min(tied, key=lambda each: (each[2].there not in used, each[1]))
+        del self.alike[like][number]
+        if not self.alike[like]:
+            del self.alike[like]
+        return one
+
+    def _seldom(self, worth: int, ahead: int, situation: tuple[str, ...]) -> tuple[int, int, int, int]:
+        return -worth, ahead, self.first[situation[0]], self.rest[situation[1:]]

@@ -213,9 +213,12 @@ def arrive(place: Place) -> Sequence[str]:
     Of dice of which every one counts nothing has come yet: whoever is asked has to count them.
     """
     words, rolls, told, counted = place.book.words(), list[Earlier](), 0, False
-    for number, move in enumerate(place.moves, 1):
-        told, due, left = len(place.table.events()), place.table.pending(), len(place.moves) - number
-        if "roll" in move and due and left < AGAIN:
+    for left, move in zip(range(len(place.moves))[::-1], place.moves, strict=True):
+        if left >= AGAIN:
+            place.table.put(move)
+            continue
+        told, due = len(place.table.events()), place.table.pending() if "roll" in move else None
+        if due:
             counted = _is_counted(place.play.pending) and not left
             fell = f"{words.dice.roll_title(due)}: {cast(place, move['roll'])}"
             rolls.append(Earlier(_rolled_by(due), fell, left, told))
@@ -244,10 +247,11 @@ def _rolled_by(due: Plain) -> tuple[str, str]:
     return str(due.get("action")), str(first.get("player"))
 
 
-def held(place: Place, spot: Spot) -> Sequence[str]:
+def held(place: Place, spot: Spot, state: Plain) -> Sequence[str]:
     """What no board shows on which a question hangs: what coaches hold, or what counts for dice."""
-    book, asked = place.book, spot.move.get("act") or place.table.pending()
-    return book.held(place.table.state(), asked) if asked and isinstance(book, TellsHeld) else ()
+    book = place.book
+    asked = (spot.move.get("act") or place.table.pending()) if isinstance(book, TellsHeld) else None
+    return book.held(state, asked) if asked and isinstance(book, TellsHeld) else ()
 
 
 def happened(place: Place, events: Sequence[Any]) -> Sequence[str]:

@@ -4,7 +4,7 @@ A rule is a generator. It yields requests and gets answers back; it yields event
 It never draws a random number, never asks a person, never prints. The drivers do.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -64,6 +64,12 @@ class Options(Sequence[Option]):
         if not 0 <= number <= len(found):
             number = range(len(found) + 1)[number]
         return self.make(*found[number]) if number < len(found) else self.last
+
+    def __iter__(self) -> Iterator[Option]:
+        """All of them in turn."""
+        for one in self.found:
+            yield self.make(*one)
+        yield self.last
 
 
 class Forbidden(NamedTuple):
