@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.placky.drills.shared import some
 from tests.placky.drills.test_drills import asked_at
 
 from placky.diagrams.ground import locator_box
@@ -108,7 +109,7 @@ def test_a_name_is_never_written_as_large_as_the_number_of_a_figure(made: dict[s
 
 def test_the_map_of_the_ground_lies_over_nobody_where_another_corner_is_free() -> None:
     book, moved = rulebook("takkure"), 0
-    for one in drills(book, kind="legal", answers=5000, count=30):
+    for one in some("takkure", "legal", "forbids"):
         state = asked_at(book, one).state()
         scene, plain = drawn(state, one.places, book.painter()), book.painter().scene(state, ())
         if scene.locator is None:

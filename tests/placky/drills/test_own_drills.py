@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.placky.drills.shared import some
 from tests.placky.drills.test_drills import asked_at
 
 from placky.drills import Answer, Drill, Expected, drills, kinds_of
@@ -100,7 +101,7 @@ def test_the_ball_lies_where_the_winning_play_brings_it() -> None:
 
 def test_no_rule_of_football_dice_has_one_answer_that_is_always_right() -> None:
     """FG from the middle on, punts that fall short, rolls that are won: nobody can tell by the rule what is right."""
-    found = [*drills(rulebook("dice_football"), kind="follows", answers=4000, count=16)]
+    found = some("dice_football", "follows")
     assert not any(checked(found, Engine("dice_football", rulebook("dice_football").table, ours=True)))
     sorts = {
         rule: Counter(_sort(one.right.text) for one in found if one.rule == rule) for rule in ("S-08", "S-10", "S-19")
@@ -285,7 +286,7 @@ def test_who_is_asked_what_follows_sees_every_die() -> None:
 
 def test_who_may_act_is_asked_with_the_action_tokens_that_each_has_had() -> None:
     """No board shows them, and of many players no card."""
-    asked = [one for one in drills(rulebook("dreadball"), kind="who", answers=6000, count=20) if one.moves]
+    asked = [one for one in some("dreadball", "who") if one.moves]
     had = [one for one in asked if any("action tokens in this rush" in answer.why for answer in one.answers)]
     assert had
     for one in had:
