@@ -61,12 +61,16 @@ def real_pages(real_site: Path) -> dict[str, real.Page]:
 def telling(real_site: Path) -> set[str]:
     """Pages that have every kind of element between them, and one of each folder."""
     own = {page: real.kinds((real_site / f"{page}.html").read_text(encoding="utf-8")) for page in real.PAGES}
-    found = {next(page for page in real.PAGES if page.rpartition("/")[0] == folder) for folder in real.FOLDERS}
-    left = set[str]().union(*own.values()) - set[str]().union(*(own[page] for page in found))
+    left, found = set[str]().union(*own.values()), set[str]()
     while left:
         best = max(real.PAGES, key=lambda page: len(own[page] & left))
         found.add(best)
         left -= own[best]
+    for page in sorted(found):  # what those after it have as well
+        if own[page] <= set[str]().union(*(own[other] for other in found - {page})):
+            found.remove(page)
+    missing = {*real.FOLDERS} - {page.rpartition("/")[0] for page in found}
+    found |= {next(page for page in real.PAGES if page.rpartition("/")[0] == folder) for folder in missing}
     return set(real.PAGES) if THOROUGH else found
 
 

@@ -255,6 +255,7 @@ def a_match(visit_real: Visit, width: int) -> tuple[Opened, str]:
     page = visit_real("takkure/match", width=width)
     for _ in range(12):
         page.evaluate("() => document.querySelector('placky-match').go(document.querySelector('placky-match').now + 1)")
+    page.evaluate(THIN, 9999 if THOROUGH else 40)  # its log has hundreds of lines
     return page, "placky-match"
 
 
