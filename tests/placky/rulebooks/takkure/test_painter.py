@@ -265,6 +265,19 @@ def test_pressure_draws_its_reach_from_the_edge_of_the_base() -> None:
     assert not marks(p.DECLARED, Ring)
 
 
+def test_of_equal_reaches_the_one_next_to_the_active_player_is_written() -> None:
+    """Lengths stand beside it, and one cannot tell which number is which if each ring has its own."""
+    garras = [p.player(f"GARRA {x}", p.TERIOMORPH, "4", (x, 18_000), marker="pressure") for x in (4_000, 15_000, 9_000)]
+    aguila = p.player("AGUILA", p.YAMATO, "10", (13_000, 22_000), ball=True)
+    alone, all_three = (p.position(aguila, *some, active="AGUILA") for some in (garras[:1], garras))
+    assert len(marks(all_three, Ring)) == len(garras)
+    (label,) = [label for label in marks(all_three, Label) if "″" in label.text]
+    assert (label.text, round(math.dist(label.at, (15_000, 18_000)))) == ("2″", 492 + 2_000)
+    before, after = (painter.scene(state).placement.overlays.values() for state in (alone, all_three))
+    assert (marks(alone, Ring)[0],) in before
+    assert (marks(alone, Ring)[0],) in after  # the camera would take a ring with other words for one just laid
+
+
 def test_a_measured_distance_runs_between_nearest_edges_with_its_length() -> None:
     state = p.position(
         p.player("AGUILA", p.YAMATO, "10", (10000, 18000), ball=True),

@@ -27,10 +27,11 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Cluster:
-    """Marks that appear together, and the words that go with them."""
+    """Marks that appear together, and the words that go with them. Words without a mark need an ``ident``."""
 
     marks: tuple[Mark, ...]
     wishes: tuple[Wish, ...] = ()
+    ident: str = ""
 
 
 def place(at: Sequence[float]) -> Place:

@@ -117,16 +117,26 @@ def _worn(state: State) -> Iterator[Cluster]:
 
 
 def _pressure(state: State) -> Iterator[Cluster]:
+    """Yield a ring for each who presses, and how far they reach: once, at him who stands nearest to the active player.
+
+    The words are apart from the ring, which so stays the same when somebody nearer presses.
+    """
+    reaches: dict[int, list[Ring]] = {}
     for player in fielded(state):
         if player["marker"] == PRESSURE:
-            at, far = place(player["at"]), _far(state, player)
-            reach = player["radius"] + far
-            turns = [
-                (math.sin(math.radians(t)), math.cos(math.radians(t))) for t in (0, 60, -60, 180, 120, -120, 90, -90)
-            ]
-            spots = tuple(Spot(place((at[0] + x * reach, at[1] + y * reach)), "middle") for x, y in turns)
-            ring = Ring(f"reach-{slug(player['name'])}", at, reach, side_of(state, player))
-            yield Cluster((ring,), (Wish(inches(far), 12, spots),))
+            far = _far(state, player)
+            ring = Ring(
+                f"reach-{slug(player['name'])}", place(player["at"]), player["radius"] + far, side_of(state, player)
+            )
+            reaches.setdefault(far, []).append(ring)
+            yield Cluster((ring,))
+    active = named(state, state["active"])
+    for far, rings in reaches.items():
+        ring = min(rings, key=lambda one: math.dist(one.at, active["at"])) if active else rings[0]
+        (x, y), reach = ring.at, ring.radius
+        turns = [(math.sin(math.radians(t)), math.cos(math.radians(t))) for t in (0, 60, -60, 180, 120, -120, 90, -90)]
+        spots = tuple(Spot(place((x + to[0] * reach, y + to[1] * reach)), "middle") for to in turns)
+        yield Cluster((), (Wish(inches(far), 12, spots),), f"reach-{far}")
 
 
 def _far(state: State, player: Player) -> int:

@@ -123,7 +123,7 @@ def compose(state: State, before: State | None, view: Window) -> Composed:
 
 def _sized(cluster: Cluster, placed: Iterable[Token | Sketch], view: Window) -> Cluster:
     """Return the cluster as it suits the window: numbers that can be read, counters that can be seen."""
-    first = cluster.marks[0]
+    first = cluster.marks[0] if cluster.marks else None
     if isinstance(first, Rose):
         return replace(cluster, marks=(_numbered(first, placed, view),))
     if isinstance(first, Tally):
@@ -326,7 +326,7 @@ def _worded(cluster: Cluster, view: Window, room: Room) -> tuple[Mark, ...]:
         if wish.spare and room.crowded(wish.text, size, wish.spots) >= _FREE:
             continue
         spot = room.put(wish.text, size, wish.spots)
-        ident = f"{cluster.marks[0].id}-label"
+        ident = f"{cluster.ident or cluster.marks[0].id}-label"
         words.append(Label(ident, spot.at, wish.text, size, wish.colour, wish.weight, spot.anchor))
     return (*cluster.marks, *words)
 
