@@ -225,6 +225,19 @@ def test_a_second_move_of_the_active_player_is_solid_with_ticks_and_length() -> 
     assert only(state, Label, "from-1-label").text == "2″"
 
 
+def test_the_length_of_a_way_stands_farther_off_rather_than_on_where_it_began() -> None:
+    """Who fell beside the way has taken the room next to it."""
+    way = [(12_000, 12_000), (12_000, 15_100)]
+    state = p.position(
+        p.player("AGUILA", p.YAMATO, "10", way[-1], ball=True, wounds=2),
+        p.player("GARRA", p.TERIOMORPH, "4", (11_400, 13_900), radius=591, ground=1, marker="tackle", wounds=2),
+        active="AGUILA", start=way[0], run=way, moves=[],
+        tackles=[{"by": "GARRA", "on": "AGUILA", "at": (12_000, 13_900), "contact": True}],
+    )  # fmt: skip
+    ((_, box),) = [(text, box) for text, box in shown(state) if text == "3.1″"]
+    assert box.distance(way[0]) > 492
+
+
 def test_a_move_of_no_length_leaves_nothing() -> None:
     state = p.MARKED | {"moves": [{"player": "GARRA", "rule": "1.07", "path": [p.CAME, p.CAME]}], "run": [p.START]}
     assert not [*marks(state, Ghost), *marks(state, Trail)]

@@ -188,7 +188,8 @@ def _walked(ident: str, points: tuple[Place, ...], radius: int) -> Cluster:
     trail = Trail(ident, points, ticks=True, trim=(radius, radius + (270 if slanted else 60)))
     shares = (0.5, 0.35, 0.65, 0.2, 0.8)
     middle = [along(points, length * share) for share in shares]
-    spots = [Spot(place(beside(at, to, 0, aside)), "middle") for at, to in middle for aside in (_GAP, -_GAP)]
+    asides = [(_GAP, -_GAP), (2 * _GAP, -2 * _GAP)]
+    spots = [Spot(place(beside(at, to, 0, by)), "middle") for both in asides for at, to in middle for by in both]
     return Cluster((trail,), (Wish(inches(length), 16, tuple(spots)),))
 
 
