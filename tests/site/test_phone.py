@@ -494,6 +494,35 @@ def test_who_stands_out_of_sight_has_no_name_at_the_edge(visit_real: Visit) -> N
     assert [(frame, name) for frame, name, inside in named if not inside] == []
 
 
+UNDERNEATH = """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {
+  const { stage: { board }, story: { frames } } = walk, sheet = walk.querySelector(".pk-sheet");
+  return [...frames.keys()].flatMap((id) => {
+    walk.go(id);
+    const matrix = sheet.getScreenCTM(), rings = board.aims.map(({ x, y, r }) => {
+      const at = new DOMPoint(x, y).matrixTransform(matrix);
+      return [at.x, at.y, Math.max(r * matrix.a, placky.Board.RING) - 1];
+    });
+    const words = [...sheet.querySelectorAll(".ov:not(.strip) > text[paint-order]")];
+    return words.filter((text) => !text.closest("[display=none]")).map((text) => {
+      const { left, right, top, bottom, height } = text.getBoundingClientRect(), less = height / 4;
+      return [id, text.textContent, rings.some(([x, y, r]) => Math.hypot(
+        Math.max(left - x, 0, x - right), Math.max(top + less - y, 0, y - bottom + less)) < r)];
+    });
+  });
+})"""
+"""Of every frame: the lengths on its board, and whether one lies under a ring that may be pressed."""
+
+
+@pytest.mark.parametrize("name", ["takkure/exercises/04_four_v_four", "takkure/exercises/05_practice_match"])
+def test_no_length_lies_under_a_ring(visit_real: Visit, name: str) -> None:
+    """Whether the letters have grown or the board is near."""
+    page = visit_real(name, **PHONE)
+    all_in_sight(page)
+    lengths = page.evaluate(UNDERNEATH)
+    assert len(lengths) > 200
+    assert [(frame, text) for frame, text, under in lengths if under] == []
+
+
 def test_lengths_side_by_side_do_not_run_together(visit_real: Visit) -> None:
     """Two that would just touch: the second gives way."""
     page = visit_real("takkure/exercises/05_practice_match", **PHONE)

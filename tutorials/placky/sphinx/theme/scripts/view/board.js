@@ -287,8 +287,8 @@ placky.Board = class {
     const { LETTER, EDGE, INNER, BESIDE, OWN } = placky.Board, taken = [];
     const square = (x, y, far) => [x - far, y - far, x + far, y + far], discs = (part, air = 0) => this.standing.map(([x, y, r]) => square(x, y, part * r + air));
     const [bases, inner, wide] = [discs(1), discs(INNER), discs(1, OWN)];
-    const words = [...this.words(zoom, left, right, scores, [...inner, ...nook], head), ...scores];
     this.kept = this.aims.map(({ x, y, r }) => square(x, y, r + 5.5 * pixel));
+    const words = [...this.words(zoom, left, right, scores, [...inner, ...nook, ...this.kept], head), ...scores];
     const kept = [...this.kept, ...this.left.map(([x, y, r]) => square(x, y, 0.8 * r))];
     const { meet } = placky.Board, laid = [...words, ...this.signs, ...nook], hit = (boxes, at) => boxes.some((one) => meet(one, at));
     const named = [...this.names.values()].sort((one, other) => other.first - one.first), leads = [];
@@ -363,7 +363,7 @@ placky.Board = class {
   }
 
   // Where other words stand on the board: lengths, which grow, and numbers of a template. Lengths give way, to any side, to
-  // each other, with some air, to `others`, to the upper edge and, if they can, to ways and what is written on the ground; where there is no room, below
+  // each other, with some air, to `others`, to the upper edge and, if they can, to ways and what is written on the ground; where letters have grown and there is no room, below
   // the score, or cut at an edge, they are not shown.
   words(zoom, left, right, scores, others, head) {
     const [drawn, most] = placky.Board.WORDS, taken = [], { meet, SHIFTS } = placky.Board;
@@ -372,7 +372,7 @@ placky.Board = class {
       const size = fixed || drawn * Math.min(zoom, most), long = letters * 0.5 * size + 3;
       const box = ([across, by], from = x + across * size - ({ start: 0, end: 1 }[anchor] ?? 0.5) * long) => [from, y + (by - 0.75) * size, from + long, y + (by + 0.1) * size];
       const clear = (to) => box(to)[1] > head && ![...this.signs, ...others, ...taken].some((one) => meet(one, box(to)));
-      const free = fixed || zoom < 1.05 ? [0, 0] : this.best(SHIFTS, clear, box, ground), [across, by] = free ?? [0, 0];
+      const free = fixed ? [0, 0] : this.best(SHIFTS, clear, box, ground) ?? (zoom < 1.05 && [0, 0]), [across, by] = free || [0, 0];
       const [start, , end] = box([across, by]), cut = !fixed && zoom >= 1.05 && (start < left || end > right);
       for (const [key, to] of [["dx", across], ["dy", by]]) {
         if (to) placky.set(text, key, (to * size).toFixed(1)); else if (!fixed) text.removeAttribute(key);
