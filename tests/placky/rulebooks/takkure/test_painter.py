@@ -225,6 +225,19 @@ def test_a_second_move_of_the_active_player_is_solid_with_ticks_and_length() -> 
     assert only(state, Label, "from-1-label").text == "2″"
 
 
+def test_a_run_in_a_team_play_has_one_length_and_a_start_of_its_own() -> None:
+    """AGUILA runs for a throw of HAYATE, who stands: HAYATE has started nowhere, and the run is no move besides."""
+    ran = [(16_400, 28_100), (14_200, 30_200)]
+    state = p.position(
+        p.player("HAYATE", p.YAMATO, "11", (11_500, 31_000)),
+        p.player("AGUILA", p.YAMATO, "10", ran[-1], ball=True),
+        active="AGUILA", start=(11_500, 31_000), run=ran, moves=[{"player": "AGUILA", "rule": "4.08", "path": ran}],
+    )  # fmt: skip
+    assert [(ghost.id, ghost.at) for ghost in marks(state, Ghost)] == [("start", ran[0])]
+    assert [trail.id for trail in marks(state, Trail)] == ["run"]
+    assert [text for text in labels(state) if "″" in text] == ["3″"]
+
+
 def test_the_length_of_a_way_stands_farther_off_rather_than_on_where_it_began() -> None:
     """Who fell beside the way has taken the room next to it."""
     way = [(12_000, 12_000), (12_000, 15_100)]

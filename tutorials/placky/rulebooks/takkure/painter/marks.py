@@ -47,7 +47,7 @@ from touchline.core.inches.geometry import near_segment
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.player_skills import CHAPTER, PLAYER_SKILLS
 from touchline.takkure.state import BALL_RADIUS, CATCHING
-from touchline.takkure.wire_types import Player, State, StateMeasured
+from touchline.takkure.wire_types import Move, Player, State, StateMeasured
 
 _INCH = 1_000
 _GAP = 450
@@ -168,7 +168,9 @@ def _marked(state: State) -> Iterator[Cluster]:
 
 
 def _run(state: State) -> Iterator[Cluster]:
-    start, run, active = state["start"], state["run"], named(state, state["active"])
+    """Yield where the active player started and how he ran; in a team play that may be another one than before."""
+    run, active = state["run"], named(state, state["active"])
+    start = run[0] if run else state["start"]
     if start and active and math.dist(start, active["at"]) > TOUCH:
         radius, at = active["radius"], place(start)
         ghost = Ghost("start", at, radius, side_of(state, active))
@@ -196,7 +198,7 @@ def _walked(ident: str, points: tuple[Place, ...], radius: int) -> Cluster:
 def _moves(state: State) -> Iterator[Cluster]:
     for n, move in enumerate(state["moves"]):
         player, points = named(state, move["player"]), way(move["path"])
-        if player is None or length_of(points) <= TOUCH:
+        if player is None or length_of(points) <= TOUCH or _is_run(state, move):
             continue
         radius, side = player["radius"], side_of(state, player)
         ghost = Ghost(f"from-{n}", points[0], radius, side)
@@ -206,6 +208,11 @@ def _moves(state: State) -> Iterator[Cluster]:
         else:
             trail = Trail(f"move-{n}", points, side_look(side).line, "dashed", trim=(radius, radius + 60))
             yield Cluster((ghost, trail))
+
+
+def _is_run(state: State, move: Move) -> bool:
+    """Is this the run of the active player, which is drawn as such? So it is in a team play."""
+    return move["player"] == state["active"] and state["run"] is not None and way(move["path"]) == way(state["run"])
 
 
 def _put(state: State, before: State) -> Iterator[Cluster]:
