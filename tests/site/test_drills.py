@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -230,6 +231,25 @@ def test_who_forgets_all_answers_can_have_them_back_or_load_others(practice: Cal
     assert page.locator(".keeping >> text=Load a file").is_visible()
     page.click("text=Bring them back")
     assert page.evaluate("Object.keys(placky.practice.all().cards)") == ["g:1:target"]
+
+
+def test_what_is_always_wrong_rests_until_the_next_day(practice: Callable[..., Page]) -> None:
+    """Three times a day are enough; then it is better to read the rule, to which a link leads."""
+    page, asked = practice(), Counter[str]()
+    while page.locator(".asking").count():
+        asked[answer(page, right=False)] += 1
+    assert asked == {"1": 3, "2": 3}
+    assert status(page) == "That is all for today."
+    assert re.sub(r"\n+", "\n", page.inner_text(".day-end")).split("\n") == [
+        "Right at the first try: 0 of 2.", "Missed three times, and asked again tomorrow; the rule says why:",
+        "Rule 1 Press", "Rule 2 Who", "2 questions wait tomorrow.",
+    ]  # fmt: skip
+    page.close()
+    page = practice(1)
+    assert status(page) == "Question 1 of 2 today."
+    assert answer(page, right=False) == "1"
+    assert answer(page) == "2"
+    assert status(page) == "Once more what was wrong: 1 left."
 
 
 def test_what_is_skipped_comes_at_the_end_and_is_not_kept(practice: Callable[..., Page]) -> None:

@@ -6,6 +6,7 @@
 placky.Plan = class {
   static NEW = 10;                                         // so many cards are begun in a day,
   static MOST = 20;                                        // and so many are asked in all
+  static TRIES = 3;                                        // after so many wrong answers in a day a card rests until the next
   static FIRM = 7;                                         // known is what holds for so many days
   static HELD = 0.8;                                       // and is recalled so often
 
@@ -18,6 +19,12 @@ placky.Plan = class {
   due(card) {
     const one = this.known(card);
     return Boolean(one) && !one.again && one.day + placky.Fsrs.interval(one.stability) <= this.day;
+  }
+
+  // Was it wrong so often today that it is asked no more? Who reads the rule first has more of it.
+  rests({ card }) {
+    const one = this.known(card);
+    return Boolean(one?.again) && one.wrong >= this.day && one.slips >= placky.Plan.TRIES;
   }
 
   // How likely an answer is known today, 0 to 1.
@@ -35,6 +42,7 @@ placky.Plan = class {
   // Those of them that are there, and of these what was wrong at some time of today.
   get asked() { return this.there.filter(({ card }) => this.known(card)?.day >= this.day); }
   get slips() { return this.asked.filter(({ card }) => this.known(card).wrong >= this.day); }
+  get resting() { return this.asked.filter((one) => this.rests(one)); }
 
   // How many are asked tomorrow, if nothing is answered until then.
   get tomorrow() { return new placky.Plan(this.there, this, this.day + 1).today().length; }
@@ -52,6 +60,7 @@ placky.Plan = class {
   // Does a wrong choice point at its rule, and has it not been answered since then and today?
   pointed({ card, game, rule }) {
     const since = this.missed[`${game}:${rule}`], one = this.known(card);
+    if (this.rests({ card })) return false;
     return one?.again || (since !== undefined && (!one || (one.day <= since && one.day < this.day)));
   }
 
@@ -92,7 +101,8 @@ placky.Plan = class {
 
   // The first day on which something is due; null for none.
   next() {
-    const days = this.there.map(({ card }) => this.known(card)).filter(Boolean).map((one) => one.day + (one.again ? 0 : placky.Fsrs.interval(one.stability)));
+    const mine = this.there.filter(({ card }) => this.known(card)), of = ({ card }) => this.known(card);
+    const days = mine.map((one) => of(one).day + (of(one).again ? Number(this.rests(one)) : placky.Fsrs.interval(of(one).stability)));
     return days.length ? Math.max(this.day, Math.min(...days)) : null;
   }
 };
