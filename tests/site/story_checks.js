@@ -724,7 +724,7 @@
   check("in a week of practice what was wrong comes again until it is right or rests, and the next day", () => {
     const hard = "f:2:target", days = week((card, day, nth) => card !== hard || (day > 1 && nth > 0) || nth > 2);
     same(days.map(({ asked }) => asked.filter((card) => card === hard).length), [3, 3, 2, 2, 2, 2, 2]);
-    same(days.slice(1).map(({ asked }) => asked.indexOf(hard)), [0, 0, 0, 0, 0, 0]);
+    same(days.slice(1).map(({ asked }) => asked.indexOf(hard)), [1, 1, 0, 0, 0, 0], "after all else that is asked of its rule");
     same(days[0].asked.slice(-2), [hard, hard]);
   });
   check("in a week of practice a wrong choice in the course brings its rule first, though it is not due", () => {

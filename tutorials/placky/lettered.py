@@ -1,6 +1,5 @@
 """Places in questions: a board has no axes, so a letter on it stands for each, and a reason says where a place is."""
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import atan2, hypot, pi
@@ -25,9 +24,8 @@ RING, CHIP, AROUND = 520, 270, 1_300
 """How large the ring and the letter of a place are, and how much of the ground is in view around it, in thousandths."""
 BESIDE = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 """Where the letter of a place may stand, if somebody is there."""
-
-_TWICE = re.compile(r"(a place [^,;.:]+?)(?:, \1)*(?:,| or) \1(?![\w ]*\w)")
-"""Two places on the same side of a figure, in one list."""
+BETWEEN = (", ", " or ")
+"""What stands between the places of a list."""
 CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "bottom right")
 """Where the map of the whole ground may lie; the score has the fourth one."""
 LENS = "bottom left"
@@ -56,8 +54,7 @@ class Lettered:
 
     def told(self, text: str) -> str:
         """A text that is read after the answer: what has no letter is told by the figure next to it."""
-        told = self._retold(text, lambda at: self._letter(at) or beside(at, self.book.painter(), self.state))
-        return _TWICE.sub(r"\1", told)
+        return self._retold(text, lambda at: self._letter(at) or beside(at, self.book.painter(), self.state))
 
     def _letter(self, at: Place) -> str:
         return next((one for one, known in self.places.items() if known == at), "")
@@ -69,14 +66,24 @@ class Lettered:
         return letter
 
     def _retold(self, text: str, tell: Callable[[Place], str]) -> str:
-        """A text in which each place is told otherwise."""
+        """A text in which each place is told otherwise; of a list those without a letter that are told alike once."""
         found: Sequence[tuple[str, Place]] = self.book.places(text) if isinstance(self.book, NamesPlaces) else ()
-        parts, end = list[str](), 0
+        parts, listed, last, end = list[str](), list[str](), "", 0
         for written, at in found:
-            begin = text.index(written, end)
-            parts += text[end:begin], tell(at)
-            end = begin + len(written)
-        return "".join([*parts, text[end:]])
+            begin, told = text.index(written, end), tell(at)
+            between, end = text[end:begin], begin + len(written)
+            if listed and between in BETWEEN:
+                last = between
+                listed += [told] if told in self.places or told not in listed else []
+                continue
+            parts += _listed(listed, last), between
+            listed = [told]
+        return "".join([*parts, _listed(listed, last), text[end:]])
+
+
+def _listed(told: Sequence[str], last: str) -> str:
+    """A list of places; `last` stands between the last two."""
+    return last.join(filter(None, [", ".join(told[:-1]), *told[-1:]]))
 
 
 def beside(at: Place, painter: AnyPainter, state: Plain) -> str:

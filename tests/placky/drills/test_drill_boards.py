@@ -252,5 +252,9 @@ def test_two_places_on_the_same_side_of_a_figure_are_told_once() -> None:
     book = rulebook("takkure")
     table = book.table()
     table.set_up({"players": [{"name": "AGUILA", "at": [12000, 13000], "ball": True}]})
-    told = Lettered(book, table.state()).told("He goes to 12, 11 or 12, 10.5")
-    assert told == "He goes to a place below AGUILA"
+    told = Lettered(book, table.state()).told
+    assert told("He goes to 12, 11 or 12, 10.5") == "He goes to a place below AGUILA"
+    assert (
+        told("He goes to 12, 11, 10, 13 or 12, 10.5.") == "He goes to a place below AGUILA or a place left of AGUILA."
+    )
+    assert told("He goes from 12, 11 to 12, 10.5") == "He goes from a place below AGUILA to a place below AGUILA"
