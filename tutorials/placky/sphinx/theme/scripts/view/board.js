@@ -111,6 +111,7 @@ placky.Board = class {
   drawn({ overlays = [] }) {
     return overlays.map((id) => this.group(id)).filter((group) => group && !group.matches(".strip")).flatMap((group) => {
       if (!this.spans.has(group)) this.spans.set(group, group.getBBox());
+      placky.Board.ways([group]);                          // measured as well, before their step
       const { x, y, width, height } = this.spans.get(group);
       return width || height ? [[x, y], [x + width, y + height]] : [];
     });
