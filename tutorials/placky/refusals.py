@@ -16,7 +16,7 @@ code and values.
 'now Home may choose end; SUZU may go for a try or move'
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from string import Formatter
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
@@ -63,8 +63,13 @@ def places_of(sentence: Sentence) -> set[str]:
     >>> sorted(places_of("{who} is {length:inches} away"))
     ['length', 'who']
     """
-    forms = sentence[1:] if isinstance(sentence, Plural) else (sentence,)
-    return {name for form in forms for _, name, _, _ in Formatter().parse(form) if name is not None}
+    return {name for name, _ in _places(sentence)}
+
+
+def _places(sentence: Sentence) -> Iterator[tuple[str, str]]:
+    """The name and the form of each place in a sentence."""
+    for one in sentence[1:] if isinstance(sentence, Plural) else (sentence,):
+        yield from ((name, form or "") for _, name, form, _ in Formatter().parse(one) if name is not None)
 
 
 class Refusals:
@@ -120,6 +125,16 @@ class Refusals:
         [True, False]
         """
         return all(one["code"] in self.manners for one in _reasons(refusal))
+
+    def lengths(self, refusal: Plain) -> Mapping[str, int]:
+        """The values of a refusal that its sentence tells as lengths, in thousandths of an inch.
+
+        >>> words = Refusals({"too-far": "{who} is {far:inches} away, after {steps} steps"})
+        >>> words.lengths({"code": "too-far", "values": {"who": "SUZU", "far": 4200, "steps": 300}})
+        {'far': 4200}
+        """
+        values, said = refusal.get("values", {}), self.sentences.get(refusal["code"], "")
+        return {name: values[name] for name, form in _places(said) if form == "inches" and name in values}
 
     def tell(self, refusal: Plain) -> str:
         """Why something is refused, without its rulings; several reasons stand side by side."""

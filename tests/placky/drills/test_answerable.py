@@ -225,10 +225,10 @@ def test_a_throw_that_counts_up_to_so_many_successes_says_or_more() -> None:
 
 
 def test_a_length_is_told_as_a_board_is_measured_and_stays_too_long() -> None:
-    assert told_apart({"values": {"length": 12207, "reach": 2000, "step": 3}})["values"] == {
-        "length": 12300, "reach": 2000, "step": 3,
-    }  # fmt: skip
-    assert told_apart({"values": {"length": 2001, "reach": 2000}})["values"]["length"] == 2100
+    words = rulebook("takkure").words().refusals
+    long: Any = {"code": "way-too-long", "values": {"length": 12207, "reach": 2000, "step": 301}}
+    assert told_apart(long, words)["values"] == {"length": 12300, "reach": 2000, "step": 301}
+    assert told_apart({**long, "values": {"length": 2001, "reach": 2000}}, words)["values"]["length"] == 2100
 
 
 def test_a_skill_that_lengthens_a_move_is_named() -> None:

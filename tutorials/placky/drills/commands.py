@@ -1,10 +1,10 @@
 """Commands that are asked about: such as a rule refuses, and such as look alike and are open."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from placky.drills.grounds import FINE, Balance, Grounds
+from placky.drills.grounds import Balance, Grounds
 from placky.drills.moments import Moments
 from placky.drills.spots import Place, Spot
 from placky.drills.twins import Twins, refused, twin_of
@@ -50,7 +50,7 @@ class Commands:
         for move, error in (*_refused(place, chance), *self.others.refused(lawful, place, chance)):
             self.grounds.note(move, error, place, due)
             rule, verb, code = str(error.rule), str(move["act"].get("do")), str(error.code)
-            if not _is_plain(error):
+            if not _is_plain(place.book.words().refusals.lengths(error.refusal).values()):
                 yield Spot(rule, ("no", verb, code), move)
             twin = twin_of(move["act"], due, place, chance, anything=code in place.book.words().refusals.whatever)
             for nearer in self.others.nearest(move["act"], twin, error, place) if twin else ():
@@ -63,9 +63,8 @@ class Commands:
                 yield Spot(rule, ("yes", verb), lawful)
 
 
-def _is_plain(error: IllegalAction) -> bool:
-    """Is a length refused that is far too long?"""
-    lengths = [one for one in error.refusal.get("values", {}).values() if type(one) is int and one > FINE]
+def _is_plain(lengths: Collection[int]) -> bool:
+    """Is a length refused that is far too long for the other one?"""
     return len(lengths) > 1 and max(lengths) > PLAIN * min(lengths)
 
 

@@ -111,7 +111,8 @@ class Forbids(Commands):
         if error is None or not offered.may_be_right(str(error.code)) or not self.moments.fits(act, error, place):
             return None
         also = {spot.rule, *(str(one["rule"]) for one in error.refusal.get("also", ()))}
-        text, reason = told.brief(told_apart(error.refusal)), because(told_apart(error.refusal), place)
+        no = told_apart(error.refusal, told)
+        text, reason = told.brief(no), because(no, place)
         right = Answer(f"No: {text}", True, reason)
         fits = [one for one in self._false(spot, place) if one.rule not in also and one.answer.text != right.text]
         wrong = offered.due(fits)[:MOST]

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 
 from placky.drills.spots import Place, Spot
 from placky.exploring.drawing import is_open
-from placky.refusals import places_of, rulings_of
+from placky.refusals import Refusals, places_of, rulings_of
 from placky.rulebook import NamesPlaces
 from placky.rulebooks import index
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.requests import Choose
 
-__all__ = ["FINE", "Balance", "Grounds", "because", "is_offered", "is_seen", "near_codes", "told_apart"]
+__all__ = ["Balance", "Grounds", "because", "is_offered", "is_seen", "near_codes", "told_apart"]
 
 Plain = Mapping[str, Any]
 SHARE = 10
@@ -210,13 +210,10 @@ def because(refusal: Plain, place: Place) -> str:
     return f"{rule} {known.rules[rule].title}: {told}{behind}" if rule in known.rules else f"{told}{behind}"
 
 
-def told_apart(refusal: Plain) -> Plain:
+def told_apart(refusal: Plain, words: Refusals) -> Plain:
     """A refusal whose lengths are told to a tenth of an inch, upward: what is too long by a hair still is."""
-    values = {
-        key: -(-value // TENTH) * TENTH if type(value) is int and value > FINE else value
-        for key, value in refusal.get("values", {}).items()
-    }
-    return {**refusal, "values": values}
+    upward = {key: -(-length // TENTH) * TENTH for key, length in words.lengths(refusal).items()}
+    return {**refusal, "values": {**refusal.get("values", {}), **upward}}
 
 
 def is_offered(due: Any, act: Plain) -> bool:

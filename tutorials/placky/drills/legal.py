@@ -30,7 +30,7 @@ class Legal(Commands):
             return None
         self.balance.note(spot)
         if error:
-            reason = because(told_apart(error.refusal), place)
+            reason = because(told_apart(error.refusal, place.book.words().refusals), place)
             return _of_two(question, "no", f"Overlooked: {reason}", reason, Expected(spot.move, refused=error.rule))
         place.table.act(act)
         return _of_two(question, "yes", yes, yes, Expected(spot.move, state=changes(before, place.table.state())))

@@ -77,7 +77,7 @@ class DreadBall:
         """The reasons that do plainly not hold of who would act."""
         from placky.rulebooks.dreadball.drills import excluded
 
-        return excluded(act, table.state(), table.pending() or {})
+        return excluded(act, table.state())
 
     def held(self, state: "State", act: Mapping[str, Any]) -> Sequence[str]:
         """The action tokens that players have had, where a coach chooses among them."""

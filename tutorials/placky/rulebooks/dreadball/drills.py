@@ -207,7 +207,7 @@ def labelled(text: str) -> Sequence[tuple[str, tuple[int, int]]]:
     return found
 
 
-def excluded(act: Plain, state: Plain, _: Plain) -> Collection[str]:
+def excluded(act: Plain, state: Plain) -> Collection[str]:
     """The codes that plainly do not hold of who would act: he stands, has a token left, or holds the ball."""
     who = next((one for one in state["players"] if one["name"] == act.get("player")), None)
     if who is None or not who["at"]:
