@@ -20,7 +20,7 @@ DRAWN = (
 LOOKED_AT = [*few(EXERCISES, 12), *few([page for page in PAGES if page not in EXERCISES], 16)]
 WIDTHS = dict.fromkeys(few(LOOKED_AT, 14), (320, 768, 1440))
 """The narrowest window is the first in which a word is too long; what stands beside what is made by the templates."""
-PLAYED = EXERCISES if THOROUGH else few(FEW, 4)
+PLAYED = EXERCISES if THOROUGH else few(FEW, 3)
 """The exercises that are played through: how they play is the same scripts'."""
 WIDER = """(width) => document.documentElement.scrollWidth <= width ? [] :
   [...document.querySelectorAll("main *, header *")].filter((part) => part.getBoundingClientRect().right > width + 1)
@@ -107,7 +107,7 @@ def test_the_keyboard_alone_plays_every_walkthrough_to_every_ending(look_real: L
     assert page.faults + page.said == []
 
 
-@pytest.mark.parametrize("name", few(EXERCISES, 4))
+@pytest.mark.parametrize("name", few(FEW, 3))
 def test_fingers_alone_play_every_exercise_to_every_ending(visit_real: Visit, name: str) -> None:
     """On a phone: choices, dice, answers and buttons, all of them there and large enough wherever one is due."""
     page = visit_real(name, width=390, has_touch=True, is_mobile=True)
@@ -122,7 +122,7 @@ def test_what_lies_under_something_else_is_no_way_for_a_finger(visit_real: Visit
     assert any("lies under" in fault for fault in page.evaluate(PLAYER, True))
 
 
-@pytest.mark.parametrize("name", few(FEW, 4))
+@pytest.mark.parametrize("name", few(FEW, 3))
 def test_real_keys_play_the_longest_way(visit_real: Visit, real_pages: dict[str, Page], name: str) -> None:
     """The same with keys that the browser itself makes of a keyboard."""
     walk = real_pages[name].walks[0]
@@ -143,7 +143,7 @@ def test_real_keys_play_the_longest_way(visit_real: Visit, real_pages: dict[str,
     assert page.locator(".frame.now .ending").count() == 1
 
 
-@pytest.mark.parametrize("name", few(FEW, 4))
+@pytest.mark.parametrize("name", few(FEW, 3))
 def test_real_fingers_play_the_longest_way(visit_real: Visit, real_pages: dict[str, Page], name: str) -> None:
     """Taps that the browser itself makes: to the longest ending, to a refusal and back, through a roll's question."""
     page = visit_real(name, width=390, has_touch=True, is_mobile=True)
@@ -403,7 +403,7 @@ def test_who_leaves_and_returns_is_where_they_were(visit_real: Visit, real_pages
     assert [now(page), now(page, 1)] == [walk.data["start"], halfway]
 
 
-@pytest.mark.parametrize("name", [*few(EXERCISES, 4), "takkure/rules/tackle"])
+@pytest.mark.parametrize("name", [*few(FEW, 3), "takkure/rules/tackle"])
 def test_without_scripts_every_frame_can_be_read(visit_real: Visit, real_pages: dict[str, Page], name: str) -> None:
     """All frames stand below each other, each with its own board, and lead to each other."""
     page = visit_real(name, java_script_enabled=False)
@@ -426,7 +426,7 @@ INKS = """() => [...document.querySelectorAll(".outcome .tag, .chip b")].map((wo
 """What would be lost by a printer that leaves grounds out."""
 
 
-@pytest.mark.parametrize("name", few(EXERCISES, 4))
+@pytest.mark.parametrize("name", few(FEW, 3))
 def test_on_paper_every_frame_is_there(visit_real: Visit, real_pages: dict[str, Page], name: str) -> None:
     """Print shows all frames, numbered as one reads them, those of the main line with boards; nothing to press."""
     page = visit_real(name, color_scheme="dark")
