@@ -251,6 +251,18 @@ def test_the_length_of_a_way_stands_farther_off_rather_than_on_where_it_began() 
     assert box.distance(way[0]) > 492
 
 
+def test_who_began_a_team_play_keeps_his_way_while_a_team_mate_acts() -> None:
+    run = [(8000, 12000), (8000, 17000)]
+    mate = p.player("HAYATE", p.YAMATO, "11", run[-1], ball=True)
+    acts = {"active": "HAYATE", "run": run, "play": {"card": "Arrow", "players": ["AGUILA", "HAYATE"], "shown": True}}
+    moves = [*p.RUN["moves"], {"player": "HAYATE", "rule": "4.08", "path": run}]
+    state = p.RUN | acts | {"moves": moves, "players": [*p.RUN["players"], mate]}
+    assert [text for text in labels(state) if text in {"4″", "5″"}] == ["5″"]
+    own, began = (only(state, Trail, ident) for ident in ("run", "began"))
+    assert (own.style, own.points) == ("solid", tuple(run))
+    assert (began.style, began.colour, began.points) == ("dashed", "a-line", (p.START, p.END))
+
+
 def test_a_move_of_no_length_leaves_nothing() -> None:
     state = p.MARKED | {"moves": [{"player": "GARRA", "rule": "1.07", "path": [p.CAME, p.CAME]}], "run": [p.START]}
     assert not [*marks(state, Ghost), *marks(state, Trail)]

@@ -171,6 +171,7 @@ def _run(state: State) -> Iterator[Cluster]:
     """Yield where the active player started and how he ran; in a team play that may be another one than before."""
     run, active = state["run"], named(state, state["active"])
     start = run[0] if run else state["start"]
+    yield from _began(state)
     if start and active and math.dist(start, active["at"]) > TOUCH:
         radius, at = active["radius"], place(start)
         ghost = Ghost("start", at, radius, side_of(state, active))
@@ -180,6 +181,20 @@ def _run(state: State) -> Iterator[Cluster]:
         yield Cluster((ghost,), (Wish("start", 12, (left, right, below, over), 500),))
     if run and length_of(run) > TOUCH:
         yield _walked("run", way(run), _radius(state))
+
+
+def _began(state: State) -> Iterator[Cluster]:
+    """Yield the way of who began a team play while a team-mate acts: dashed, as of all who do not act (4.08-i)."""
+    play, start, mark = state.get("play"), state["start"], state["mark"]
+    first = named(state, play["players"][0]) if play else None
+    if not start or not mark or first is None or first["name"] == state["active"]:
+        return
+    later = (move["path"][0] for move in state["moves"] if move["player"] == first["name"])
+    points = way([start, *([mark["turn"]] if mark["turn"] else []), next(later, first["at"])])
+    if length_of(points) > TOUCH:
+        radius, side = first["radius"], side_of(state, first)
+        trail = Trail("began", points, side_look(side).line, "dashed", trim=(radius, radius + 60))
+        yield Cluster((Ghost("began-at", points[0], radius, side), trail))
 
 
 def _walked(ident: str, points: tuple[Place, ...], radius: int) -> Cluster:
