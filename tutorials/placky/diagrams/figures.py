@@ -12,12 +12,14 @@ from placky.diagrams.plates import plate
 from placky.diagrams.shapes import UNIT, Disc, Group, Growing, Ink, Shape, Strokes, Words, placed
 from placky.diagrams.sides import side_look
 
-__all__ = ["arcs", "figure", "hatched", "moved", "name", "puppet", "sliding", "solid", "usual_name"]
+__all__ = ["NUMBER", "arcs", "figure", "hatched", "moved", "name", "puppet", "sliding", "solid", "usual_name"]
 
 _LONG = 2
 _PLATE, _HOLE = 1.4, 1.7
 """How many times as large what lies under a number may become: up to the rim."""
 _CENTRE = (0, 0)
+NUMBER = 0.82
+"""How much of the radius of a base the size of its number is."""
 
 
 def _number(number: str, radius: int, share: float, *, turn: float = 0, colour: str) -> Words:
@@ -36,7 +38,7 @@ def solid(radius: int, side: int | None, number: str) -> tuple[Shape, ...]:
     """Return a full disc with the mark of its side and a number."""
     return (
         Disc(_CENTRE, radius, Ink(side_look(side).fill, "rim", 2)),
-        *_growing(_number(number, radius, 0.82, colour=side_look(side).number), plate(_CENTRE, radius, side), _PLATE),
+        *_growing(_number(number, radius, NUMBER, colour=side_look(side).number), plate(_CENTRE, radius, side), _PLATE),
     )
 
 

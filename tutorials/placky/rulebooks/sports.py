@@ -2,12 +2,14 @@
 
 from functools import cache
 
-from placky.diagrams.figures import arcs, hatched, solid
+from placky.diagrams.figures import NUMBER, arcs, hatched, solid
 from placky.diagrams.marks import Part, Place, Sketch
-from placky.diagrams.shapes import Disc, Ink, Oval, Point, Shape, Strokes, rectangle
+from placky.diagrams.shapes import UNIT, Disc, Growing, Ink, Oval, Point, Shape, Strokes, rectangle
 
 ACTIVE, UP, DOWN, BALL = "active", "up", "down", "ball"
 """The parts of a figure: arcs around whoever acts, how it stands, how it lies, the ball that it holds."""
+_OUTWARDS = 1.6
+"""How far a ball is pushed outwards, at the most, by a number that grows on a small board."""
 
 
 def ball(at: Point = (0, 0)) -> tuple[Shape, ...]:
@@ -42,7 +44,7 @@ def parts(radius: int, side: int, number: str) -> tuple[Part, ...]:
         Part(ACTIVE, arcs(radius)),
         Part(UP, solid(radius, side, number)),
         Part(DOWN, fallen),
-        Part(BALL, ball(held_at(radius))),
+        Part(BALL, (Growing(ball(held_at(radius)), (0, 0), round(UNIT * radius / 1000 * NUMBER, 1), _OUTWARDS),)),
     )
 
 
