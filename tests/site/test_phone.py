@@ -396,7 +396,7 @@ HEAP = """(id) => {
     [
         ("03_the_square_of_death#run-suzu-c5ygil", 0, 26), ("03_the_square_of_death#pass-6-9-zq3367", 0, 34),
         ("04_four_v_four#run-aguila-p4zthw", 0, 26), ("04_four_v_four#try-hayate-3ymdic", 0, 37),
-        ("06_full_match#try-7-4-ecr2yg", 1, 20),
+        ("03_the_square_of_death#run-aguila-fmmgkh", 1, 26), ("06_full_match#try-7-4-ecr2yg", 0, 20),
     ],
 )  # fmt: skip
 def test_in_a_heap_of_figures_each_name_stands_free(visit_real: Visit, frame: str, led: int, across: int) -> None:
@@ -411,7 +411,7 @@ def test_in_a_heap_of_figures_each_name_stands_free(visit_real: Visit, frame: st
 
 
 CROSSED = """() => {
-  const found = { frames: 0, words: 0, lengths: [], names: [], led: 0 };
+  const found = { frames: 0, words: 0, lengths: [], names: [], joined: [], led: 0 };
   for (const walk of document.querySelectorAll("placky-walk")) {
     const sheet = walk.querySelector(".pk-sheet");
     const shown = (part) => !part.closest("[display=none]");
@@ -421,33 +421,85 @@ CROSSED = """() => {
         const matrix = way.getScreenCTM(), far = Math.ceil(way.getTotalLength() * matrix.a);
         return Array.from({ length: far + 1 }, (_, n) => way.getPointAtLength(n / matrix.a).matrixTransform(matrix));
       });
+      const boxes = { names: [], lengths: [] };
       for (const text of [...sheet.querySelectorAll(".name text, .ov:not(.strip) > text[paint-order]")].filter(shown)) {
         const { left, right, top, bottom, width } = text.getBoundingClientRect(), less = (bottom - top) / 4;
         if (!width) continue;
         const inside = ({ x, y }) => x > left + 1 && x < right - 1 && y > top + less && y < bottom - less;
         const across = ways.some((way) => way.filter(inside).length > 4);
         found.words += 1;
-        if (across) found[text.closest(".name") ? "names" : "lengths"].push([id, text.textContent]);
+        const kind = text.closest(".name") ? "names" : "lengths";
+        if (across) found[kind].push([id, text.textContent]);
+        boxes[kind].push({ left, right, top: top + less, bottom: bottom - less });
       }
+      const joined = (one, other) => one.top < other.bottom && other.top < one.bottom
+        && one.left < other.right + 2 && other.left < one.right + 2;
+      if (boxes.names.some((one) => boxes.lengths.some((other) => joined(one, other)))) found.joined.push(id);
       found.frames += 1;
       found.led += (sheet.querySelector(".leads").getAttribute("d") || "").split("M").length - 1;
     }
   }
   return found;
 }"""
-"""What is written across ways, more than four pixels of them, and how many names stand at the end of a line."""
+"""What is written across ways, more than four pixels of them; where a name and a length are read as one; how many names
+stand at the end of a line."""
 
 
-@pytest.mark.parametrize("name", ["takkure/exercises/05_practice_match", "takkure/exercises/06_full_match"])
-def test_words_stand_beside_ways_and_names_at_their_figures(visit_real: Visit, name: str) -> None:
-    """As far as there is room: letters have grown on these boards, which show half a field."""
+@pytest.mark.parametrize(
+    ("name", "led"),
+    [("03_the_square_of_death", 3), ("04_four_v_four", 5), ("05_practice_match", 8), ("06_full_match", 8)],
+)
+def test_words_stand_beside_ways_and_names_at_their_figures(visit_real: Visit, name: str, led: int) -> None:
+    """As far as there is room: letters have grown on these boards, which show half a field, or a heap from near."""
+    name = f"takkure/exercises/{name}"
     page = visit_real(name, **PHONE)
     all_in_sight(page)
     found = page.evaluate(CROSSED)
     assert found["words"] > 5 * found["frames"]
     assert found["lengths"] == []
-    assert len(found["names"]) < found["frames"] / 8
-    assert found["led"] < found["frames"] / 8
+    assert len(found["joined"]) < found["frames"] / 100
+    assert len(found["names"]) < found["frames"] / 7
+    assert found["led"] < found["frames"] / led
+
+
+SPOILT = """() => {
+  const found = { letters: 0, cut: [], balls: 0, covered: [] };
+  const box = (part) => part.getBoundingClientRect(), shown = (part) => !part.closest("[display=none]");
+  for (const walk of document.querySelectorAll("placky-walk")) {
+    const sheet = walk.querySelector(".pk-sheet");
+    for (const id of walk.story.frames.keys()) {
+      walk.go(id);
+      const { left, right, top, bottom } = box(sheet);
+      for (const letter of [...sheet.querySelectorAll(".ov > [data-grow] > circle")].filter(shown).map(box)) {
+        const [x, y] = [(letter.left + letter.right) / 2, (letter.top + letter.bottom) / 2];
+        if (x < left || x > right || y < top || y > bottom) continue;
+        found.letters += 1;
+        const whole = letter.left > left + 3 && letter.right < right - 3 && letter.top > top && letter.bottom < bottom;
+        if (!whole) found.cut.push(id);
+      }
+      for (const ball of [...sheet.querySelectorAll(".tok [data-part=ball]")].filter(shown)) {
+        const number = ball.closest(".tok").querySelector("[data-part=up]:not([display=none]) text");
+        if (!number) continue;
+        const [one, other] = [box(ball), box(number)], less = (other.bottom - other.top) / 7;
+        found.balls += 1;
+        if (other.right - one.left > 2 && one.bottom - other.top - less > 1) found.covered.push(id);
+      }
+    }
+  }
+  return found;
+}"""
+"""Which letters of ways are cut at the edge of a board, and which numbers lie below the ball of their figures."""
+
+
+@pytest.mark.parametrize("name", ["03_the_square_of_death", "04_four_v_four"])
+def test_letters_of_ways_are_whole_and_no_ball_covers_a_number(visit_real: Visit, name: str) -> None:
+    page = visit_real(f"takkure/exercises/{name}", **PHONE)
+    all_in_sight(page)
+    found = page.evaluate(SPOILT)
+    assert found["letters"] > 50
+    assert found["cut"] == []
+    assert found["balls"] > 50
+    assert found["covered"] == []
 
 
 def test_the_board_is_near_where_a_kick_comes_down(visit_real: Visit) -> None:

@@ -12,6 +12,7 @@ placky.Board = class {
   static WORDS = [14, 4.6];                                // size of other words on the board, how much they grow
   static SHIFTS = [0, -0.9, 0.9, -1.8, 1.8].flatMap((by) => [0, 1, -1, 2, -2].map((across) => [across, by]))   // of their size, by which words give way
     .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
+  static APART = 6;                                        // units between those words and a name, lest they are read as one
   static LETTER = 0.68;                                    // of a capital's size is its width
   static OWN = 20;                                         // units from a name to other figures, lest it seems to be theirs
   static BESIDE = 11;                                      // units from a figure's rim to a name beside it
@@ -308,16 +309,16 @@ placky.Board = class {
       const edge = (turn) => (turn > 0 ? right : left) - at[0] - turn * (EDGE + 1 + long / 2);
       const row = (part) => [rim + 5 + 0.8 * size, -rim - 9].map((by) => [Math.max(edge(-1), Math.min(edge(1), part * long)), by, "middle"]);
       const side = (far, by) => [[far, by, "start"], [-far, by, "end"]];
-      const spots = [[x, low, anchor], ...row(0), ...side(rim + BESIDE, 0.35 * size), ...[-0.25, 0.25, -0.5, 0.5].flatMap(row),
+      const spots = [[x, low, anchor], ...row(0), ...side(rim + BESIDE, 0.35 * size), ...[-0.25, 0.25, -0.6, 0.6].flatMap(row),
         ...[-0.7 * rim, 0.7 * (rim + size)].flatMap((by) => side(0.7 * rim + 5, by))];
       const apart = (one) => free(one) && !hit([...others(wide), ...laid], box(one));        // nobody takes it for another one's
       const clear = (one) => apart(one) && !hit(kept, box(one));
       const least = () => this.best(spots, (one) => inside(box(one)), box, [...taken, ...others(inner), ...laid]);
-      const led = () => this.led(at, base, pixel).find(([one, ...line]) => clear(one) && line.every(
-        ([x, y]) => !hit([...taken, ...others(bases), ...laid], square(x, y, 1))));
-      const near = this.best(spots, clear, box), far = zoom > 1.05 && !near && led();
+      const led = () => this.best(this.led(at, base, pixel), ([one, ...line]) => clear(one) && line.every(
+        ([x, y]) => !hit([...taken, ...others(bases), ...laid], square(x, y, 1))), ([one]) => box(one), [], this.least - 3);
+      const near = this.best(spots, clear, box), far = zoom > 1.05 && led();
       if (far) leads.push(`M${far[1].join(" ")}L${far.at(-1).join(" ")}`);
-      const spot = near || far?.[0] || this.best(spots, apart, box) || ((first || zoom < 1.05) && least());
+      const spot = far?.[0] || near || this.best(spots, apart, box) || ((first || zoom < 1.05) && least());
       placky.Board.toggle(name, spot);
       if (!spot) continue;
       taken.push(box(spot));
@@ -327,15 +328,16 @@ placky.Board = class {
     this.written = [...taken, ...laid];
   }
 
-  // The first of the spots that fit of which the box lies across the fewest ways, and on the fewest of some other boxes.
-  best(spots, fits, box, others = []) {
+  // The first of the spots that fit of which the box lies across the fewest ways, fewer than `least`, and on the fewest of some other boxes.
+  best(spots, fits, box, others = [], least = Infinity) {
     const all = [...this.paths, ...others];
-    let found, least = Infinity;
+    let found;
     for (const spot of spots) {
       if (!least || !fits(spot)) continue;
       const at = box(spot), bad = all.filter((one) => placky.Board.meet(one, at)).length;
       if (bad < least) [found, least] = [spot, bad];
     }
+    this.least = least;
     return found;
   }
 
@@ -367,7 +369,7 @@ placky.Board = class {
   // each other, with some air, to `others`, to the upper edge and, if they can, to ways and what is written on the ground; where letters have grown and there is no room, below
   // the score, or cut at an edge, they are not shown.
   words(zoom, left, right, scores, others, head) {
-    const [drawn, most] = placky.Board.WORDS, taken = [], { meet, SHIFTS } = placky.Board;
+    const [drawn, most] = placky.Board.WORDS, taken = [], { meet, SHIFTS, APART } = placky.Board;
     const ground = this.inscribed.filter(([one]) => one.getAttribute("display") !== "none").map(([, ...one]) => one);
     for (const [x, y, anchor, letters, fixed, text] of this.said) {
       const size = fixed || drawn * Math.min(zoom, most), long = letters * 0.5 * size + 3;
@@ -382,7 +384,7 @@ placky.Board = class {
       placky.Board.toggle(text, shown);
       if (shown) taken.push(box(free));
     }
-    return taken;
+    return taken.map(([start, over, end, foot]) => [start - APART, over, end + APART, foot]);
   }
 
   static meet(a, b) { return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]; }

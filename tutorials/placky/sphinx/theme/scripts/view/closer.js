@@ -76,15 +76,16 @@ placky.Closer = class {
     return [x, spots.sort(([few], [more]) => few - more)[0][1], w, h];
   }
 
-  // Who is cut at the edge of a part of the board, or stands below the score.
+  // Who, or which letter of a way, is cut at the edge of a part of the board, or stands below the score.
   cut([x, y, w, h], { tokens, overlays = [] }) {
-    const { RIM, SCORE } = placky.Closer, scored = overlays.some((id) => this.stage.board.group(id)?.matches(".strip"));
+    const { RIM, SCORE } = placky.Closer, { board } = this.stage, shown = overlays.map((id) => board.group(id));
     const inside = ([tx, ty], rim, head) => tx > x - rim && tx < x + w + rim && ty > y - head && ty < y + h + rim;
-    return Object.values(tokens || {}).map(({ x, y }) => [Number(x), Number(y)])
+    const scored = shown.some((group) => group?.matches(".strip")), letters = board.growing.filter(([part]) => shown.includes(part.parentElement));
+    return [...Object.values(tokens || {}).map(({ x, y }) => [Number(x), Number(y)]), ...letters.map(([, tx, ty]) => [tx, ty])]
       .filter((at) => inside(at, RIM, RIM) && !inside(at, -RIM, scored ? -SCORE : -RIM));
   }
 
-  // A part of the board that cuts nobody at its edge, and has nobody below the score.
+  // A part of the board that cuts nobody and no letter at its edge, and has nobody below the score.
   whole(points, part, frame) {
     for (const taken = [...points]; ;) {
       const found = part(taken), cut = this.cut(found, frame).filter(([x, y]) => !taken.some((at) => at[0] === x && at[1] === y));
