@@ -45,11 +45,8 @@ def gather(frame: Frame, last: int) -> None:
 
 
 def _titled(told: Sequence[str], lead: str) -> str:
-    """Two acts by name; of more, the one that leads, with dots for what was done before it and after it."""
-    first, *_, last = told
-    if len(told) == 2:
-        return f"{first}, {last}"
-    return f"{'' if lead == first else '… '}{lead}{'' if lead == last else ' …'}"
+    """Two acts by name; of more, the one that leads: what else was done stands below, line by line."""
+    return ", ".join(told) if len(told) == 2 else lead
 
 
 def call(frame: Frame, words: AnyWords) -> None:
