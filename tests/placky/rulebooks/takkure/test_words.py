@@ -308,6 +308,9 @@ def test_a_move_tells_how_far_it_goes_and_who_is_near_enough_to_reach_the_carrie
     assert outlook(act, aguila, *tired) == f"{said} By eye, GARRA can reach him there.", "he has lost his skill"
     held = [{"by": "GARRA", "on": "AGUILA", "at": list(there), "contact": True}]
     assert outlook(act, aguila, *others, tackles=held) == said, "he is not free to go there"
+    run = [[9_000, 16_000], [9_000, 20_000]]
+    assert outlook(act, aguila | {"fatigue": 2}, *others, run=run) == said, "his one MOVE is made (R-52)"
+    assert outlook(act, aguila | {"fatigue": 1}, *others, run=run) != said
     assert outlook(act, aguila | {"ball": False}, *others) == said
     assert outlook({"act": {"do": "dodge", "player": "AGUILA"}}, aguila) == ""
 

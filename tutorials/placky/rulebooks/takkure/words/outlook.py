@@ -12,6 +12,7 @@ from placky.rulebooks.takkure.words.numbers import inches
 from placky.rulebooks.takkure.words.places import direction
 from placky.words import Plain, listed
 from touchline.takkure import wire_types as wire
+from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.position_skills import CHAPTER, SKILLS
 
 _DEFENCE = "defensive move"
@@ -22,8 +23,8 @@ _NEXT = {1: "second", 2: "third", 3: "fourth"}
 def of_move(act: Plain, state: wire.State) -> str:
     """Of a move, where to and who can reach the carrier there; of a marked one, who can on his way, if he stands.
 
-    Of a carrier whom somebody has already, nobody's reach is told. Of one who keeps the ball, which activation would be
-    his next one. Empty for all else.
+    Of a carrier whom somebody has already, or who is too tired for it, nobody's reach is told. Of one who keeps the
+    ball, which activation would be his next one. Empty for all else.
     """
     command: wire.Command = act.get("act") or {}
     verb, to = command.get("do", ""), command.get("to")
@@ -34,13 +35,21 @@ def of_move(act: Plain, state: wire.State) -> str:
         return ""
     if verb == "move":
         said = f"{inches(round(math.dist(player['at'], to)))} {direction(player['at'], to)}. Figures block."
-        free = player["ball"] and not any(tackle["contact"] for tackle in state["tackles"])
+        free = (
+            player["ball"] and not any(tackle["contact"] for tackle in state["tackles"]) and not _spent(state, player)
+        )
         return f"{said} {_near(state, player, (to,))} can reach him there." if free else said
     way = [player["at"], *([command["turn"]] if command.get("turn") else [])]
     path = (*way, _end(way[-1], to, player["radius"]))
     said = marked(player["at"], to, bent=len(way) > 1)
     runs = player["ball"] and not player["ground"]
     return f"{said} {_near(state, player, path)} can reach him on this way." if runs else said
+
+
+def _spent(state: wire.State, player: wire.Player) -> bool:
+    """R-52: who is so tired that he has one MOVE an activation, and has run."""
+    tired = state["chapter"] >= CHAPTER and player["fatigue"] >= NUMBERS.fatigue.one_move
+    return tired and len(state.get("run") or ()) > 1
 
 
 def _waits(state: wire.State, player: wire.Player) -> str:
