@@ -82,7 +82,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU gets it 49 times in a hundred, HAYATE 36. LINCE tackles SUZU next, and a third of them fall, but keep it. So it was SUZU.
+        SUZU gets it 49 times in a hundred, HAYATE 36. LINCE tackles SUZU next: a third of the time SUZU falls, but keeps the ball. So SUZU was the better choice.
         """
       Then AGUILA is on the ground
 
@@ -390,7 +390,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 11 for HAYATE and 6 for LINCE
         """placky; alarmed
-        You miss it, he does not. GARRA's press took that face off you; with GARRA as a second thief they would have won it 63 times in a hundred, not 53.
+        You miss it, he does not. GARRA's press took one off your roll; with GARRA as a second thief they would have won it 63 times in a hundred, not 53.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -463,7 +463,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Two thieves get it 63 times in a hundred; LINCE and a press, 53 times. A second hand can win the ball; a press only takes a face off yours.
+        Two thieves get it 63 times in a hundred; LINCE and a press, 53 times. A second hand can win the ball; a press only takes one off your roll.
         """
 
     Scenario: GARRA comes out with it
@@ -589,7 +589,7 @@ Feature: The square of death
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
         """placky; thinking
-        Round by the left, a token more, only BUHO could follow. You go straight, into two tackles. LINCE waits for a pass: between AGUILA and SUZU he steals it, with five or less. A press would take one off it, and never win the ball.
+        Round by the left, a token more, only BUHO could follow. You go straight, into two tackles. LINCE waits for a pass to SUZU, and steals it with five or less. His press would make it one harder, but never win the ball.
         """
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
@@ -617,7 +617,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two of theirs on the ground, two inches to the line. You come through 36 times in a hundred. A pass reaches SUZU 54 times; after LINCE's tackle about 37 still stand, and only a pass loses the ball.
+        Two of theirs on the ground, two inches to the line. You come through 36 times in a hundred. A pass reaches SUZU 54 times, but LINCE tackles him next: he still stands about 37 times. And only a pass loses the ball.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -1095,7 +1095,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 8
         """placky; glad
-        LINCE misses it: SUZU has the ball, as 54 times in a hundred, with LINCE an inch away: about 37 stand after his tackle. AGUILA comes through 36 times and never loses the ball. So it was AGUILA.
+        LINCE misses it: SUZU has the ball, as 54 times in a hundred. LINCE tackles him next: he still stands about 37 times. AGUILA comes through 36 times and never loses the ball. So keeping it was better.
         """
       Then SUZU holds the ball
 
@@ -1233,7 +1233,7 @@ Feature: The square of death
       When SUZU is activated
       And SUZU marks a move to 11, 7
         """placky; thinking
-        Part five, the way out. A throw beside HAYATE would be easier. For the lesson SUZU takes the way to the right; he may throw anywhere on it. Decide for LINCE: tackle him where he stands, or farther on, to stay near?
+        Part five, the way out. A throw from beside HAYATE would be easier. For the lesson SUZU takes the way to the right; he may throw anywhere on it. Decide for LINCE: tackle him where he stands, or farther on, to stay near?
         """
       And LINCE tackles SUZU
         """placky; alarmed
@@ -1312,7 +1312,7 @@ Feature: The square of death
         """
       When the die shows 6 for HAYATE
         """placky; dry
-        Loose, near HAYATE, as 17 times in a hundred. None of theirs is near, and your next token fetches it; a dodge is lost 32 times, but then SUZU lies on the ball.
+        Loose, near HAYATE, as 17 times in a hundred. None of theirs is near, and your next token fetches it; a dodge is lost 32 times, but then SUZU keeps the ball.
         """
       Then Yamato attacks
 

@@ -13,7 +13,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two tokens are left, to bring the ball to HAYATE, ahead of AGUILA; nobody is near enough to stop you. AGUILA has had one: a second leaves him fresh, a third tires him. AGUILA now? Or HAYATE first, three inches back, behind the ball?
+        Two tokens are left, to bring the ball to HAYATE, ahead of AGUILA; nobody is near enough to stop you. AGUILA has had one: a second leaves him fresh, a third tires him. AGUILA now? Or HAYATE first, three inches back, where AGUILA's run passes him?
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
@@ -38,7 +38,7 @@ Feature: 4 v 4
       And BUHO presses
       And TORO rests
         """placky; calm
-        TORO's three tokens, the dots beside him, cost him his skill, one of two moves, and one on every roll. So he rests: one token is turned over, and weighs on nothing now but a try.
+        TORO's three tokens, the dots beside him, cost him his skill, one of two moves, and one on every roll. So he rests: one token is turned over, and makes only a try harder now.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
@@ -144,7 +144,7 @@ Feature: 4 v 4
       And LINCE presses
       And TORO rests
         """placky; calm
-        TORO's three tokens, the dots beside him, cost him his skill, one of two moves, and one on every roll. So he rests: one token is turned over, and weighs on nothing now but a try.
+        TORO's three tokens, the dots beside him, cost him his skill, one of two moves, and one on every roll. So he rests: one token is turned over, and makes only a try harder now.
         """
       And BUHO presses
       And GARRA presses
@@ -152,7 +152,7 @@ Feature: 4 v 4
       And HAYATE moves to 12.9, 18.1
       And Yamato removes the tokens
         """placky; thinking
-        HAYATE is behind the ball now, and one token is left. It has to be AGUILA's: only the carrier passes, and only when he is active.
+        AGUILA's run will pass HAYATE now, and one token is left. It has to be AGUILA's: only the carrier passes, and only when he is active.
         """
       And AGUILA is activated
         """placky; calm
@@ -501,7 +501,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        HAYATE is two and a half inches from the zone. Score: a try is a second action inside it, rolled with the second BaC number, his ten. One turned fatigue token weighs on nothing but a try. BUHO's skill, Defensive Vision, doubles his defensive move.
+        HAYATE is two and a half inches from the zone. Score: a try is a second action inside it, rolled with the second BaC number, his ten. One turned fatigue token makes only a try harder. BUHO's skill, Defensive Vision, doubles his defensive move.
         """
       And these players are on the pitch:
         | player | at         | ball | resting |
@@ -546,7 +546,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        Both good, yours better. A try, as 47 times in a hundred; had BUHO tackled, 50. His press counts whatever falls, his tackle only where his five is best. The short way: 34, and the ball kept 42 times.
+        Both good, yours better. A try, as 47 times in a hundred. Had BUHO tackled, it would be 50: his press always counts, his tackle only if his die is best. The short way scores 34 times, and keeps the ball 42 times.
         """
       Then try scored happened to HAYATE once
 
@@ -561,7 +561,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 9 for GARRA
         """placky; glad
-        GARRA misses and falls, as tacklers do. One try. For them, BUHO's press was the best all the same. The short way scores 34 times in a hundred, and keeps the ball 42 times.
+        GARRA misses and falls, as tacklers do: a try. BUHO's press was their best choice all the same. The short way scores 34 times in a hundred, and keeps the ball 42 times.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -1011,7 +1011,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Bring HAYATE past GARRA and LINCE with this token, and so that he still stands after the next, too, with the ball. The skill of his position is Side Step: two dice when he dodges, two rolls, never a sum.
+        Bring HAYATE past GARRA and LINCE with this token, and have him stand with the ball after the next one, too. The skill of his position is Side Step: two dice when he dodges, two rolls, never a sum.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -2143,7 +2143,7 @@ Feature: 4 v 4
         """
       And AGUILA passes to HAYATE
         """placky; thinking
-        Nine or less, against GARRA's seven. If he beats you, you are down with the ball. Three dice, with Second Look? Or two? Kept, the card lifts a later long throw with one die from 76 arrivals in a hundred to 90.
+        Nine or less, against GARRA's seven. If he beats you, you are down with the ball. Three dice, with Second Look? Or two? Kept, the card lets a later long throw with one die arrive 90 times in a hundred, not 76.
         """
       And Yamato plays "Second Look" for AGUILA
         """placky; glad
