@@ -609,6 +609,14 @@
     course.push({ card: "g:0a:whom", game: "g", rule: "0a", key: "g-1" });                // a chapter is not begun by a rule of an earlier one
     same(plan({ "g:0a:whom": known(10) }), ["0a", "0b", "1a", "1b", "2a", "2b"]);
   });
+  check("of a chapter one card of each kind is new before a second one is", () => {
+    const kinds = { a: ["legal", "who"], b: ["legal", "target"], c: ["legal"] }, card = (chapter) => ([rule, all]) => all.map((kind) => (
+      { card: `g:${chapter}${rule}:${kind}`, game: "g", rule: chapter + rule, kind, key: `g-${chapter}` }));
+    const course = ["0", "1"].flatMap((chapter) => Object.entries(kinds).flatMap(card(chapter)));
+    const plan = (cards) => new Plan(course, { cards, missed: {} }, 10).today().map((one) => one.card.slice(2));
+    same(plan({}), ["0a:legal", "0a:who", "0b:target", "0b:legal", "0c:legal", "1a:legal", "1a:who", "1b:target", "1b:legal", "1c:legal"]);
+    same(plan({ "g:0a:legal": known(10) }), ["0a:who", "0b:legal", "0b:target", "0c:legal", "1a:legal", "1a:who", "1b:target", "1b:legal", "1c:legal"]);
+  });
   check("only so many cards are begun in a day", () => {
     const many = Array.from({ length: 30 }, (_, n) => ({ card: `g:${n}:legal`, game: "g", rule: String(n) }));
     const begun = Object.fromEntries(many.slice(0, 4).map(({ card }) => [card, known(10, { begun: 10 })]));

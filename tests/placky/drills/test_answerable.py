@@ -113,6 +113,19 @@ def test_every_reason_may_be_meant_of_somebody_there(asked: tuple[str, Sequence[
         assert off or not any(text.endswith((" is off the field", " is not on the pitch")) for text in said)
 
 
+def test_no_two_reasons_begin_alike_and_none_says_again_what_is_right(asked: tuple[str, Sequence[Drill]]) -> None:
+    _, found = asked
+    forbids = [one for one in found if one.kind == "forbids"]
+    assert forbids
+    for one in forbids:
+        begins = [answer.text.partition(";")[0] for answer in one.answers]
+        assert len({*begins}) == len(begins), one.question
+        if not one.expected.refused:
+            first = one.reason.partition(". ")[0].lower()
+            more = [answer.why for answer in one.answers if answer.why.removesuffix(".") not in one.reason]
+            assert not any(first in why.lower() for why in more), one.question
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_few_are_tapped_for_their_colour_and_seldom_one_alone(game: str) -> None:
     book, asked = rulebook(game), Counter[tuple[str, str]]()

@@ -11,6 +11,7 @@ from placky.drills.drill import Answer, Expected
 from placky.drills.grounds import because, is_offered, is_seen, near_codes, told_apart
 from placky.drills.spots import Asked, Place, Spot, changes, said
 from placky.exploring.drawing import is_open
+from placky.lettered import sentence
 from placky.rulebook import Excludes, Weighs
 from placky.rulebooks import index
 
@@ -38,6 +39,15 @@ class Reason(NamedTuple):
     rule: str
     code: str
     answer: Answer
+
+    @property
+    def gist(self) -> str:
+        """What it says first: of two that begin alike, only one can be told from the other answers."""
+        return _gist(self.answer.text)
+
+
+def _gist(text: str) -> str:
+    return text.partition(";")[0]
 
 
 class Offered:
@@ -94,8 +104,9 @@ class Forbids(Commands):
 
     def _allowed(self, spot: Spot, place: Place) -> Asked | None:
         act, before, offered = spot.move["act"], place.table.state(), self._offered(spot, place)
-        wrong = offered.due(self._others(spot, place, self._near(act, place), alone=False))[:MOST]
-        yes = allowed(spot.rule, act, place, self.grounds) if len(wrong) >= LEAST else ""
+        yes = allowed(spot.rule, act, place, self.grounds)
+        wrong = offered.due(self._others(spot, place, self._near(act, place), alone=False, told=yes))[:MOST]
+        yes = yes if len(wrong) >= LEAST else ""
         question = said(spot.move, place) if yes else None
         if question is None:
             return None
@@ -114,7 +125,7 @@ class Forbids(Commands):
         no = told_apart(error.refusal, told)
         text, reason = told.brief(no), because(no, place)
         right = Answer(f"No: {text}", True, reason)
-        fits = [one for one in self._false(spot, place) if one.rule not in also and one.answer.text != right.text]
+        fits = [one for one in self._false(spot, place) if one.rule not in also and one.gist != _gist(right.text)]
         wrong = offered.due(fits)[:MOST]
         question = said(spot.move, place) if len(wrong) >= LEAST - 1 else None
         if question is None:
@@ -128,10 +139,10 @@ class Forbids(Commands):
         """Of a command that is refused, reasons that do not hold of it."""
         act, found = spot.move["act"], dict[str, Reason]()
         if false := self._excluded(act, place):
-            found = {one.answer.text: one for one in self._others(spot, place, false, alone=False)}
+            found = {one.gist: one for one in self._others(spot, place, false, alone=False)}
         if is_offered(place.play.pending, act):
             near = self._near(act, place)
-            found |= {one.answer.text: one for one in self._others(spot, place, near, alone=True)}
+            found |= {one.gist: one for one in self._others(spot, place, near, alone=True)}
         return [*found.values()]
 
     def _near(self, act: Plain, place: Place) -> set[str]:
@@ -147,21 +158,23 @@ class Forbids(Commands):
         self.offered.chapters.add(index(place.book).rules[spot.rule].chapter)
         return self.offered
 
-    def _others(self, spot: Spot, place: Place, near: Collection[str], *, alone: bool) -> list[Reason]:
+    def _others(self, spot: Spot, place: Place, near: Collection[str], *, alone: bool, told: str = "") -> list[Reason]:
         """Reasons by which other rules refuse the verb, a few of each, of such as are `near`.
 
-        Those that look at him `alone` who acts, or all. In which order they stand is left to chance.
+        Those that look at him `alone` who acts, or all. In which order they stand is left to chance. What is `told`
+        beside them is not told by them once more.
         """
         act, rules, found = spot.move["act"], index(place.book).rules, dict[str, Reason]()
         weighed = place.book.weighed(act, place.table) if not alone and isinstance(place.book, Weighs) else ""
+        weighed = "" if sentence(weighed).removesuffix(".") in told else weighed
         for rule in sorted(one for one in self.grounds.refusing[str(act.get("do"))] if one in rules):
-            told = self.grounds.told(act, place, rule, alone=alone, near=near)
-            for refusal, text in islice(told, EACH):
+            for refusal, text in islice(self.grounds.told(act, place, rule, alone=alone, near=near), EACH):
                 measured = weighed if any(self.grounds.numbers[str(refusal["code"])]) else ""
                 met = self.grounds.met_of(refusal, act, place) or measured
                 title = f"{rule} {rules[rule].title}"
                 why = f"{title}: {met}" if met else f"{title} does not forbid it here"
-                found.setdefault(text, Reason(rule, str(refusal["code"]), Answer(f"No: {text}", False, why)))
+                one = Reason(rule, str(refusal["code"]), Answer(f"No: {text}", False, why))
+                found.setdefault(one.gist, one)
         some = [found[text] for text in sorted(found)]
         Random(f"{place.key} {spot.move}").shuffle(some)
         return some

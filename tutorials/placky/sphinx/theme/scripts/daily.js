@@ -146,7 +146,7 @@ placky.Practice = class {
   sum(plan) {
     const { make, filled } = placky, { words } = this, { asked, slips, resting, tomorrow } = plan, next = plan.next(), lines = [];
     if (asked.length) lines.push(make("p", "", filled(words.first, { n: asked.length - slips.length, all: asked.length })));
-    for (const [said, cards] of [[words.missed, slips.filter((one) => !resting.includes(one))], [words.rests, resting]]) {
+    for (const [said, cards] of [[words.missed, slips.filter((one) => !resting.some(({ game, rule }) => game === one.game && rule === one.rule))], [words.rests, resting]]) {
       if (cards.length) lines.push(make("p", "", said), this.chips(cards));
     }
     if (tomorrow) lines.push(make("p", "", tomorrow > 1 ? filled(words.wait, { n: tomorrow }) : words.waits));

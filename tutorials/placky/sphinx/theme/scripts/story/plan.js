@@ -64,12 +64,18 @@ placky.Plan = class {
     return one?.again || (since !== undefined && (!one || (one.day <= since && one.day < this.day)));
   }
 
-  // What is new: of the chapters in which something was answered or chosen wrongly one card in turn, then of the others. Of a
-  // rule that later chapters ask about again, its first one is meant.
+  // What is new: of the chapters in which something was answered or chosen wrongly one card in turn, then of the others; of a
+  // chapter first one of each kind. Of a rule that later chapters ask about again, its first one is meant.
   get fresh() {
-    const { there } = this, name = ({ game, rule }) => `${game}:${rule}`, own = new Map([...there].reverse().map((one) => [name(one), one.key]));
+    const { there } = this, nth = new Map(), like = new Map(), place = new Map([...new Set(there.map(({ key }) => key))].map((key, n) => [key, n])), name = ({ game, rule }) => `${game}:${rule}`, own = new Map([...there].reverse().map((one) => [name(one), one.key]));
     const begun = new Set(there.filter((one) => this.known(one.card) || name(one) in this.missed).map((one) => own.get(name(one))));
     const last = new Map(), turns = new Map(), fresh = there.filter(({ card }) => !this.known(card));
+    for (const one of fresh) {
+      const kind = `${one.key} ${one.kind}`, before = like.get(kind) ?? 0;
+      nth.set(one, before);
+      like.set(kind, before + 1);
+    }
+    fresh.sort((one, other) => place.get(one.key) - place.get(other.key) || nth.get(one) - nth.get(other));
     for (const one of fresh) {
       const turn = last.get(one.key) ?? 0;
       last.set(one.key, turn + 1);
