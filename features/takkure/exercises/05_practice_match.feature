@@ -34,11 +34,11 @@ Feature: Practice match
     Scenario: The right side, and GARRA drops it
       When GARRA is placed at 19.4, 30.8
         """placky; thinking
-        He guards the right. Aim as deep as a template may lie: in the wide gap on the left, or at GARRA, on the right? Both are equally deep, so count hands, as the hint does: who can come under it?
+        He guards the right. Aim as deep as a template may lie: in the wide gap on the left, or at GARRA, on the right? Both are equally deep, so count hands: who can come under it?
         """
       And Yamato lays the template at 21.4, 31.4
         """placky; calm
-        At the one man who is there. Now everybody may move his defensive MOV, your side first, and only then does AGUILA kick.
+        At the one man who is there. Now everybody may move his defensive MOV, your side first, and only then does AGUILA kick. SUZU and KURO go that way, to defend.
         """
       And AGUILA stays put
       And HAYATE stays put
@@ -108,7 +108,7 @@ Feature: Practice match
       And GARRA stays put
       And AGUILA takes the kick
         """placky; alarmed
-        So much for the gap. AGUILA kicks against his first BaC: eight, the best of the four. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches along an arrow.
+        So much for the gap. AGUILA and SUZU come to defend. AGUILA kicks against his first BaC: eight, the best of the four. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches.
         """
       And the die shows 6 for AGUILA
         """placky; thinking
@@ -266,7 +266,7 @@ Feature: Practice match
         """
       And Yamato lays the template at 21.4, 31.4
         """placky; calm
-        Now everybody may move his defensive MOV, your side first. BUHO goes twice as far by Defensive Vision, a skill of his position, LINCE two inches farther by Early Bird, a skill of his own.
+        Now everybody may move his defensive MOV, your side first: SUZU and KURO go to the right, to defend. BUHO goes twice as far by Defensive Vision, a skill of his position, LINCE two inches farther by Early Bird, a skill of his own.
         """
       And AGUILA stays put
       And HAYATE stays put
@@ -795,7 +795,7 @@ Feature: Practice match
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
         """placky; thinking
-        GARRA does nothing, and is right. If he pressed, the ball would more often stay with AGUILA, the better scorer: 54 tries in a hundred, not 52. A tackle sends AGUILA off 42 times, not 4, but leaves KURO a free try: 60.
+        GARRA does nothing, and is right: it is a try 52 times in a hundred. If he pressed, KURO would fail more often, and AGUILA, the better scorer, go for it: 54. If he tackled AGUILA, nobody would stand before KURO: 60.
         """
       And KURO runs
       And KURO picks up the ball
@@ -867,7 +867,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        His third wound: off he goes, 28 times in a hundred by KURO's way as by AGUILA's. It is AGUILA whom this one spares: 4 times off, not 17, for 17 tries.
+        His third wound: off he goes, 28 times in a hundred by KURO's way as by AGUILA's. This way spares AGUILA, who is off 4 times, not 17. It costs 17 tries.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -1412,7 +1412,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Two tokens. TSUBAME has had two, and the third one tires; but he is near enough to score with it. GENBU is fresh, and may take the ball first: a token more, and a turn for BUHO and GARRA. The hint counts tries, not fatigue.
+        Two tokens. TSUBAME has had two, and the third one tires; but he is near enough to score with it. GENBU is fresh, and may take the ball first: a token more, and a turn for BUHO and GARRA. More attacks follow. Who goes?
         """
       And a practice match
       And these players are on the pitch:
@@ -1430,7 +1430,7 @@ Feature: Practice match
     Scenario: A press, a try, and another attack
       When TSUBAME is activated
         """placky; alarmed
-        A fatigue token takes Side Step, the skill of his position, and Long Stride, a training skill; and every try is one harder. Straight up, or to the corner? BUHO goes four inches, GARRA two. In the hint BUHO stops most tries, whatever it costs him.
+        A fatigue token takes Side Step, the skill of his position, and Long Stride, a training skill; and every try is one harder. Straight up, or to the corner? BUHO goes four inches, GARRA two. The hint lets BUHO tackle, whatever it costs him.
         """
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move that ends at 20, 32.8
@@ -1795,7 +1795,7 @@ Feature: Practice match
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        Down, with nobody tired. Of a hundred this way makes six tries fewer than the corner, and saves TSUBAME six each later time he goes. Worth it if he goes twice more.
+        Down, with nobody tired. The corner makes six tries more in a hundred; but it tires TSUBAME, and that costs six each later time he goes. If he goes twice more, GENBU's way is better.
         """
       Then try scored happened to GENBU once
 

@@ -49,7 +49,7 @@ Feature: Full match
         """
       And the die shows 5 for SUZU
         """placky; glad
-        Down, seven times in twelve, and now they take their four tokens. On the left AGUILA has the ball 83 times in a hundred, and then needs eleven: 76 tries, and those tokens they never get.
+        Down, seven times in twelve, and now they take their four tokens. On the left AGUILA has the ball 83 times in a hundred, and then needs eleven: 76 tries, and their tokens of this box are lost.
         """
       Then try scored happened to SUZU once
       And the time tokens stand on 5
@@ -82,7 +82,7 @@ Feature: Full match
       And TORO presses from 9.6, 29.6
       And SUZU runs
         """placky; thinking
-        Three press, and nobody touches SUZU. A try now, or a throw to AGUILA? If it stays yours, you take four new tokens: both time tokens go down a box, and yours is turned again. If SUZU keeps it, GARRA and BUHO tackle him next.
+        Three press, and nobody touches SUZU. A try now, or a throw to AGUILA? If the ball stays yours, you take four more: both time tokens go down a box, and yours is turned again. If SUZU keeps it, GARRA and BUHO tackle him next.
         """
       And SUZU goes for a try
         """placky; dry
@@ -128,7 +128,7 @@ Feature: Full match
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        All four are spent and the ball is yours: you take four more, both time tokens go down a box, and those four they never get. Had SUZU stood still in front, TORO and GARRA would tackle him next, wherever he went.
+        All four are spent, and the ball is yours, so you take four more. Your time token is turned: both go down to box four, not turned, and you turn yours again. Their four of box five are lost.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -147,7 +147,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down. By the throw it is a try three times in four; by SUZU on the right seven times in twelve. The kick-off takes the three tokens that you have left; from them you took all four.
+        Down. By the throw it is a try three times in four; by SUZU on the right seven times in twelve. The kick-off costs you the three tokens left; the new box cost them four.
         """
       Then try scored happened to AGUILA once
 
@@ -196,6 +196,7 @@ Feature: Full match
 
     On box one, a coach who is behind and has the ball may put it out, between two activations, and the half ends.
     Then everybody gives up a fatigue token, hands are filled up to four, team plays may be chosen anew, and whoever received first kicks.
+    After a try, made or missed, the others receive: a deep kick leaves them 29 inches to your zone. A token carries them eight, the one with the try four.
 
     Background:
       Given the rules up to chapter 6 are taught
@@ -897,7 +898,7 @@ Feature: Full match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        On the ground, one time in three, and they have a token to find it. Three times in five it is a try so; AGUILA's hands in the air make it an even chance.
+        On the ground, one time in three, and they have a token to find it. This way it is a try three times in five; AGUILA's hands in the air make it an even chance.
         """
       Then Teriomorph attacks
 
@@ -945,7 +946,7 @@ Feature: Full match
   Rule: The last box
 
     Second half, one all, and two a side: it was that kind of match. They defend, so after a try, made or missed, they choose to receive.
-    A deep kick leaves 29 inches to your zone. A token carries them eight, the one with the try four.
+    As before, a deep kick leaves them 29 inches to your zone.
 
     Background:
       Given the rules up to chapter 6 are taught
