@@ -476,7 +476,8 @@ def test_no_frame_runs_over_the_side_of_a_small_phone(visit_real: Visit, name: s
 def test_names_of_lines_are_whole(visit_real: Visit, name: str, width: int) -> None:
     """On no board does an edge cut the name of a line, or a figure, somebody's name, the score or its line cover it.
 
-    Where one would, the name is left out; what stands below its line grows downwards.
+    Nor does a place where somebody stood. Where one would, the name is left out; what stands below its line grows
+    downwards.
     """
     page = visit_real(name, width=width)
     all_in_sight(page)
@@ -500,6 +501,10 @@ def test_names_of_lines_are_whole(visit_real: Visit, name: str, width: int) -> N
             });
             const up = [...walk.querySelectorAll(".tok [data-part=up] circle")];
             const bases = up.map((base) => base.getBoundingClientRect());
+            const left = [...walk.querySelectorAll(".pk-sheet .ov > circle")].filter((one) => one.checkVisibility());
+            for (const { x, y, width, height } of left.map((one) => one.getBoundingClientRect())) {
+              if (width < 60) bases.push(new DOMRect(x + width / 8, y + height / 8, 0.75 * width, 0.75 * height));
+            }
             names += seen.length;
             for (const name of seen) {
               const box = name.getBoundingClientRect();

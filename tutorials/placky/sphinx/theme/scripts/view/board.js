@@ -289,9 +289,9 @@ placky.Board = class {
     const { LETTER, EDGE, INNER, BESIDE, OWN } = placky.Board, taken = [];
     const square = (x, y, far) => [x - far, y - far, x + far, y + far], discs = (part, air = 0) => this.standing.map(([x, y, r]) => square(x, y, part * r + air));
     const [bases, inner, wide] = [discs(1), discs(INNER), discs(1, OWN)];
-    this.kept = this.aims.map(({ x, y, r }) => square(x, y, r + 5.5 * pixel));
-    const words = [...this.words(zoom, left, right, scores, [...inner, ...nook, ...this.kept], head), ...scores];
-    const kept = [...this.kept, ...this.left.map(([x, y, r]) => square(x, y, 0.8 * r))];
+    const rings = this.aims.map(({ x, y, r }) => square(x, y, r + 5.5 * pixel));
+    const words = [...this.words(zoom, left, right, scores, [...inner, ...nook, ...rings], head), ...scores];
+    const kept = this.kept = [...rings, ...this.left.map(([x, y, r]) => square(x, y, 0.8 * r))];
     const { meet } = placky.Board, laid = [...words, ...this.signs, ...nook], hit = (boxes, at) => boxes.some((one) => meet(one, at));
     const named = [...this.names.values()].sort((one, other) => other.first - one.first), leads = [];
     for (const { name, at, spot: [x, y, anchor], first } of named) {
