@@ -339,7 +339,10 @@ def test_a_board_that_grows_out_of_its_place_is_reached_by_keys(visit_real: Visi
 
 
 def test_a_board_tells_by_sight_that_it_comes_near_and_that_it_goes_on(visit_real: Visit) -> None:
-    """On a phone, where names would be too small to read; edges that nothing lies beyond are sharp."""
+    """On a phone, where names would be too small to read; edges that nothing lies beyond are sharp.
+
+    The button for it stands below the board, where it covers nobody, and beside the cards.
+    """
     page = visit_real("dreadball/drills/chapter_1", width=360)
     page.wait_for_function("document.querySelector('.drill.now > .board img').naturalWidth")
     lens, board = page.locator(".drill.now > .nearer"), page.locator(".drill.now > .board")
@@ -352,7 +355,10 @@ def test_a_board_tells_by_sight_that_it_comes_near_and_that_it_goes_on(visit_rea
     box, place = lens.bounding_box(), board.bounding_box()
     assert box is not None
     assert place is not None
-    assert place["y"] < box["y"] < box["y"] + box["height"] < place["y"] + place["height"]
+    assert place["y"] + place["height"] <= box["y"] < place["y"] + place["height"] + 20
+    covered = [other for other in page.locator(".drill.now :is(.known :is(b, span, p), legend, .choice)").all() if
+               page.evaluate(OVER, [lens.element_handle(), other.element_handle()])]  # fmt: skip
+    assert covered == []
     lens.click()
     assert lens.get_attribute("aria-pressed") == "true"
     assert board.evaluate(wide) > before
@@ -364,6 +370,15 @@ def test_a_board_tells_by_sight_that_it_comes_near_and_that_it_goes_on(visit_rea
     assert board.evaluate(wide) == before
 
 
+OVER = """([one, other]) => {
+  const [a, b] = [one, other].map((part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return (part === one ? part : range).getBoundingClientRect();
+  });
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+"""Does a button lie over the words of something?"""
 NARROW = """boards => boards.map(board => {
   const img = board.querySelector('img'), [wide, high] = ['width', 'height'].map(side => img.getAttribute(side));
   return [img.offsetWidth, board.clientWidth, img.offsetHeight, board.clientHeight, wide, high].map(Number);

@@ -70,7 +70,7 @@ placky.Plan = class {
     const { there } = this, nth = new Map(), like = new Map(), place = new Map([...new Set(there.map(({ key }) => key))].map((key, n) => [key, n])), name = ({ game, rule }) => `${game}:${rule}`, own = new Map([...there].reverse().map((one) => [name(one), one.key]));
     const begun = new Set(there.filter((one) => this.known(one.card) || name(one) in this.missed).map((one) => own.get(name(one))));
     const last = new Map(), turns = new Map(), fresh = there.filter(({ card }) => !this.known(card));
-    for (const one of fresh) {
+    for (const one of there) {
       const kind = `${one.key} ${one.kind}`, before = like.get(kind) ?? 0;
       nth.set(one, before);
       like.set(kind, before + 1);

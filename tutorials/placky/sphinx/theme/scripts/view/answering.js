@@ -18,7 +18,6 @@ placky.fade = ({ style, scrollLeft, scrollTop, scrollWidth, scrollHeight, client
 placky.reach = (board) => {
   placky.fade(board);
   board.onscroll = () => placky.fade(board);
-  board.parentElement?.querySelector(".nearer")?.style.setProperty("--tall", `${board.offsetHeight}px`);
   const wide = board.onclick || board.scrollWidth > board.clientWidth + 1 || board.scrollHeight > board.clientHeight + 1;
   if (wide) board.tabIndex = 0; else board.removeAttribute("tabindex");
 };
