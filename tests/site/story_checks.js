@@ -165,6 +165,11 @@
     const past = (fell) => { story.fell = fell; return ways.first().to; };
     same([past({ label: "A tie" }), past({ label: "A tie", like: "dodge-b" })], ["dodge-a", "dodge-b"]);
   });
+  check("a roll that comes to the same as the one that is played is told by what falls there", () => {
+    const story = at("dodge"), { title } = story.frame("dodge-a");
+    story.fell = { label: "AGUILA wins the roll" };
+    same(onward(story, () => next).first().why, `Say it had fallen otherwise at “Dodge against tackle”: ${title}.`);
+  });
   check("nothing leads onwards before an ending", () => { same(onward(at("dodge"), () => next).first(), null); });
 
   // ---------------------------------------------------------------- rolls

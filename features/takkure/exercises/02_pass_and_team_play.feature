@@ -1510,7 +1510,7 @@ Feature: Pass and team play
         """
       Then the exercise is over
 
-    Scenario: Over the line by four inches
+    Scenario: Over the line by an inch and a half
       When AGUILA is activated
       And AGUILA marks a move to 10, 16
       And GARRA presses from 10.5, 16.1
@@ -1534,7 +1534,7 @@ Feature: Pass and team play
       Then GARRA is standing
       And SUZU stands at 13.5, 19.5
 
-    Scenario: Over the line by four inches, and GARRA down
+    Scenario: Over the line by an inch and a half, and GARRA down
       When AGUILA is activated
       And AGUILA marks a move to 10, 16
       And GARRA presses from 10.5, 16.1

@@ -617,7 +617,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two of theirs on the ground, two inches to the line. You come through 36 times in a hundred. A pass reaches SUZU 54 times, but LINCE tackles him next: he still stands about 37 times. And only a pass loses the ball.
+        Two of theirs on the ground, two inches to the line. You come through 36 times in a hundred. A pass reaches SUZU 54 times, but LINCE tackles him next: he still stands about 37 times. No better, and a pass can lose the ball.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -1227,7 +1227,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        SUZU has it, among three of theirs. AGUILA began with it, so he counts as active and lies there; after SUZU's next token he is up, free of charge.
+        SUZU has it, among three of theirs. AGUILA was active, and lies there; he gets up for nothing once SUZU's next token is spent.
         """
       Then AGUILA is on the ground
       When SUZU is activated

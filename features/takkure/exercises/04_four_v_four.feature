@@ -1062,7 +1062,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        Past both, as 47 times in a hundred; on the wide way it is 78 times. After the next token 43 still stand on this way, 40 on the wide one.
+        Past both: 47 times in a hundred, and 78 on the wide way. But there TORO tackles next: after that he still stands 40 times, and 43 on this way. The wide way only puts the risk off.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -1484,7 +1484,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
-        Past both, as 78 times in a hundred; but here TORO tackles next, with two dice. After that 40 still stand, and 43 on the straight way.
+        Past both: 78 times in a hundred. But here TORO tackles next, with two dice: after that you still stand 40 times, and 43 on the straight way. This way only puts the risk off.
         """
       Then LINCE is on the ground
 
@@ -2055,7 +2055,7 @@ Feature: 4 v 4
       And TORO needs 9 or less on STR
       When the dice show 3 and 11 for HAYATE and 8 and 12 for TORO
         """placky; alarmed
-        TORO has him: on the wide way 40 in a hundred still stand after this token, straight on 43.
+        TORO has him. On the wide way he still stands 40 times in a hundred after this token, straight on 43.
         """
       Then HAYATE is on the ground
 

@@ -567,7 +567,7 @@ Feature: Practice match
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
         """placky; alarmed
-        Half an inch is enough: he touches AGUILA's way.
+        Less than half an inch is enough: he touches AGUILA's way.
         """
       And AGUILA runs
         """placky; thinking
@@ -613,7 +613,7 @@ Feature: Practice match
       And the dice show 6 for AGUILA and 9 for GARRA
       And the die shows 3 for GARRA
         """placky; dry
-        It hurts, and it does not count. AGUILA did well to save his shoulder: seven tries in ten, where that makes little more than half.
+        It hurts, and it does not count. AGUILA did well to go for the try at once: seven in ten, and by the shoulder little more than half.
         """
       Then GARRA has 2 wounds
 
@@ -661,7 +661,7 @@ Feature: Practice match
       And the dice show 2 for AGUILA and 5 for GARRA
       And the die shows 3 for AGUILA
         """placky; calm
-        Unhurt, and no try: the attack is over. It was the better chance all the same: seven in ten, where the shoulder makes little more than half with both tokens.
+        Unhurt, and no try: the attack is over. It was the better chance all the same: seven in ten, and by the shoulder, with both tokens, little more than half.
         """
       Then AGUILA has 2 wounds
 
@@ -694,7 +694,7 @@ Feature: Practice match
       And the dice show 5 for AGUILA and 9 for GARRA
       And the die shows 8 for GARRA
         """placky; alarmed
-        A wound, and his third: off he goes. The shoulder sends GARRA off 41 times in a hundred, the try 28; but AGUILA 29 times, not 17. A man for a man, and 14 tries fewer. Bodies are not points.
+        A wound, and his third: off he goes. The shoulder sends GARRA off 41 times in a hundred, the try at once 28; but it costs you AGUILA 29 times, not 17, and makes 14 tries fewer. Bodies are not points.
         """
       And the die shows <die> for GARRA
         """placky; dry
@@ -1430,12 +1430,12 @@ Feature: Practice match
     Scenario: A press, a try, and another attack
       When TSUBAME is activated
         """placky; alarmed
-        A fatigue token takes Side Step, the skill of his position, and Long Stride, a training skill; and every try is one harder. Straight up, or to the corner? BUHO goes four inches, GARRA two. The hint lets BUHO tackle, whatever it costs him.
+        A fatigue token takes Side Step, the skill of his position, and Long Stride, a training skill; and every try is one harder. Straight up, or to the corner? BUHO goes four inches, GARRA two.
         """
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move that ends at 20, 32.8
         """placky; thinking
-        GARRA comes near enough to press: one off the try. BUHO, four inches by Defensive Vision, may press as well, one more off. Or tackle, STR five against it; if he misses, he falls, with two wounds of three. Another attack follows. Choose for BUHO.
+        GARRA comes near enough to press: one off the try. BUHO, four inches by Defensive Vision, may press as well, one more off. Or tackle, STR five against it; if he misses, he falls: a third wound is his last. Another attack follows. Choose for BUHO.
         """
       And BUHO presses from 18.3, 33.1
         """placky; calm
@@ -1609,7 +1609,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
         """placky; thinking
-        Too far for GARRA. BUHO may press, one off the try; or run, and touch TSUBAME's way: STR five against the try, and if he misses, he falls, with two wounds of three. Another attack follows. Choose for BUHO.
+        Too far for GARRA. BUHO may press, one off the try; or run, and touch TSUBAME's way: STR five against the try, and if he misses, he falls: a third wound is his last. Another attack follows. Choose for BUHO.
         """
       And BUHO presses from 19.7, 32.3
         """placky; calm

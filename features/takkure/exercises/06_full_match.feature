@@ -235,7 +235,7 @@ Feature: Full match
       And BUHO presses from 10.6, 34.9
       And SUZU runs
         """placky; thinking
-        AGUILA is two inches away and tired once; GARRA can press him, and LINCE tackle. HAYATE is nearly four away and tired twice, one token turned; only TORO can press him. To whom?
+        AGUILA is two inches away and tired once; GARRA can press him, and LINCE tackle. HAYATE is nearly four away, and tired once as well; only TORO can press him. To whom?
         """
       And SUZU passes to AGUILA
         """placky; thinking

@@ -43,12 +43,12 @@ placky.Onward = class {
     return { name: words.unseen, ...this.into(way, last + 1, words.leadsTo) };
   }
 
-  // Into `way` by its nth step: a roll would fall as it likes, so it fell so, in figures where others come to the same; a
+  // Into `way` by its nth step: a roll would fall as it likes, so it fell so, in figures where others, or mine, come to the same; a
   // decision is `taken`, or is the reader's again.
   into(way, nth, why, taken) {
     const { id, roll, title, children } = this.story.frame(way[nth - 1]);
-    const { to, label } = children.find((child) => child.to === way[nth]);
-    const fell = children.some((child) => child.to !== to && child.label === label) ? this.story.frame(to).title : label;
+    const { to, label } = children.find((child) => child.to === way[nth]), { fell: mine } = this.story;
+    const fell = [...children, ...(mine ? [mine] : [])].some((one) => one.to !== to && one.label === label) ? this.story.frame(to).title : label;
     return roll ? { to, why: placky.filled(roll.words.fell, { title, label: fell }) } : { to: taken ? to : id, why: `${placky.filled(why, { title })} “${label}”.` };
   }
 };
