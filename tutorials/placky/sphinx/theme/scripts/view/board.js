@@ -316,7 +316,7 @@ placky.Board = class {
       const least = () => this.best(spots, (one) => inside(box(one)), box, [...taken, ...others(inner), ...laid]);
       const led = () => this.best(this.led(at, base, pixel), ([one, ...line]) => clear(one) && line.every(
         ([x, y]) => !hit([...taken, ...others(bases), ...laid], square(x, y, 1))), ([one]) => box(one), [], this.least - 3);
-      const near = this.best(spots, clear, box), far = zoom > 1.05 && led();
+      const near = this.best(spots, clear, box), far = zoom > 1.05 && this.least > 3 && led();
       if (far) leads.push(`M${far[1].join(" ")}L${far.at(-1).join(" ")}`);
       const spot = far?.[0] || near || this.best(spots, apart, box) || ((first || zoom < 1.05) && least());
       placky.Board.toggle(name, spot);
