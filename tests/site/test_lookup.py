@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.site.opened import Opened, Visit
+from tests.site.waiting import arrived, settled
 from tests.thorough import few
 
 FRAMES = {
@@ -29,7 +30,7 @@ def opened(visit_real: Visit, game: str = "takkure", width: int = 390, *, sheet:
 @pytest.mark.parametrize("width", [320, 390, 1440])
 def test_looking_something_up_leaves_the_walk_where_it_is(visit_real: Visit, width: int) -> None:
     """One press opens the drawer; keys do not move what lies under it; Escape closes it, and the focus is back."""
-    page = visit_real(FRAMES["takkure"], width=width, asked=True)
+    page = arrived(settled(visit_real(FRAMES["takkure"], width=width, asked=True)))
     assert not {"lookup.js", "lookup.css", "takkure.js"} & set(page.asked)
     button = page.locator(BUTTON)
     before = page.evaluate(PLACE)

@@ -15,6 +15,24 @@ def settled(page: P) -> P:
     return page
 
 
+STAYS = """() => new Promise((done) => {
+  let last = NaN, frames = 0;
+  const look = () => {
+    frames = scrollY === last ? frames + 1 : 0;
+    last = scrollY;
+    if (frames > 10) done(); else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""A walkthrough scrolls to its frame after the page is loaded, for at most ten frames."""
+
+
+def arrived(page: P) -> P:
+    """Wait until a page that was opened at a frame stands there; give the page."""
+    page.evaluate(STAYS)
+    return page
+
+
 def address(page: Opened) -> str:
     """Give the fragment of the address once it is written."""
     fragment: str = settled(page).evaluate("location.hash")
