@@ -94,3 +94,13 @@ def test_a_long_lesson_is_read_in_stretches_that_end_before_no_roll() -> None:
     assert rolled[0].last.asks != "dice"
     turns = stretches(story(line("setup", *["action"] * 7, step=5)), WORDS_OF)
     assert turns[0].last.step == 5
+
+
+def test_no_stretch_ends_in_the_middle_of_a_turn_where_a_frame_later_is_its_end() -> None:
+    """Who stops there comes back to a tackle that nobody has answered."""
+    made = frame("last", words="word " * 120)
+    for n, step in zip(range(7, -1, -1), (2, 1, 6, 5, 4, 3, 2, 1), strict=True):
+        made = frame(f"{n}", "action" if n else "setup", made, words="word " * 120)
+        made.step = step
+    first, _ = stretches(story(made), WORDS_OF)
+    assert (first.last.id, first.last.step) == ("5", 6)

@@ -15,8 +15,8 @@ BOARD, DECISION, ROLL = 4, 6, 8
 """Seconds: to find what has moved on a board, to decide, to see dice fall and their odds."""
 LONGEST = 300
 """So many seconds somebody reads at a stretch."""
-DETOUR = 25
-"""So many seconds a stop may come earlier or later to be at the end of a turn; three times as many to be at no roll."""
+DETOUR = 50
+"""So many seconds a stop may come earlier or later to be at the end of a turn; twice as many to be at no roll."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def _stop(line: list[Frame], until: list[float], wanted: float) -> int:
 
     def off(at: int) -> float:
         turn_ends = line[at + 1].step < line[at].step if line[at].step else line[at].kind == "dice"
-        return abs(until[at] - wanted) + DETOUR * (3 * (line[at].asks == "dice") + (not turn_ends))
+        return abs(until[at] - wanted) + DETOUR * (2 * (line[at].asks == "dice") + (not turn_ends))
 
     return min(range(1, len(line) - 1), key=off, default=len(line) - 1)
 
