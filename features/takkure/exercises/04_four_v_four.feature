@@ -8,12 +8,12 @@ Feature: 4 v 4
   @rule_4_01 @rule_4_03 @rule_4_05 @aim_HAYATE
   Rule: Legs have a memory
 
-    Two of the four activation tokens on one player are free; a third brings him a fatigue token. Every card has one skill of its position: one fatigue token takes it, two take a MOVE as well, three take one off every roll. A REST lifts them slowly.
+    Two of your four activation tokens are free on one player; a third brings him a fatigue token. One fatigue token takes the skill of his position, two take one of his MOVEs as well, three take one off his rolls. A REST takes half a token away.
 
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two tokens are left, to bring the ball to HAYATE, ahead of AGUILA; nobody is near enough to stop you. AGUILA has had one: a second leaves him fresh, a third tires him. AGUILA now? Or HAYATE first, three inches back, where AGUILA's run passes him?
+        Two tokens are left: bring the ball to HAYATE. Nobody can stop you, but he is ahead of AGUILA, and no pass goes forward. AGUILA has had one token; a third tires him. AGUILA first? Or HAYATE, to come three inches back for the ball?
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
@@ -30,7 +30,7 @@ Feature: 4 v 4
     Scenario: By SUZU, who brings it back
       When AGUILA is activated
         """placky; calm
-        His second activation, which costs nothing. So he keeps the skill of his position, Precise Pass: two dice for a pass. A third would take it; a fourth would bring no more fatigue.
+        His second token, which is free. So he keeps the skill of his position, Precise Pass: two dice for a pass. A third would tire him and take it.
         """
       Then AGUILA has 0 active fatigue tokens
       When AGUILA marks a move to 16, 18.8
@@ -38,18 +38,18 @@ Feature: 4 v 4
       And BUHO presses
       And TORO rests
         """placky; calm
-        TORO's three tokens, the dots beside him, cost him his skill, one of two moves, and one on every roll. So he rests: one token is turned over, and makes only a try harder now.
+        TORO has three fatigue tokens, the dots beside him. So he rests: one of them is turned over. A turned token only makes a try harder; the other two still take his skill and one MOVE.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
       When GARRA presses
       And AGUILA runs
         """placky; thinking
-        Throw to SUZU with two dice, who then runs past HAYATE and throws on with one? Or go on, and throw yourself with the last token, your third? You are tired then, and have one die; but your BaC is eight, and his seven.
+        Who throws to HAYATE with the last token, on one die: SUZU, with BaC 7, or AGUILA, with BaC 8? For SUZU, pass to him now. For AGUILA, go on: that token is his third, and tires him.
         """
       And AGUILA passes to SUZU
         """placky; thinking
-        Two dice, and the better counts.
+        Precise Pass: two dice, and the better one counts.
         """
       And the dice show 6 and 11 for AGUILA
         """placky; glad
@@ -59,13 +59,13 @@ Feature: 4 v 4
       When Yamato removes the tokens
       And SUZU is activated
         """placky; calm
-        His first token today: no new fatigue. The two old ones he brought along: one would cost him his skill, two also leave him only one MOVE.
+        His first token brings no fatigue. But he has two fatigue tokens already: they leave him no skill, and one MOVE.
         """
       Then SUZU has 2 active fatigue tokens
       When SUZU marks a move to 12, 22.3
       And TORO rests
         """placky; glad
-        A second rest takes TORO's turned token away: two rests for one token.
+        TORO rests again, and his turned token comes off: two rests for one token.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 0 inactive fatigue tokens
@@ -74,11 +74,11 @@ Feature: 4 v 4
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Up to his token, and past HAYATE. He carries two fatigue tokens.
+        SUZU has run past HAYATE, with two fatigue tokens. What may he still do?
         """
       And SUZU passes to HAYATE
         """placky; calm
-        A pass is not a move. More than four inches, less than eight, and nobody near: seven or less.
+        A pass is no MOVE. Between four and eight inches his BaC counts as it is: seven or less.
         """
       And the die shows 4 for SUZU
         """placky; glad
@@ -87,7 +87,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, as 76 times in a hundred, and nobody is tired by it. AGUILA's own throw arrives 81 times, and tires him; to HAYATE three inches back, 99 times.
+        HAYATE has the ball, as 76 times in a hundred by SUZU. By AGUILA it is 81, but he is tired then. Best was to let HAYATE come back: 99, for three inches, less than one MOVE of his.
         """
 
     Scenario: SUZU runs twice
@@ -117,7 +117,7 @@ Feature: 4 v 4
       And SUZU runs
       When SUZU moves to 12, 24
         """placky; dry
-        Two active tokens, one MOVE an activation, and he has made it.
+        Two fatigue tokens leave SUZU one MOVE, and his run was that MOVE.
         """
       Then rule 4.01 forbids it
 
@@ -131,20 +131,20 @@ Feature: 4 v 4
       And AGUILA runs
       And AGUILA passes to HAYATE
         """placky; dry
-        He is ahead of you. It takes a passer who stands farther up, or HAYATE's own feet.
+        HAYATE is ahead of AGUILA, and no pass goes forward. Somebody has to throw from farther up.
         """
       Then rule 0.01 forbids it
 
     Scenario: HAYATE comes back for it
       When HAYATE is activated
         """placky; calm
-        His first token: no fatigue, so he may run, and MOVE after it.
+        His first token: no fatigue, so he has two MOVEs.
         """
       And HAYATE marks a move to 8.8, 19.6
       And LINCE presses
       And TORO rests
         """placky; calm
-        TORO's three tokens, the dots beside him, cost him his skill, one of two moves, and one on every roll. So he rests: one token is turned over, and makes only a try harder now.
+        TORO has three fatigue tokens, the dots beside him. So he rests: one of them is turned over. A turned token only makes a try harder; the other two still take his skill and one MOVE.
         """
       And BUHO presses
       And GARRA presses
@@ -152,11 +152,11 @@ Feature: 4 v 4
       And HAYATE moves to 12.9, 18.1
       And Yamato removes the tokens
         """placky; thinking
-        AGUILA's run will pass HAYATE now, and one token is left. It has to be AGUILA's: only the carrier passes, and only when he is active.
+        AGUILA can run past HAYATE now. The last token has to be AGUILA's: only the carrier passes, and only when he is active.
         """
       And AGUILA is activated
         """placky; calm
-        His second, so he is as fresh as before, and keeps the skill of his position, Precise Pass: two dice for a pass. One fatigue token would take the second of them.
+        His second token, which is free. So he keeps the skill of his position, Precise Pass: two dice for a pass. A third would tire him and take it.
         """
       Then AGUILA has 0 active fatigue tokens
       When AGUILA marks a move to 17.6, 19
@@ -167,7 +167,7 @@ Feature: 4 v 4
       And AGUILA runs
       And AGUILA passes to HAYATE
         """placky; calm
-        Within four inches, so plus two.
+        Within four inches BaC has plus two: ten or less, with the better die.
         """
       Then AGUILA needs 10 or less on BaC
       When the dice show 7 and 11 for AGUILA
@@ -177,7 +177,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        This way the ball arrives 99 times in a hundred, three inches farther back, and nobody is tired. Where HAYATE stood it is 81 times, and AGUILA tired, or 76, by SUZU. With four new tokens three inches are cheap: I should take the 99.
+        HAYATE has the ball, as 99 times in a hundred this way. By AGUILA it is 81, but he is tired then; by SUZU 76. So this was best: it cost three inches, less than one MOVE of HAYATE.
         """
 
     Scenario: AGUILA keeps the ball, and throws it to HAYATE
@@ -190,15 +190,15 @@ Feature: 4 v 4
       And AGUILA runs
       And AGUILA moves to 13.4, 19.8
         """placky; thinking
-        On his fresh legs: a run, and a MOVE.
+        No fatigue token yet, so he has a second MOVE.
         """
       And Yamato removes the tokens
         """placky; thinking
-        One token is left.
+        One token is left, and AGUILA takes it.
         """
       And AGUILA is activated
         """placky; calm
-        His third activation, and a fatigue token with it, which stays until he rests. It takes Precise Pass: one die for a pass.
+        His third token, and a fatigue token with it, which stays until he rests. It takes Precise Pass: one die for a pass.
         """
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 9.6, 22
@@ -207,12 +207,12 @@ Feature: 4 v 4
       And BUHO presses
       And GARRA presses
         """placky; calm
-        Past HAYATE, and nobody reaches him.
+        His way leads past HAYATE, and nobody can reach it.
         """
       And AGUILA runs
       And AGUILA passes to HAYATE
         """placky; thinking
-        He has one die. Beyond four inches there is no bonus. If he misses, HAYATE catches it with five or less.
+        One die, and no bonus beyond four inches: eight or less. If he misses, HAYATE may still catch it with five or less.
         """
       Then AGUILA needs 8 or less on BaC
       When the die shows 6
@@ -222,7 +222,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has it where he stood, as 81 times in a hundred, and AGUILA is tired until he has rested. By SUZU the ball arrives 76 times, and three inches back 99 times; neither tires anybody.
+        HAYATE has the ball, as 81 times in a hundred by AGUILA, who is tired now. By SUZU it is 76. Best was to let HAYATE come back: 99, for three inches, less than one MOVE of his.
         """
 
     Scenario: AGUILA throws badly, and HAYATE catches
@@ -245,7 +245,7 @@ Feature: 4 v 4
       And AGUILA passes to HAYATE
       When the die shows 10
         """placky; alarmed
-        Missed. HAYATE needs five or less.
+        A bad throw. HAYATE may still catch it: five or less.
         """
       And the die shows 3
         """placky; glad
@@ -278,7 +278,7 @@ Feature: 4 v 4
         """
       And the die shows 3
         """placky; dry
-        Two inches away from him, and still your attack.
+        The ball lies two inches from HAYATE, and it is still your attack.
         """
       Then Yamato attacks
 
@@ -310,7 +310,7 @@ Feature: 4 v 4
       When SUZU passes to HAYATE
       And the die shows 9 for SUZU
         """placky; alarmed
-        Missed. HAYATE may still catch it, from a long way off.
+        A bad throw. HAYATE may still catch it: five or less.
         """
       And the die shows 3 for HAYATE
         """placky; glad
@@ -347,11 +347,11 @@ Feature: 4 v 4
       And the die shows 9 for SUZU
       When the die shows 8 for HAYATE
         """placky; dry
-        Dropped, as five was the limit. It scatters: the template over HAYATE, one die for its twelve arrows, and two inches that way.
+        Dropped. It scatters: the template over HAYATE, one die for its twelve arrows, and two inches that way.
         """
       And the die shows 6 for HAYATE
         """placky; calm
-        A loose ball, as 24 times in a hundred; three inches back, HAYATE would have had it 99 times. Still your attack.
+        A loose ball, as 24 times in a hundred by SUZU, and still your attack. Had HAYATE come back, he would have it 99 times.
         """
       Then HAYATE does not hold the ball
       And Yamato attacks
@@ -367,7 +367,7 @@ Feature: 4 v 4
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
         """placky; glad
-        Critical, which comes nearly twice as often with two dice. SUZU has the ball, and two inches at once that he does not need: he throws to HAYATE with the next token, seven or less.
+        A critical pass, which two dice bring nearly twice as often. SUZU has the ball, and two inches at once that he does not need. With the next token he throws to HAYATE, seven or less.
         """
       Then SUZU holds the ball
 
@@ -496,12 +496,12 @@ Feature: 4 v 4
   @rule_4_04 @rule_3_08 @rule_1_15 @rule_1_18
   Rule: The try
 
-    Reaching the far zone is no longer enough. Somebody has to put the ball down, and somebody may object.
+    Reaching the far zone is no longer enough: somebody has to put the ball down. A try is a second action inside the zone, rolled with the second BaC number of a card. Each fatigue token, turned or not, takes one off it. Somebody may object.
 
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        HAYATE is two and a half inches from the zone. Score: a try is a second action inside it, rolled with the second BaC number, his ten. One turned fatigue token makes only a try harder. BUHO's skill, Defensive Vision, doubles his defensive move.
+        Score with HAYATE, two and a half inches from the zone. His second BaC number is ten; his turned fatigue token makes it nine. BUHO's skill, Defensive Vision, doubles his defensive move.
         """
       And these players are on the pitch:
         | player | at         | ball | resting |
@@ -517,28 +517,28 @@ Feature: 4 v 4
     Scenario: Past one tackler and down
       When HAYATE is activated
         """placky; calm
-        Into the zone, and try at once? Or short of it, out of reach of BUHO's tackle, to dodge first, and try with the next token? A failed try is a kick-off: their coach says who kicks, your tokens are lost. Whoever falls keeps the ball.
+        Run into the zone, and try at once? Or stop short of it, where BUHO cannot tackle, dodge GARRA, and try with the next token? A failed try is a kick-off, and your tokens are lost. Whoever falls before the try keeps the ball.
         """
       And HAYATE marks a move to 12, 33.4
         """placky; calm
-        Into the zone: the way there is the first action, the try the second.
+        The run into the zone is the first action, the try the second.
         """
       And LINCE rests
       And TORO rests
         """placky; thinking
-        LINCE and TORO are too far off. HAYATE has nine: ten, less his fatigue token. Whoever presses takes one more off; whoever tackles rolls against him, STR seven for GARRA, five for BUHO.
+        LINCE and TORO are too far off. Whoever presses takes one more off HAYATE's nine. Whoever tackles rolls STR against him: GARRA has seven, BUHO five.
         """
       When GARRA tackles HAYATE at 12, 33
         """placky; alarmed
-        GARRA tackles. The try becomes a roll face to face: try value against STR. Decide for BUHO: a press, or a second tackle?
+        GARRA tackles, so the try is a roll face to face. Decide for BUHO: a press, which leaves HAYATE eight against GARRA's seven? Or a second tackle, nine against seven and five?
         """
       And BUHO presses from 10.1, 33.5
         """placky; calm
-        BUHO comes to press: one off for him, and one for the fatigue token. Eight, against GARRA's seven.
+        BUHO presses: one off for him, one for the fatigue token. HAYATE needs eight, GARRA seven.
         """
       And HAYATE runs
         """placky; thinking
-        In the zone, with GARRA attached. He does not stop you from trying; he rolls against it.
+        HAYATE is in the zone, and GARRA touches him. He may try all the same; GARRA rolls against it.
         """
       And HAYATE goes for a try
         """placky; thinking
@@ -546,7 +546,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        Both good, yours better. A try, as 47 times in a hundred. Had BUHO tackled, it would be 50: his press always counts, his tackle only if his die is best. The short way scores 34 times, and keeps the ball 42 times.
+        A try, as 47 times in a hundred. BUHO's press was right: against his tackle it is 50. The short way scores 34 times and keeps the ball 42 times. If a third of those still become tries, it scores as often.
         """
       Then try scored happened to HAYATE once
 
@@ -561,7 +561,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 9 for GARRA
         """placky; glad
-        GARRA misses and falls, as tacklers do: a try. BUHO's press was their best choice all the same. The short way scores 34 times in a hundred, and keeps the ball 42 times.
+        GARRA misses and falls: a try, as 47 times in a hundred. The short way scores 34 times and keeps the ball 42 times. If a third of those still become tries, it scores as often.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -577,7 +577,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him. No try, and a kick-off follows. The short way scores 34 times in a hundred, and 42 times it keeps the ball without a try.
+        GARRA has him: no try, and a kick-off, as 53 times in a hundred. The short way scores 34 times, not 47, but keeps the ball 42 times. If a third of those still become tries, it scores as often.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -593,7 +593,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 11 for HAYATE and 9 for GARRA
         """placky; dry
-        No try, and a kick-off; the short way keeps the ball 42 times in a hundred.
+        No try, and a kick-off, as 53 times in a hundred; the short way keeps the ball 42 times.
         """
       Then try missed happened to HAYATE once
       And GARRA is on the ground
@@ -606,7 +606,7 @@ Feature: 4 v 4
       When GARRA tackles HAYATE at 12, 33
       When BUHO tackles HAYATE at 12, 31
         """placky; alarmed
-        BUHO comes four inches, by Defensive Vision, to the way of HAYATE. Two tacklers: this is a melee. Everybody rolls once, together, and the best success has it.
+        Defensive Vision brings BUHO four inches, to the way of HAYATE. Two tacklers make it a melee: all three roll once, together, and the best success has it.
         """
       And HAYATE runs
       And HAYATE goes for a try
@@ -615,7 +615,7 @@ Feature: 4 v 4
         """
       When the dice show 8 for HAYATE, 4 for GARRA and 9 for BUHO
         """placky; glad
-        Yours, as 50 times in a hundred. BUHO's tackle counts only where his five beats you and GARRA. His press would count whatever falls, and leave you 47 times.
+        A try, as 50 times in a hundred. BUHO's press was their better choice, which leaves you 47: it counts whatever falls, his tackle only if his die is the best of three.
         """
       Then try scored happened to HAYATE once
       And GARRA is standing
@@ -632,7 +632,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 8 for HAYATE, 9 for GARRA and 9 for BUHO
         """placky; glad
-        Tacklers who fail lie down. A try.
+        Both tacklers fail, and fall: a try.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -649,7 +649,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 4 for HAYATE, 6 for GARRA and 8 for BUHO
         """placky; alarmed
-        GARRA has you. BUHO failed and lies beside you both: no try. With BUHO's press in place of his tackle it would come more often.
+        GARRA has you: no try, as 50 times in a hundred. BUHO failed and falls, too. With his press in place of his tackle it would be 53 times.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -665,7 +665,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE, 8 for GARRA and 5 for BUHO
         """placky; dry
-        BUHO is best, GARRA lies beside him: no try.
+        BUHO's die is the best, and GARRA falls: no try.
         """
       Then try missed happened to HAYATE once
 
@@ -673,7 +673,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 31.7
         """placky; thinking
-        A short way: the tackle can be dodged.
+        He stops short of the zone, where GARRA's tackle can be dodged.
         """
       And GARRA tackles HAYATE at 12, 31
         """placky; alarmed
@@ -684,7 +684,7 @@ Feature: 4 v 4
       And LINCE rests
       And HAYATE runs
         """placky; thinking
-        GARRA has touched him. Which second action?
+        GARRA has touched HAYATE, before the zone. Which second action?
         """
       And HAYATE goes for a try
         """placky; dry
@@ -702,7 +702,7 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE dodges
         """placky; thinking
-        Side Step, the skill of his position: two dice, of which the better counts. One off for BUHO; GARRA has one die.
+        Side Step, the skill of his position: two dice for a dodge, and the better one counts. BUHO's press takes one off; GARRA has one die.
         """
       And the dice show 6 and 10 for HAYATE and 9 for GARRA
         """placky; glad
@@ -710,7 +710,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 11.7, 33.1
         """placky; thinking
-        Now he is in, and that was the second action. The try takes a token of its own.
+        HAYATE is in, but that was his second action. The try takes a token of its own.
         """
       And Yamato removes the tokens
       And HAYATE is activated
@@ -718,18 +718,18 @@ Feature: 4 v 4
       And GARRA stands up
       And BUHO tackles HAYATE
         """placky; alarmed
-        GARRA has to stand up. BUHO tackles, and you run up the zone: TORO comes too late to press.
+        GARRA has to stand up. BUHO tackles. HAYATE runs up the zone, so TORO comes too late to press.
         """
       And TORO presses from 14.4, 32.6
       And LINCE rests
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        Nine for him, five for BUHO.
+        HAYATE needs nine or less, BUHO five.
         """
       And the dice show 7 for HAYATE and 4 for BUHO
         """placky; glad
-        A try, as about 34 times in a hundred on this road. Straight in it is 47, and all the rest is a kick-off; here the ball stays yours 42 times without one, and so do the tokens.
+        A try, as 34 times in a hundred. Straight in it is 47, and all the rest is a kick-off. Here the ball stays yours 42 times: if a third of those become tries, this way scores as often.
         """
       Then try scored happened to HAYATE once
 
@@ -770,7 +770,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for GARRA
         """placky; alarmed
-        GARRA has him, an inch short. The ball is yours all the same, with three tokens left; a try that fails is a kick-off.
+        GARRA has him, an inch short. The ball stays yours, with three tokens left; straight in it would be a kick-off.
         """
       Then HAYATE is on the ground
       And HAYATE holds the ball
@@ -849,7 +849,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 11 for HAYATE and 9 for BUHO
         """placky; dry
-        Both fail, so nobody has stopped him. No try, and a kick-off.
+        Both fail: no try, and a kick-off. Nobody stopped him but himself.
         """
       Then try missed happened to HAYATE once
 
@@ -868,7 +868,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 11.7, 33.1
         """placky; thinking
-        In, but GARRA has kept his feet. With the next token he tackles again, and BUHO presses: eight, against his seven.
+        HAYATE is in. But GARRA tackles again with the next token, and BUHO presses: HAYATE needs eight, GARRA seven.
         """
       Then GARRA is standing
 
@@ -887,7 +887,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 11.5, 35.1
         """placky; glad
-        In the zone, and away from GARRA. Of the tacklers, BUHO alone is quick enough for the next token.
+        In the zone, and away from GARRA. With the next token only BUHO is quick enough to tackle.
         """
       Then HAYATE holds the ball
 
@@ -1006,12 +1006,12 @@ Feature: 4 v 4
   @rule_4_05 @rule_4_06 @rule_3_07 @rule_1_18
   Rule: Two dice
 
-    Side Step gives HAYATE two dice for a dodge. Two tacklers want them both.
+    Side Step gives HAYATE two dice for a dodge. Against two tacklers you choose: a die for each, or both for one, and the other rolls alone.
 
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Bring HAYATE past GARRA and LINCE with this token, and have him stand with the ball after the next one, too. The skill of his position is Side Step: two dice when he dodges, two rolls, never a sum.
+        Bring HAYATE past GARRA and LINCE with this token, and have him stand with the ball after the next one, too. His two dice are two rolls, never a sum.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -1027,7 +1027,7 @@ Feature: 4 v 4
     Scenario: Past both of them
       When HAYATE is activated
         """placky; thinking
-        Straight up between the two, where both can tackle? Or wide to the right, where only LINCE can, but TORO with the next token? TORO tackles with two dice, nine or less.
+        Straight up, where GARRA and LINCE both tackle? Or wide to the right, where only LINCE does, and TORO with the next token, on two dice? Over both tokens the odds are nearly even: choose when to take the risk.
         """
       And HAYATE marks a move to 12, 23.4
         """placky; calm
@@ -1042,11 +1042,11 @@ Feature: 4 v 4
       And TORO presses from 15.2, 24.5
       And HAYATE runs
         """placky; thinking
-        Touched by both, so both have a roll coming, and he cannot just walk on. He dodges, with two dice.
+        Both have touched him, so both will roll, and he cannot walk on. He dodges, with two dice.
         """
       When HAYATE dodges
         """placky; thinking
-        Two dice, two tacklers, and you have to survive both: a die each, or both against GARRA, the stronger one? Then LINCE rolls alone, and needs six or less.
+        Two dice, two tacklers, and you have to survive both. A die each? Or both against GARRA, the stronger one? Then LINCE rolls alone, and has you with six or less.
         """
       And HAYATE faces GARRA
         """placky; calm
@@ -1062,7 +1062,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        Past both: 47 times in a hundred, and 78 on the wide way. But there TORO tackles next: after that he still stands 40 times, and 43 on this way. The wide way only puts the risk off.
+        HAYATE is past both, as 47 times in a hundred; with both dice against GARRA, 39. The wide way is easier now, but TORO tackles there next: after that token it comes to nearly the same.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -1081,7 +1081,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; glad
-        He fails, and he falls. You are through.
+        LINCE fails, and falls. HAYATE is through.
         """
       Then LINCE is on the ground
 
@@ -1115,7 +1115,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        LINCE has you. The first win stands; you enjoy it lying down. A die each was right all the same.
+        LINCE has you. The first win stands; you enjoy it lying down. A die each was right all the same: 47 times in a hundred, not 39.
         """
       Then HAYATE is on the ground
 
@@ -1131,7 +1131,7 @@ Feature: 4 v 4
       And HAYATE faces GARRA
       When the dice show 3 for HAYATE and 5 for GARRA
         """placky; alarmed
-        Lost. He is down, so the series stops: LINCE neither rolls nor falls, and the second die stays in your hand.
+        GARRA has him. He is down, so the series stops: LINCE does not roll, and the second die stays in your hand.
         """
       Then HAYATE is on the ground
       And LINCE is standing
@@ -1148,7 +1148,7 @@ Feature: 4 v 4
       And HAYATE faces GARRA
       When the dice show 10 for HAYATE and 9 for GARRA
         """placky; dry
-        Both fail. GARRA falls, nobody has slipped away, and there is a die left for LINCE.
+        Both fail: GARRA falls, and HAYATE stays where he is. There is a die left for LINCE.
         """
       Then GARRA is on the ground
       When the dice show 6 for HAYATE and 8 for LINCE
@@ -1193,7 +1193,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 3 for HAYATE and 5 for LINCE
         """placky; dry
-        Two dice, no dodge. LINCE has him, though a die each was better.
+        Two dice, no dodge: LINCE has him. A die each was right all the same: 47 times in a hundred, not 39.
         """
       Then HAYATE is on the ground
       And LINCE is on the ground
@@ -1313,7 +1313,7 @@ Feature: 4 v 4
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
         """placky; thinking
-        Both dice against one opponent: the better one counts. It leaves nothing for LINCE, who rolls alone, six or less.
+        Both dice against GARRA: the better one counts. LINCE will roll alone, six or less.
         """
       And the dice show 10 and 7 for HAYATE and 5 for GARRA
         """placky; glad
@@ -1325,7 +1325,7 @@ Feature: 4 v 4
         """
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE had it all to himself, and missed. It worked, as 39 times in a hundred; a die each works 47 times.
+        LINCE rolled alone, and missed. HAYATE is past, as 39 times in a hundred; a die each was better, with 47.
         """
       Then LINCE is on the ground
 
@@ -1345,12 +1345,12 @@ Feature: 4 v 4
         """
       And HAYATE moves to 11, 24.5
         """placky; thinking
-        LINCE is still owed a roll, with nobody to roll against him.
+        LINCE still rolls, and no die is left against him.
         """
       Then GARRA is on the ground
       When the die shows 8 for LINCE
         """placky; glad
-        He misses it. Two on the ground, one through. A die each comes through more often.
+        LINCE misses. HAYATE is past, as 39 times in a hundred; a die each was better, with 47.
         """
       Then LINCE is on the ground
       And HAYATE is standing
@@ -1369,7 +1369,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the die shows 5 for LINCE
         """placky; dry
-        A tackle, against nobody: you had a die too many for GARRA.
+        LINCE tackles, against no die: you had one too many for GARRA.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -1386,7 +1386,7 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 1 and 7 for HAYATE and 5 for GARRA
         """placky; glad
-        A natural 1 gives four inches. LINCE rolls all the same, alone: half of his tackles hit.
+        A natural 1 gives four inches. LINCE rolls all the same, alone: half of his dice hit.
         """
       Then HAYATE is standing
 
@@ -1402,7 +1402,7 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 1 and 7 for HAYATE and 9 for GARRA
         """placky; glad
-        A natural 1, four inches, and GARRA on the grass. LINCE rolls alone: half of his tackles hit.
+        A natural 1, four inches, and GARRA on the grass. LINCE rolls alone: half of his dice hit.
         """
       Then HAYATE is standing
 
@@ -1438,7 +1438,7 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 3 and 10 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him, with both dice against him; LINCE keeps his hands in his pockets. A die each comes through more often.
+        GARRA has him, with both dice against him; LINCE keeps his hands in his pockets. A die each was better: 47 times in a hundred, not 39.
         """
       Then HAYATE is on the ground
 
@@ -1456,7 +1456,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the die shows 5 for LINCE
         """placky; alarmed
-        Nobody faced him, and six was enough: 39 in a hundred come through so, and 47 with a die each.
+        No die faced LINCE, and he hits. HAYATE comes past 39 times in a hundred so; a die each was better, with 47.
         """
       Then HAYATE is on the ground
 
@@ -1476,15 +1476,15 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE dodges
         """placky; calm
-        One tackler, and both dice for him; one off for TORO, who has come within two inches.
+        One tackler, so both dice are for him. TORO presses from within two inches: one off.
         """
       And the dice show 6 and 10 for HAYATE and 9 for LINCE
         """placky; glad
-        Past, and LINCE falls. A step back down TORO would not reach, but there he is past nobody.
+        Past, and LINCE falls. Two inches back TORO would not reach HAYATE, but there he is past nobody.
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
-        Past both: 78 times in a hundred. But here TORO tackles next, with two dice: after that you still stand 40 times, and 43 on the straight way. This way only puts the risk off.
+        HAYATE is past, as 78 times in a hundred here, and 47 straight on. But TORO tackles next: after that token HAYATE still stands 40 times here, 43 straight on. The wide way only puts the risk off.
         """
       Then LINCE is on the ground
 
@@ -1503,7 +1503,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
-        Through. But both reach you with the next token: TORO, with his two dice for a tackle, and LINCE again.
+        Through. But with the next token both reach him: TORO, with two dice for a tackle, and LINCE again.
         """
       Then LINCE is standing
 
@@ -1518,7 +1518,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 10 and 11 for HAYATE and 9 for LINCE
         """placky; dry
-        Both fail. LINCE falls for it; HAYATE stands where his run took him, and TORO comes next.
+        Both fail. LINCE falls; HAYATE stands where his run took him, and TORO comes next.
         """
       Then LINCE is on the ground
 
@@ -1533,7 +1533,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for LINCE
         """placky; alarmed
-        Two dice, and LINCE has him all the same. For this token it was the safer way.
+        Two dice, and LINCE has him all the same. For this token it was the safer way: 78 times in a hundred, not 47.
         """
       Then HAYATE is on the ground
 
@@ -2035,7 +2035,7 @@ Feature: 4 v 4
       And HAYATE moves to 17.4, 21.4
       And Yamato removes the tokens
         """placky; thinking
-        For the second token TORO is near; straight on he would be too far off. HAYATE runs from him, towards the touchline.
+        The second token: TORO is near; straight on he would be too far off. HAYATE runs from him, towards the touchline.
         """
       And HAYATE is activated
       And HAYATE marks a move to 22.6, 22
@@ -2049,13 +2049,13 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE dodges
         """placky; thinking
-        Two dice each: eight for HAYATE, nine for TORO.
+        Two dice each: HAYATE needs eight or less, TORO nine.
         """
       Then HAYATE needs 8 or less on REF
       And TORO needs 9 or less on STR
       When the dice show 3 and 11 for HAYATE and 8 and 12 for TORO
         """placky; alarmed
-        TORO has him. On the wide way he still stands 40 times in a hundred after this token, straight on 43.
+        TORO has him. After both tokens HAYATE still stands 40 times in a hundred on the wide way, 43 straight on.
         """
       Then HAYATE is on the ground
 
@@ -2081,19 +2081,19 @@ Feature: 4 v 4
       And HAYATE dodges
       When the dice show 6 and 11 for HAYATE and 4 and 12 for TORO
         """placky; glad
-        Past him as well, as 40 times in a hundred on the wide way. Straight on it is 43 times: TORO stays away.
+        Past TORO as well: HAYATE still stands, as 40 times in a hundred on the wide way. Straight on it is 43.
         """
       Then HAYATE is standing
 
   @rule_4_07 @rule_4_08 @rule_2_01 @rule_4_04
   Rule: Cards on the table
 
-    One card for a moment, one card for a plan. Both work best if the other coach has forgotten them. A match begins with four individual plays drawn from your deck and four team plays that you choose; here you hold fewer.
+    An individual play helps one player once; a team play moves several players for one token. A match begins with four individual plays drawn from your deck and four team plays that you choose.
 
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two cards. Second Look, an individual play, is one die more for any pass, once. Arrow, a team play, moves two players for one token, and comes back at the next kick-off. Score a try. Second Look may serve here, or later.
+        Score a try, with two cards. Second Look is one die more for a pass, once, here or later. Arrow moves two players for one token, and comes back at the next kick-off.
         """
       And Yamato's hand is "Second Look"
       And Teriomorph's hand is "Defensa rápida"
@@ -2119,7 +2119,7 @@ Feature: 4 v 4
     Scenario: Arrow hits
       When Yamato declares the team play "Arrow"
         """placky; calm
-        A team play is laid face down before a token is spent. One token, for the carrier; the others run on his.
+        Lay a team play face down before you spend a token. The carrier gets the token; the others act on it.
         """
       Then the team play lies face down
       When HAYATE takes part
@@ -2139,11 +2139,11 @@ Feature: 4 v 4
       When HAYATE runs to 8, 28
       And AGUILA runs
         """placky; calm
-        Runs come in any order, past everybody. HAYATE is level with AGUILA, which is as far ahead as a receiver may be.
+        The runs come in any order. HAYATE is level with AGUILA, which is as far up as a receiver may be.
         """
       And AGUILA passes to HAYATE
         """placky; thinking
-        Nine or less, against GARRA's seven. If he beats you, you are down with the ball. Three dice, with Second Look? Or two? Kept, the card lets a later long throw with one die arrive 90 times in a hundred, not 76.
+        AGUILA needs nine or less, GARRA seven. Play Second Look, and throw with three dice? Or keep it, and throw with two? A later long throw on one die arrives 90 times in a hundred with the card, 76 without.
         """
       And Yamato plays "Second Look" for AGUILA
         """placky; glad
@@ -2151,12 +2151,12 @@ Feature: 4 v 4
         """
       And the dice show 3, 8 and 11 for AGUILA and 6 for GARRA
         """placky; glad
-        The best of your three is good, and better than his. The ball is away before he has you. The card goes on: HAYATE's move, and his try.
+        Your best die is good, and better than GARRA's: HAYATE has the ball. Arrow goes on with HAYATE's move, and his try.
         """
       Then HAYATE holds the ball
       When HAYATE moves to 8, 33
         """placky; calm
-        Into the zone. Nobody could tackle him: in a team play only the carrier may be tackled, and that was AGUILA. His try comes off five times in six.
+        Into the zone. Nobody could tackle him: in a team play only the carrier may be tackled, and that was AGUILA. The try succeeds five times in six.
         """
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
@@ -2166,7 +2166,7 @@ Feature: 4 v 4
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        Arrow comes back at the kick-off. Played, Second Look scores 69 times in a hundred; kept, 64 times. Shuffle, draw, do it again.
+        Played, Second Look scores 69 times in a hundred; kept, 64. A long throw on one die gains more by it, 14 passes: keep it if such a throw will come, else play it.
         """
 
     Scenario: Arrow arrives, the hands do not
@@ -2195,7 +2195,7 @@ Feature: 4 v 4
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        No try, and Arrow comes back with the kick-off.
+        No try. Arrow comes back at the kick-off, Second Look does not.
         """
 
     Scenario: GARRA falls, and Arrow hits
@@ -2353,7 +2353,7 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 1, 8 and 11 for AGUILA and 9 for GARRA
         """placky; glad
-        A natural 1, and GARRA falls as well. HAYATE has the ball; his move and his try follow, five times in six.
+        A natural 1, and GARRA falls as well. HAYATE has the ball. His move and his try follow; the try succeeds five times in six.
         """
       Then GARRA is on the ground
 
@@ -2377,7 +2377,7 @@ Feature: 4 v 4
         """
       And the dice show 7 and 2 for AGUILA and 9 for GARRA
         """placky; glad
-        He falls, the pass arrives, and Second Look is still in your hand. Arrow goes on: HAYATE's move, and his try.
+        GARRA falls, the pass arrives, and Second Look is still in your hand. Arrow goes on with HAYATE's move, and his try.
         """
       Then HAYATE holds the ball
       And Yamato's hand is "Second Look"
@@ -2388,7 +2388,7 @@ Feature: 4 v 4
         """
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card in your hand. Played, it scores 69 times in a hundred; kept, 64 times.
+        A try, and the card in your hand. Played, it scores 69 times in a hundred; kept, 64. A long throw on one die gains more by it, 14 passes: keep it if such a throw will come, else play it.
         """
       Then try scored happened to HAYATE once
 
@@ -2431,7 +2431,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 7 and 2 for AGUILA and 5 for GARRA
         """placky; calm
-        Yours is better; GARRA keeps his feet and HAYATE has the ball. The card was not missed.
+        Your die is better; GARRA keeps his feet, and HAYATE has the ball. The card was not missed.
         """
       Then HAYATE holds the ball
       And GARRA is standing
@@ -2442,7 +2442,7 @@ Feature: 4 v 4
         """
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card in your hand. Played, it scores 69 times in a hundred; kept, 64 times.
+        A try, and the card in your hand. Played, it scores 69 times in a hundred; kept, 64. A long throw on one die gains more by it, 14 passes: keep it if such a throw will come, else play it.
         """
       Then try scored happened to HAYATE once
       And Yamato's hand is "Second Look"
@@ -2509,7 +2509,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 1 and 11 for AGUILA and 6 for GARRA
         """placky; glad
-        A natural 1 beats all but another one. HAYATE has the ball, and two inches at once; his move and his try follow, five times in six.
+        A natural 1 beats all but another one. HAYATE has the ball, and two inches at once. His move and his try follow; the try succeeds five times in six.
         """
       Then HAYATE holds the ball
 
@@ -2530,7 +2530,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 1 and 11 for AGUILA and 9 for GARRA
         """placky; glad
-        A natural 1, and GARRA falls. HAYATE's move and his try follow, five times in six, and Second Look is still in your hand.
+        A natural 1, and GARRA falls. HAYATE's move and his try follow; the try succeeds five times in six. Second Look is still in your hand.
         """
       Then GARRA is on the ground
 
