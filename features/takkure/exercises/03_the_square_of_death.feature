@@ -14,7 +14,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        A tackle has ended: AGUILA and GARRA lie on the ground. In the last part a team-mate fetches the ball; here AGUILA has to get rid of it himself.
+        AGUILA and GARRA lie on the ground, and AGUILA holds the ball. From the ground he may pass, at two less; a defender who touches him may steal. Bring the ball to a team-mate.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -29,7 +29,7 @@ Feature: The square of death
     Scenario: Getting up with the ball
       When AGUILA is activated
         """placky; thinking
-        From the ground he throws eight inches at most, and LINCE comes for the ball first. To SUZU, who is near, and whom LINCE may tackle next? Or to HAYATE, as far up but farther off, whom nobody can reach?
+        From the ground he throws eight inches at most, and LINCE can steal the ball. To SUZU, who is near, but whom LINCE may tackle next? Or to HAYATE, who is farther off, but whom nobody can reach?
         """
       And AGUILA stands up
         """placky; dry
@@ -67,11 +67,11 @@ Feature: The square of death
       Then GARRA is standing
       When LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
-        LINCE will steal: the S beside him. Out of the hands of a carrier on the ground is the first of three ways to do it, and the only one in this part. He moves two and a half inches and touches AGUILA.
+        LINCE will steal: the S beside him. There are three ways to steal; the first is from the hands of a carrier on the ground. LINCE moves two and a half inches and touches AGUILA.
         """
       And BUHO presses from 5.3, 12
         """placky; thinking
-        BUHO presses. AGUILA rolls against his BaC: two more for a short pass, two less from the ground, one less for each who presses within two inches. LINCE rolls against his own BaC.
+        AGUILA has BaC 8: plus two for a short pass, two off from the ground, one off for BUHO, who presses within two inches. That makes seven. LINCE has BaC 7, and the higher success wins.
         """
       Then AGUILA needs 7 or less on BaC
       And LINCE needs 7 or less on BaC
@@ -82,7 +82,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU gets it 49 times in a hundred, HAYATE 36. LINCE tackles SUZU next: a third of the time SUZU falls, but keeps the ball. So SUZU was the better choice.
+        SUZU has the ball, as 49 times in a hundred; HAYATE gets it 36 times. LINCE tackles SUZU next: one time in three SUZU falls, but keeps the ball. So SUZU was the better choice.
         """
       Then AGUILA is on the ground
 
@@ -116,7 +116,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 6 for LINCE
         """placky; alarmed
-        LINCE has it, as 39 times in a hundred; on the way to HAYATE, 47 times. The defence is the attack now, which is one of the two ways in which this exercise ends.
+        LINCE has the ball, as 39 times in a hundred; on the way to HAYATE, 47 times. They attack now, and the exercise ends.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -151,7 +151,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 10 for AGUILA and 9 for LINCE
         """placky; thinking
-        Both fail. LINCE has lost nothing by it; your ball is in the air, badly. SUZU needs 7: the ground does not count against him.
+        Both fail, which costs LINCE nothing. The bad throw is in the air: SUZU catches it with seven or less. The ground counts against AGUILA alone.
         """
       Then SUZU needs 7 or less on BaC
       When the die shows 5
@@ -206,19 +206,19 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA passes from the ground to HAYATE
         """placky; thinking
-        HAYATE stands alone, far from every defender. How far, nobody may measure yet.
+        HAYATE stands far from every defender. How far from AGUILA, nobody may measure yet.
         """
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
         """placky; thinking
-        Now it is measured: more than five inches, and from the ground eight are allowed. No bonus for a short pass, so AGUILA has two fewer than for SUZU. LINCE will steal: the S beside him.
+        Now it is measured: more than five inches, so no bonus. AGUILA has BaC 8, two off from the ground, one off for BUHO: five. LINCE will steal, the S beside him, with seven.
         """
       Then AGUILA needs 5 or less on BaC
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 9 for LINCE
         """placky; glad
-        HAYATE gets it 36 times in a hundred, SUZU 49 times, of which LINCE fells a third with the ball. So SUZU was better; but here it worked.
+        HAYATE has the ball, as 36 times in a hundred; SUZU gets it 49 times. LINCE tackles SUZU next: one time in three SUZU falls, but keeps the ball. So SUZU was the better choice.
         """
       Then HAYATE holds the ball
 
@@ -230,7 +230,7 @@ Feature: The square of death
       And BUHO presses from 5.3, 12
       When the dice show 8 for AGUILA and 5 for LINCE
         """placky; alarmed
-        You miss, he does not. A longer throw is easier to rob: 47 times in a hundred, to SUZU 39 times.
+        You miss, LINCE does not. He steals the throw to HAYATE 47 times in a hundred, to SUZU 39 times. So SUZU was the better choice.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -256,7 +256,7 @@ Feature: The square of death
       And BUHO presses from 5.3, 12
       When the dice show 8 for AGUILA and 9 for LINCE
         """placky; thinking
-        Both fail. The ball is in the air, badly. HAYATE needs 5, two fewer than SUZU would: it comes from farther away.
+        Both fail. The bad throw is in the air. HAYATE catches it with five or less, SUZU would with seven: he is nearer.
         """
       Then HAYATE needs 5 or less on BaC
       When the die shows 4
@@ -312,7 +312,7 @@ Feature: The square of death
         """
       And HAYATE marks a move to 7, 11.508
         """placky; calm
-        The token at the near edge of the ball. He stops when he touches it, which is where his hands are needed.
+        The token lies at the near edge of the ball: he stops when he touches it.
         """
       And GARRA attempts a pick-up
         """placky; dry
@@ -334,7 +334,7 @@ Feature: The square of death
       And HAYATE marks a move to 7, 11.508
       And LINCE steals the loose ball, moving to 6.304, 12.696
         """placky; alarmed
-        The second way: a loose ball. He names it, runs, and has a hand on the far side. GARRA may press, or be a second thief: decide for him.
+        The second way to steal: a loose ball. LINCE touches it on the far side, and needs eleven. Decide for GARRA: a press, which leaves HAYATE ten, not eleven? Or a second steal, with ten of his own?
         """
       And GARRA presses from 8, 12.8
         """placky; calm
@@ -347,7 +347,7 @@ Feature: The square of death
         """
       And HAYATE picks up the ball
         """placky; thinking
-        BaC plus four for both; one less for HAYATE, whom GARRA presses. Face to face, so the higher success wins.
+        BaC 7 plus four for both, and one off HAYATE, whom GARRA presses. Face to face, so the higher success wins.
         """
       Then HAYATE needs 10 or less on BaC
       And LINCE needs 11 or less on BaC
@@ -358,7 +358,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        You have it. One thief and a press get it 53 times in a hundred; two thieves, 63 times.
+        You have it. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves. So GARRA should have stolen.
         """
 
     Scenario: Stolen off the grass
@@ -373,7 +373,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 4 for HAYATE and 9 for LINCE
         """placky; alarmed
-        LINCE's hand was the better one. One thief and a press get it 53 times in a hundred; two thieves, 63 times.
+        LINCE's hand was the better one. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -390,7 +390,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 11 for HAYATE and 6 for LINCE
         """placky; alarmed
-        You miss it, he does not. GARRA's press took one off your roll; with GARRA as a second thief they would have won it 63 times in a hundred, not 53.
+        You miss it, LINCE does not. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -463,7 +463,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Two thieves get it 63 times in a hundred; LINCE and a press, 53 times. A second hand can win the ball; a press only takes one off your roll.
+        You have it. They get it 63 times in a hundred by two thieves, 53 times by one and a press. So the second steal was right: it can win the ball, a press only takes one off your roll.
         """
 
     Scenario: GARRA comes out with it
@@ -479,7 +479,7 @@ Feature: The square of death
       And GARRA needs 10 or less on BaC
       When the dice show 5 for HAYATE, 8 for LINCE and 10 for GARRA
         """placky; alarmed
-        GARRA has it, with the poorest hands of the three. Two thieves get it 63 times in a hundred; LINCE and a press, 53 times.
+        GARRA has it, with the poorest hands of the three. They get it 63 times in a hundred by two thieves, 53 times by one and a press.
         """
       Then GARRA holds the ball
       And Teriomorph attacks
@@ -571,11 +571,11 @@ Feature: The square of death
       And BUHO tackles AGUILA at 7, 12
       And LINCE steals out of the air, moving to 9.05, 9.65
         """placky; alarmed
-        LINCE will steal the ball out of the air, if you throw it: that is the third way, after a loose ball and a carrier on the ground.
+        LINCE will steal the ball out of the air, if you throw it: the third way to steal, after a loose ball and a carrier on the ground.
         """
       And AGUILA runs
         """placky; thinking
-        One die, two tacklers: it answers GARRA's seven or BUHO's five, and the other rolls alone. A dodge gets you farther, a break through lays one down. A pass from the first half inch meets only LINCE, five or less. Which risk?
+        Dodge, break through, or pass? The first two meet two tacklers with one die; if you fall, you keep the ball. A pass to SUZU from the first half inch meets only LINCE, five or less, but he takes the ball.
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
@@ -589,7 +589,7 @@ Feature: The square of death
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
         """placky; thinking
-        Round by the left, a token more, only BUHO could follow. You go straight, into two tackles. LINCE waits for a pass to SUZU, and steals it with five or less. His press would make it one harder, but never win the ball.
+        You go straight, into two tackles; round by the left would cost a token more. LINCE waits for a pass to SUZU, and steals it with five or less.
         """
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
@@ -617,7 +617,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two of theirs on the ground, two inches to the line. You come through 36 times in a hundred. A pass reaches SUZU 54 times, but LINCE tackles him next: he still stands about 37 times. No better, and a pass can lose the ball.
+        Through, as 36 times in a hundred. A pass reaches SUZU 54 times, but LINCE tackles him next: he still stands about 37 times. That is no better, and only a pass loses the ball, 42 times. So keeping it was right.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -853,7 +853,7 @@ Feature: The square of death
       And AGUILA dodges
       And GARRA rolls unopposed
         """placky; dry
-        Save the die for BUHO, and hope that GARRA forgets how.
+        Your die is kept for BUHO. GARRA rolls alone, seven or less; let us hope that he forgets how.
         """
       And the die shows 6
         """placky; alarmed
@@ -863,7 +863,7 @@ Feature: The square of death
       And BUHO is standing
       When Yamato removes the tokens
         """placky; dry
-        Whoever saves his die for later assumes that there will be a later. You come through 31 times in a hundred; with the die against GARRA, 36 times.
+        Whoever saves his die for later assumes that there will be a later. You come through 31 times in a hundred; with the die against GARRA, 36 times: the better choice.
         """
 
     Scenario: GARRA fell by himself
@@ -980,7 +980,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; glad
-        GARRA and BUHO have to stand up first. Feet come through as often, and two inches farther on; a shoulder that wins always lays its man down. A pass reaches SUZU more often, but only a pass loses the ball.
+        Through, as 36 times in a hundred. A dodge comes through as often, and two inches farther. A pass reaches SUZU 54 times, but only a pass loses the ball, 42 times. So keeping it was right, and feet the better way.
         """
 
     Scenario: Through GARRA, and no further
@@ -1077,7 +1077,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 4
         """placky; alarmed
-        Out of the air: the ball is theirs, as 42 times in a hundred on this way. A tackle would have left it with you.
+        Out of the air: the ball is theirs, as 42 times in a hundred by a pass. A dodge never loses it: a tackle leaves it with you. So keeping it was right.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1095,7 +1095,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 8
         """placky; glad
-        LINCE misses it: SUZU has the ball, as 54 times in a hundred. LINCE tackles him next: he still stands about 37 times. AGUILA comes through 36 times and never loses the ball. So keeping it was better.
+        SUZU has the ball, as 54 times in a hundred. But LINCE tackles him next: he still stands about 37 times. AGUILA comes through 36 times and never loses the ball. So keeping it was right.
         """
       Then SUZU holds the ball
 
@@ -1191,7 +1191,7 @@ Feature: The square of death
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
-        GARRA stands up, which is all that he may do. LINCE wants the same ball from the same hands, without the plus four of a pick-up. Decide for BUHO, who moves two inches and has BaC 8: steal as well, or press?
+        GARRA stands up, which is all that he may do. LINCE will steal from AGUILA's hands. Decide for BUHO, who moves two inches: a press, which reaches two inches farther? Or a steal, for which he has to touch AGUILA?
         """
       And BUHO presses from 5.74, 12.51
         """placky; calm
@@ -1216,24 +1216,24 @@ Feature: The square of death
       And SUZU runs
       And SUZU picks up the ball
         """placky; calm
-        A hand-over: BaC plus four, and one off for BUHO. It is no pass, so nobody asks who is ahead, and AGUILA rolls nothing. LINCE rolls his BaC against SUZU's.
+        A hand-over: BaC 7 plus four, and one off for BUHO: ten. It is no pass, so nobody asks who is ahead, and AGUILA rolls nothing. LINCE has seven.
         """
       Then SUZU needs 10 or less on BaC
       And LINCE needs 7 or less on BaC
       When the dice show 8 for SUZU and 9 for LINCE
         """placky; glad
-        From hand to hand, as 62 times in a hundred. Had BUHO grabbed for it, too far off, it would have been 69 times.
+        From hand to hand, as 62 times in a hundred. BUHO's press was right: had he grabbed for it, too far off, it would be 69 times.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        SUZU has it, among three of theirs. AGUILA was active, and lies there; he gets up for nothing once SUZU's next token is spent.
+        SUZU has it, among three of theirs. AGUILA held the ball when this token began, so he stays down; after the next token he gets up for nothing.
         """
       Then AGUILA is on the ground
       When SUZU is activated
       And SUZU marks a move to 11, 7
         """placky; thinking
-        Part five, the way out. A throw from beside HAYATE would be easier. For the lesson SUZU takes the way to the right; he may throw anywhere on it. Decide for LINCE: tackle him where he stands, or farther on, to stay near?
+        The way out: SUZU runs to the right, and may throw to HAYATE from anywhere on it. Decide for LINCE: tackle SUZU where he starts, to meet a throw from there, too? Or farther on, to stay near him?
         """
       And LINCE tackles SUZU
         """placky; alarmed
@@ -1243,7 +1243,7 @@ Feature: The square of death
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Dodge, where no press reaches? Or a throw from the start: under four inches, so two more, and two off for the presses. Seven or less either way, and six for LINCE. A bad throw may end up loose; a lost dodge keeps the ball.
+        Dodge at the end of the way, where no press reaches? Or throw from the start, plus two for the distance, two off for the presses? SUZU needs seven either way, LINCE six. A bad throw may be dropped; a lost dodge keeps the ball.
         """
       And SUZU passes to HAYATE from 7, 10.016
         """placky; calm
@@ -1253,7 +1253,7 @@ Feature: The square of death
       And LINCE needs 6 or less on STR
       When the dice show 5 for SUZU and 9 for LINCE
         """placky; glad
-        Out of the square. By a throw, one of yours has it 72 times in a hundred, by a dodge 68 times. Had LINCE tackled the way, no die would have met the throw.
+        Out of the square. By a throw one of yours stands with the ball 72 times in a hundred, by a dodge 68: nearly even. LINCE's tackle was right: farther on, no die would have met the throw.
         """
       Then HAYATE holds the ball
 
@@ -1347,7 +1347,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; thinking
-        SUZU stands, as 68 times in a hundred; by a throw, one of yours has it 72 times. AGUILA, who was not active, is up.
+        SUZU stands with the ball, as 68 times in a hundred; by a throw one of yours does 72 times: nearly even. AGUILA was not active this time, so he is up, for nothing.
         """
       Then SUZU holds the ball
       And AGUILA is standing
@@ -1486,7 +1486,7 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5 for SUZU
         """placky; glad
-        HAYATE has it, as 83 times in a hundred. Had LINCE tackled SUZU himself, 67 times: a tackle on the way does not stop what is thrown before it.
+        HAYATE has it, as 83 times in a hundred. Had LINCE tackled SUZU where he starts, 67 times: a tackle on the way does not stop what is thrown before it.
         """
       Then HAYATE holds the ball
       When the die shows 9 for LINCE
