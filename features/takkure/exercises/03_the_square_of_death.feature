@@ -243,7 +243,7 @@ Feature: The square of death
       And BUHO presses from 5.3, 12
       When the dice show 3 for AGUILA and 5 for LINCE
         """placky; alarmed
-        Two good hands, and his is the higher. The ball is theirs.
+        Two good hands, and his is the higher. The ball is theirs, as 47 times in a hundred on the way to HAYATE, and 39 to SUZU.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -722,7 +722,7 @@ Feature: The square of death
       And BUHO is standing
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball, as about two times in three. It is not the end of anything: pass from there, or have it fetched.
+        On the ground with the ball, as 64 times in a hundred. It is not the end of anything: pass from there, or have it fetched.
         """
 
     Scenario: Tied, and spared

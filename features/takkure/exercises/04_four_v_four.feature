@@ -278,7 +278,7 @@ Feature: 4 v 4
         """
       And the die shows 3
         """placky; dry
-        The ball lies two inches from HAYATE, and it is still your attack.
+        The ball lies two inches from HAYATE, and it is still your attack. Had HAYATE come back, he would have it 99 times in a hundred.
         """
       Then Yamato attacks
 
@@ -351,7 +351,7 @@ Feature: 4 v 4
         """
       And the die shows 6 for HAYATE
         """placky; calm
-        A loose ball, as 24 times in a hundred by SUZU, and still your attack. Had HAYATE come back, he would have it 99 times.
+        A loose ball, as 24 times in a hundred by SUZU, and it is still your attack. Had HAYATE come back, he would have it 99 times.
         """
       Then HAYATE does not hold the ball
       And Yamato attacks
@@ -755,7 +755,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 3 for HAYATE and 5 for BUHO
         """placky; dry
-        Past the strong one, and held up by the weak one. No try, and a kick-off.
+        Past the strong one, and held up by the weak one. No try, and a kick-off, as 25 times in a hundred on the short way, and 53 straight in.
         """
       Then try missed happened to HAYATE once
 
@@ -1369,7 +1369,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the die shows 5 for LINCE
         """placky; dry
-        LINCE tackles, against no die: you had one too many for GARRA.
+        LINCE tackles, against no die: you had one too many for GARRA. A die each was better: 47 times in a hundred, not 39.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -2409,7 +2409,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 4 and 11 for AGUILA and 6 for GARRA
         """placky; dry
-        GARRA has you. No pass, AGUILA on the ground, and the card that might have helped still in your hand.
+        GARRA has you. No pass, AGUILA on the ground, and the card that might have helped still in your hand. Played, it scores 69 times in a hundred; kept, 64.
         """
       Then AGUILA is on the ground
       And Yamato's hand is "Second Look"
