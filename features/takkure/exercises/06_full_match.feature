@@ -3,17 +3,17 @@ Feature: Full match
 
   Everything you know, with time in it. Afterwards you shake hands.
 
-  Your table has two halves of it; here are the minutes that matter.
+  A full match has two halves. Each half ends when time reaches zero.
 
   @rule_6_04
   Rule: A clock without hands
 
-    Time is a board of five boxes, with a token of each side. Whoever takes four activation tokens turns his; if it is turned, both go down a box first.
+    Each side has a time token on a board of five boxes. A side that takes four activation tokens turns its time token over. If it is turned over already, both go down a box first.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        Both time tokens lie on box five, yours turned: your next four cost a box. SUZU is before their zone with the ball, tired once, and has your last token.
+        Both time tokens lie on box five, yours turned over: your next four tokens cost a box. SUZU has the ball before their zone, and gets the last token of these four.
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -32,11 +32,11 @@ Feature: Full match
     Scenario: On the right, and a try
       When SUZU is activated
         """placky; thinking
-        His third token of these four: tired twice, two off a try. On the right only LINCE can press, and a try costs you no box. On the left GARRA, BUHO and TORO can, but AGUILA is near. Nobody can tackle. Which way?
+        His third of the four tires SUZU: two fatigue tokens now, two off his try. On the right only LINCE can press him. On the left three can, but AGUILA is near for a pass. Nobody can tackle. Which way?
         """
       And SUZU marks a move that ends at 15, 32.55
         """placky; calm
-        Away from three of them, and from AGUILA, too. HAYATE is on this side, a move too far back for a try at once.
+        SUZU runs away from three defenders, and away from AGUILA. He goes for the try himself: HAYATE, on this side, would need two tokens to score.
         """
       And GARRA presses
       And LINCE presses from 16.7, 33.6
@@ -45,11 +45,11 @@ Feature: Full match
       And SUZU runs
       And SUZU goes for a try
         """placky; thinking
-        Ten, two off for his tokens, one for LINCE: seven.
+        SUZU's BaC for a try is ten: two off for his fatigue tokens, one for LINCE's pressure. Seven or less.
         """
       And the die shows 5 for SUZU
         """placky; glad
-        Down, seven times in twelve, and now they take their four tokens. On the left AGUILA has the ball 83 times in a hundred, and then needs eleven: 76 tries, and their tokens of this box are lost.
+        A try! On the right SUZU scores 58 times in a hundred. With the pass on the left AGUILA scores 76 times, so the left was better. They receive the kick-off, and take their four tokens.
         """
       Then try scored happened to SUZU once
       And the time tokens stand on 5
@@ -65,7 +65,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped, five times in twelve, and they take their four on box five. On the left AGUILA has the ball five times in six, and then needs eleven: a try three times in four. To save a box was dear.
+        Dropped. On the right SUZU scores 58 times in a hundred; with the pass on the left AGUILA scores 76 times. The left was better. They receive the kick-off, and take their four tokens.
         """
       Then try missed happened to SUZU once
       And the time tokens stand on 5
@@ -74,7 +74,7 @@ Feature: Full match
       When SUZU is activated
       And SUZU marks a move that ends at 9.1, 32.6
         """placky; thinking
-        Towards three of them, and towards AGUILA: only from the end of this way is a throw to him not forward.
+        SUZU runs towards three defenders, and towards AGUILA. A pass never goes forward: only at the end of this way is SUZU ahead of AGUILA.
         """
       And GARRA presses from 8, 29.9
       And LINCE rests
@@ -82,15 +82,15 @@ Feature: Full match
       And TORO presses from 9.6, 29.6
       And SUZU runs
         """placky; thinking
-        Three press, and nobody touches SUZU. A try now, or a throw to AGUILA? If the ball stays yours, you take four more: both time tokens go down a box, and yours is turned again. If SUZU keeps it, GARRA and BUHO tackle him next.
+        GARRA, BUHO and TORO press SUZU: each takes one off his roll. Does he go for a try, or pass to AGUILA, whom nobody presses? After a pass you take four new tokens, and both time tokens go down a box.
         """
       And SUZU goes for a try
         """placky; dry
-        Ten, two off for his tokens, and one for each of the three: five.
+        SUZU's BaC for a try is ten: two off for his fatigue tokens, three for the three who press. Five or less.
         """
       And the die shows 3 for SUZU
         """placky; glad
-        Down, five times in twelve, with a crowd about him. On the right, with LINCE alone, it is seven, and by AGUILA over nine. The left is for the throw.
+        A try, with a crowd about him! SUZU scores here 42 times in a hundred, and on the right, with LINCE alone, 58. With the pass AGUILA scores 76 times: on the left the pass is better.
         """
       Then try scored happened to SUZU once
 
@@ -105,7 +105,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped, seven times in twelve. Three admirers are two too many for a try. The left is for the throw: by AGUILA it is a try three times in four.
+        Dropped. Three admirers are two too many: SUZU scores here 42 times in a hundred. With the pass AGUILA scores 76 times, so the pass was better.
         """
       Then try missed happened to SUZU once
 
@@ -119,16 +119,16 @@ Feature: Full match
       And SUZU runs
       And SUZU passes to AGUILA
         """placky; thinking
-        Within four inches, so plus two, and three off for those who press: six.
+        SUZU's BaC is seven: plus two for a pass within four inches, three off for pressure. Six or less. If he misses, AGUILA may still catch it.
         """
       And the die shows 5 for SUZU
         """placky; calm
-        AGUILA has it, and nobody was between them.
+        AGUILA has the ball. Nobody stood between them to steal it.
         """
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        All four are spent, and the ball is yours, so you take four more. Your time token is turned: both go down to box four, not turned, and you turn yours again. Their four of box five are lost.
+        You still have the ball, so you take four new tokens. Your time token is turned over already: both go down to box four, then you turn yours. They never took their four tokens of box five.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -143,11 +143,11 @@ Feature: Full match
       And AGUILA runs
       And AGUILA goes for a try
         """placky; thinking
-        Eleven on his card, and nothing off: GARRA runs for it and comes too late.
+        AGUILA's BaC for a try is eleven. GARRA does not get within two inches to press him.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down. By the throw it is a try three times in four; by SUZU on the right seven times in twelve. The kick-off costs you the three tokens left; the new box cost them four.
+        A try! The pass was the best choice: with it AGUILA scores 76 times in a hundred, SUZU on the right 58, SUZU on the left 42. And box five ended before they took their four tokens.
         """
       Then try scored happened to AGUILA once
 
@@ -162,11 +162,11 @@ Feature: Full match
       And SUZU passes to AGUILA
       And the die shows 11 for SUZU
         """placky; alarmed
-        Missed. AGUILA may still catch it: eight or less.
+        The pass goes wrong. AGUILA may still catch it: eight or less.
         """
       And the die shows 3 for AGUILA
         """placky; glad
-        Caught, and so it is a pass: four new tokens, box four, and AGUILA's try at eleven to come. This way is a try 76 times in a hundred, SUZU's on the right 58.
+        Caught, so it counts as a pass: you take four new tokens on box four, and AGUILA needs eleven or less for a try. In all, this way scores 76 times in a hundred, SUZU on the right 58.
         """
       Then AGUILA holds the ball
 
@@ -182,11 +182,11 @@ Feature: Full match
       And the die shows 11 for SUZU
       And the die shows 9 for AGUILA
         """placky; alarmed
-        Dropped. A die says where the ball goes.
+        Dropped. A die decides where the ball goes.
         """
       And the die shows 6 for AGUILA
         """placky; dry
-        On the ground, one time in six, and you still attack: box four, and four tokens to pick it up. On the right SUZU drops it five times in twelve, and then the four are theirs.
+        Nobody has the ball, but you still attack: you take four new tokens on box four and may pick it up. It ends so 17 times. The pass was still best: 76 tries in a hundred, on the right 58.
         """
       Then AGUILA does not hold the ball
       And Yamato attacks
@@ -194,14 +194,13 @@ Feature: Full match
   @rule_6_04 @rule_6_02
   Rule: Before half-time
 
-    On box one, a coach who is behind and has the ball may put it out, between two activations, and the half ends.
-    Then everybody gives up a fatigue token, hands are filled up to four, team plays may be chosen anew, and whoever received first kicks.
-    After a try, made or missed, the others receive: a deep kick leaves them 29 inches to your zone. A token carries them eight, the one with the try four.
+    On box one, a coach who is behind and has the ball may put it out: the half ends at once.
+    If you go for a try instead, made or missed, they receive the kick-off and take their four tokens.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        First half, box one, a try behind, SUZU has the ball, and you two tokens. Your time token is turned, theirs not: their four are still to come. Put the ball out, and the half ends without them? Or play on for a try?
+        You are a try behind on box one, with two tokens left. After a kick-off, their four tokens carry the ball 28 inches at most; your zone is about as far. Put the ball out, or play on for a try?
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -223,11 +222,11 @@ Feature: Full match
     Scenario: AGUILA takes it in
       When SUZU is activated
         """placky; thinking
-        Two active fatigue tokens leave him one MOVE a token, and take two off his try. Does he run in himself, where GARRA, BUHO and TORO can press and none can tackle? Or stand and throw, for a try with your last token?
+        SUZU's two fatigue tokens take two off his try. Does he run in himself, where GARRA, BUHO and TORO can press him? Or does he stand and pass, and a team-mate goes for the try with your last token?
         """
       And SUZU marks no way
         """placky; calm
-        Nobody gets within two inches of him, or into the way of a throw.
+        SUZU stands still. No defender gets within two inches of him, or into the way of a pass.
         """
       And GARRA presses from 14.5, 35
       And LINCE presses
@@ -235,20 +234,23 @@ Feature: Full match
       And BUHO presses from 10.6, 34.9
       And SUZU runs
         """placky; thinking
-        AGUILA is two inches away and tired once; GARRA can press him, and LINCE tackle. HAYATE is nearly four away, and tired once as well; only TORO can press him. To whom?
+        AGUILA is within two inches and has one fatigue token, but GARRA can press him and LINCE tackle him. HAYATE is within four inches and has two, one of them turned; only TORO can press him. To whom does SUZU pass?
         """
       And SUZU passes to AGUILA
         """placky; thinking
-        Within two inches, so plus four: eleven.
+        SUZU's BaC is seven: plus four for a pass within two inches. Eleven or less.
         """
       And the die shows 5 for SUZU
         """placky; calm
-        AGUILA has it, and your last token.
+        AGUILA has the ball, and gets your last token.
         """
       Then AGUILA holds the ball
       When Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move that ends at 16.85, 32.53
+        """placky; thinking
+        AGUILA runs for the zone on the right. LINCE is near enough to tackle him there, and GARRA to press him.
+        """
       And LINCE tackles AGUILA at 16, 30.973
       And GARRA presses from 15.4, 34.2
       And TORO presses
@@ -256,11 +258,11 @@ Feature: Full match
       And AGUILA runs
       And AGUILA goes for a try
         """placky; thinking
-        Eleven, one off for fatigue, one for GARRA: nine. Against it LINCE's tackle: three fatigue tokens leave him STR five.
+        AGUILA's BaC for a try is eleven: one off for fatigue, one for GARRA's pressure. Nine or less. LINCE tackles with STR six, one off for his third fatigue token: five or less. If both succeed, the higher number wins.
         """
       And the dice show 7 for AGUILA and 4 for LINCE
         """placky; glad
-        Down, one all! AGUILA's way is a try three times in five, HAYATE's one in two, SUZU's own five in twelve. Their four tokens follow, over 29 inches: one try in six at the very most.
+        A try: one all! The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42. Their four tokens follow: 17 tries in a hundred at the very most.
         """
       Then the score is 1 to 1
 
@@ -285,11 +287,11 @@ Feature: Full match
       And AGUILA goes for a try
       And the dice show 7 for AGUILA and 9 for LINCE
         """placky; glad
-        Down, one all! LINCE misses him, falls, and rolls stamina: three or less. AGUILA's way is a try three times in five, HAYATE's one in two. Their four follow: one try in six at the very most.
+        A try: one all! LINCE's tackle fails, so he falls and rolls stamina: three or less.
         """
       And the die shows 2 for LINCE
         """placky; dry
-        Unhurt. Nothing is broken but the defence.
+        LINCE is unhurt; only the defence is broken. The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52. Their four tokens bring one 17 times at the very most.
         """
       Then the score is 1 to 1
 
@@ -314,11 +316,11 @@ Feature: Full match
       And AGUILA goes for a try
       And the dice show 11 for AGUILA and 9 for LINCE
         """placky; dry
-        Dropped, and LINCE falls. Played on, it was right: AGUILA scores three times in five, their four tokens one time in six at the very most. A ball put out never scores.
+        AGUILA drops the try. LINCE's tackle fails as well, so he falls and rolls stamina: three or less.
         """
       And the die shows 2 for LINCE
         """placky; dry
-        Unhurt, and so is the score.
+        LINCE is unhurt, and so is the score. To play on was still right: AGUILA scores 61 times in a hundred, their four tokens 17 times at the very most. A ball put out never scores.
         """
       Then the score is 0 to 1
 
@@ -343,11 +345,11 @@ Feature: Full match
       And AGUILA goes for a try
       And the dice show 11 for AGUILA and 4 for LINCE
         """placky; alarmed
-        LINCE has him: no try, one time in five. HAYATE has no tackler before him, but the longer throw, and two tokens that weigh on his try: one in two, where AGUILA makes three in five.
+        LINCE brings AGUILA down: no try. AGUILA rolls stamina: four or less.
         """
       And the die shows 3 for AGUILA
         """placky; dry
-        Unhurt, and a try short.
+        AGUILA is unhurt, and it is still nil to one. He was the right man: 61 tries in a hundred. Nobody can tackle HAYATE, but his pass is longer and he has one fatigue token more: 52 tries.
         """
       Then the score is 0 to 1
 
@@ -361,16 +363,19 @@ Feature: Full match
       And SUZU runs
       And SUZU passes to HAYATE
         """placky; thinking
-        Within four inches, so plus two: nine.
+        SUZU's BaC is seven: plus two for a pass within four inches. Nine or less. If he misses, HAYATE may still catch it.
         """
       And the die shows 5 for SUZU
         """placky; calm
-        HAYATE has it, and your last token.
+        HAYATE has the ball, and gets your last token.
         """
       Then HAYATE holds the ball
       When Yamato removes the tokens
       And HAYATE is activated
       And HAYATE marks a move that ends at 3.6, 32.55
+        """placky; calm
+        HAYATE runs for the zone on the left. Nobody can tackle him there, and only TORO can press him.
+        """
       And LINCE presses
       And GARRA presses
       And TORO presses from 5.4, 33.9
@@ -378,11 +383,11 @@ Feature: Full match
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        Ten, two off for his tokens, the turned one as well, and one for TORO: seven.
+        HAYATE's BaC for a try is ten: one off for TORO's pressure, two for his fatigue tokens, as the turned one counts for a try as well. Seven or less.
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        Down, and one all! HAYATE's way is a try 52 times in a hundred. By AGUILA, with a shorter throw and one token less, it is 61, LINCE or no LINCE.
+        A try: one all! The pass to HAYATE brings one 52 times in a hundred. To AGUILA it is 61, even with LINCE's tackle: the pass is shorter, and he has one fatigue token less.
         """
       Then the score is 1 to 1
 
@@ -407,7 +412,7 @@ Feature: Full match
       And HAYATE goes for a try
       And the die shows 11 for HAYATE
         """placky; dry
-        Dropped, with only TORO near: his two tokens cost two. HAYATE scores 52 times in a hundred, AGUILA 61, LINCE or no LINCE.
+        Dropped: two fatigue tokens weigh more than one TORO. The pass to HAYATE brings a try 52 times in a hundred, the pass to AGUILA 61, even with LINCE's tackle.
         """
       Then the score is 0 to 1
 
@@ -422,11 +427,11 @@ Feature: Full match
       And SUZU passes to HAYATE
       And the die shows 11 for SUZU
         """placky; alarmed
-        Missed. HAYATE may still catch it: seven or less.
+        The pass goes wrong. HAYATE may still catch it: seven or less.
         """
       And the die shows 4 for HAYATE
         """placky; glad
-        Caught, and the last token is for his try, at seven. This way is a try 52 times in a hundred, AGUILA's 61.
+        Caught, so it counts as a pass. HAYATE gets your last token, and needs seven or less for a try. In all, the pass to HAYATE brings a try 52 times in a hundred, to AGUILA 61.
         """
       Then HAYATE holds the ball
 
@@ -442,11 +447,11 @@ Feature: Full match
       And the die shows 11 for SUZU
       And the die shows 10 for HAYATE
         """placky; alarmed
-        Dropped. A die says where the ball goes.
+        Dropped. A die decides where the ball goes.
         """
       And the die shows 6 for HAYATE
         """placky; dry
-        On the ground, one time in ten: you attack, with one token to find it, and none for a try. HAYATE's way is a try 52 times in a hundred, AGUILA's 61.
+        Nobody has the ball. You still attack, but with one token you can only pick it up. It ends so 10 times in a hundred. The pass to HAYATE brings a try 52 times, the pass to AGUILA 61.
         """
       Then Yamato attacks
 
@@ -454,7 +459,7 @@ Feature: Full match
       When SUZU is activated
       And SUZU marks a move that ends at 11.3, 32.55
         """placky; calm
-        Between three of them. One roll instead of two, and three off it.
+        SUZU needs one roll instead of two, but three defenders will press him.
         """
       And GARRA presses from 12.8, 34.7
       And LINCE presses
@@ -463,11 +468,11 @@ Feature: Full match
       And SUZU runs
       And SUZU goes for a try
         """placky; thinking
-        Ten, two off for his tokens, and three for those who press: five.
+        SUZU's BaC for a try is ten: two off for his fatigue tokens, three for the three who press. Five or less.
         """
       And the die shows 3 for SUZU
         """placky; glad
-        Down, on tired legs: one all! By himself that is five times in twelve. By AGUILA it is 61 in a hundred: a throw of eleven, and a try of nine against LINCE's five.
+        A try on tired legs: one all! SUZU alone scores 42 times in a hundred. With the pass AGUILA scores 61 times, so the pass was better: two rolls, but each of them easier.
         """
       Then the score is 1 to 1
 
@@ -482,18 +487,18 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 8 for SUZU
         """placky; dry
-        Dropped, seven times in twelve. More rolls are not always more risk: AGUILA's two bring more tries than this one.
+        Dropped. SUZU alone scores 42 times in a hundred, AGUILA after a pass 61. One roll is not always safer than two.
         """
       Then the score is 0 to 1
 
     Scenario: The ball goes out, the players sit down
       When Yamato puts the ball out
         """placky; thinking
-        The half is over, a try behind. It spares you their four tokens, over 29 inches: one try in six at the very most. It costs you AGUILA's: three in five. Put it out where you have no such try.
+        The first half is over. Every player now gives up one fatigue token. HAYATE has an active one, which costs him his skills, and a turned one, which counts only for a try: he gives up the active one.
         """
       And HAYATE gives up an active token
         """placky; calm
-        HAYATE gives up an active token and keeps the turned one, which weighs on nothing but a try; SUZU has one left. Five boxes again, both time tokens active, and you kick: at the start they did.
+        Half-time: an empty pitch until you kick off, since they kicked at the start. You kept four tokens from them, worth 17 tries in a hundred at the very most. It cost you AGUILA's try: 61 in a hundred. To play on was better.
         """
       Then HAYATE has 0 active fatigue tokens
       And SUZU has 1 active fatigue tokens
@@ -524,7 +529,7 @@ Feature: Full match
       And the dice show 7 for AGUILA and 9 for LINCE
       And the die shows 8 for LINCE
         """placky; dry
-        A wound as well, one of the two that he can take.
+        LINCE is wounded as well. The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52. Their four tokens bring one 17 times at the very most.
         """
       Then the score is 1 to 1
 
@@ -550,7 +555,7 @@ Feature: Full match
       And the dice show 11 for AGUILA and 9 for LINCE
       And the die shows 8 for LINCE
         """placky; dry
-        A wound for LINCE, who stopped nothing: AGUILA dropped it himself.
+        LINCE is wounded, and has stopped nothing: AGUILA dropped it himself. To play on was still right: AGUILA scores 61 times in a hundred, their four tokens 17 times at the very most.
         """
       Then the score is 0 to 1
 
@@ -576,7 +581,7 @@ Feature: Full match
       And the dice show 11 for AGUILA and 4 for LINCE
       And the die shows 9 for AGUILA
         """placky; dry
-        A wound for AGUILA, one of the three that he can take.
+        AGUILA is wounded, one of three wounds that he can take. He was still the right man: the pass to him brings a try 61 times in a hundred, to HAYATE 52.
         """
       Then the score is 0 to 1
 
@@ -641,12 +646,13 @@ Feature: Full match
   @rule_6_04 @rule_1_06 @rule_3_06
   Rule: Before your own zone
 
-    Now they have the ball, and two tokens. What comes after those, the board says.
+    Now you defend. Each defender acts before the carrier says whether he passes or goes for a try, so take away the better of the two.
+    Both time tokens are turned over on box one: whoever takes four tokens next ends the match.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; alarmed
-        Second half, one all, box one, and both time tokens are turned. LINCE stole the ball and is in front of your zone, tired twice, with two tokens left. KURO is off, so three of you defend.
+        Second half, one all. LINCE has the ball before your zone, and two fatigue tokens. They have two activation tokens left. KURO is off, so AGUILA, HAYATE and SUZU defend. HAYATE has a wound; a second one sends him off.
         """
       And a full match
       And it is the second half
@@ -670,34 +676,34 @@ Feature: Full match
       When LINCE is activated
       And LINCE marks a move that ends at 12, 3.4
         """placky; thinking
-        He runs into your zone, and says what he does there after you have said what you do: a try, or a throw to BUHO, who is fresh and free. AGUILA can press LINCE, or go between them, hands in the air. Which?
+        LINCE runs into your zone. When all of you have acted, he goes for a try or passes to BUHO, who stands free. AGUILA can press LINCE, or step between the two and steal a pass out of the air. Which?
         """
       And AGUILA steals out of the air, moving to 14.6, 4
         """placky; thinking
-        BUHO is shut off, and SUZU will press LINCE. HAYATE can touch LINCE, and has a wound; a second one sends him off. Does he tackle, or press as well?
+        AGUILA would steal a pass with six or less, so LINCE will go for a try. SUZU presses him. Does HAYATE press as well, or tackle? A tackle that fails may bring him his second wound.
         """
       And HAYATE tackles LINCE at 12, 3.4
         """placky; thinking
-        The try becomes a duel: the higher success wins. A tackle that fails puts HAYATE on the ground, and he rolls stamina.
+        Now LINCE's try is a duel with HAYATE: if both succeed, the higher number wins. If HAYATE fails, he falls and rolls stamina.
         """
       And SUZU presses from 13.6, 2
       And LINCE runs
       And LINCE goes for a try
         """placky; thinking
-        AGUILA would have half of all throws, so LINCE does not throw. Ten, two off for his fatigue and one for SUZU: seven, against HAYATE's six.
+        LINCE's BaC for a try is ten: two off for his fatigue tokens, one for SUZU's pressure. Seven or less. HAYATE tackles with STR six.
         """
       And the dice show 6 for LINCE and 9 for HAYATE
         """placky; alarmed
-        Down all the same. HAYATE falls, and rolls stamina: three or less.
+        LINCE scores. HAYATE's tackle fails, so he falls and rolls stamina: three or less.
         """
       Then try scored happened to LINCE once
       When the die shows 7 for HAYATE
         """placky; dry
-        His second wound, so he is off; a die says for how long. Pressed, LINCE scores 50 times in a hundred; tackled, 43. What HAYATE pays for it no longer matters: both time tokens are turned.
+        This is HAYATE's second wound, so he goes off. A die decides for how long.
         """
       And the die shows 2 for HAYATE
         """placky; dry
-        Back at the kick-off, after which whoever receives takes four, and the time goes to zero. He will be fresh for the handshake.
+        HAYATE is back at the kick-off. Whoever receives takes four tokens, and the match is over: he will be fresh for the handshake. The tackle was still right: against it LINCE scores 43 times in a hundred, against pressure 50.
         """
 
     Scenario: Tackled, and a try
@@ -711,7 +717,7 @@ Feature: Full match
       And the dice show 6 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; dry
-        A try, and he is unhurt. His tackle made an even chance three in seven; had it sent him off, nobody would have missed him: whoever takes four tokens now ends the match.
+        HAYATE is unhurt, but LINCE has scored. The tackle was still right: against it LINCE scores 43 times in a hundred, against pressure 50. A second wound would have cost nothing: the next four tokens end the match.
         """
 
     Scenario: Tackled, and the higher number
@@ -724,7 +730,7 @@ Feature: Full match
       And LINCE goes for a try
       And the dice show 6 for LINCE and 3 for HAYATE
         """placky; dry
-        A try, and a good tackle that does not count; there is no medal for second. Pressed, LINCE has an even chance; tackled, a little less.
+        LINCE's try beats a good tackle; there is no medal for second. The tackle was still right: against it LINCE scores 43 times in a hundred, against pressure 50.
         """
 
     Scenario: Tackled, dropped, and HAYATE is off
@@ -737,16 +743,16 @@ Feature: Full match
       And LINCE goes for a try
       And the dice show 10 for LINCE and 9 for HAYATE
         """placky; glad
-        Dropped. HAYATE has missed as well; he falls, and rolls stamina.
+        LINCE drops the try. HAYATE's tackle fails as well, so he falls and rolls stamina: three or less.
         """
       Then try missed happened to LINCE once
       When the die shows 7 for HAYATE
         """placky; calm
-        No try, and HAYATE off; a die says for how long. Both time tokens are turned, so there is no match left to miss him in. With boxes to play you might spare him; here he tackles.
+        This is HAYATE's second wound, so he goes off. A die decides for how long. With boxes left to play you might spare him; now the next four tokens end the match.
         """
       And the die shows 2 for HAYATE
         """placky; calm
-        Back at the kick-off; whoever receives takes four, and it is over. One all.
+        No try, and HAYATE is back at the kick-off. Whoever receives takes four tokens: the match is over, one all. The tackle was right: against it LINCE scores 43 times in a hundred, against pressure 50.
         """
 
     Scenario: Tackled, and dropped
@@ -760,7 +766,7 @@ Feature: Full match
       And the dice show 10 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; glad
-        No try, and nobody hurt. A kick-off, four tokens taken, time at zero: one all. Pressed, LINCE would have had an even chance; tackled, three in seven.
+        No try, and HAYATE is unhurt. After the kick-off somebody takes four tokens, and the match is over, one all. The tackle was right: against it LINCE scores 43 times in a hundred, against pressure 50.
         """
 
     Scenario: Tackled, and LINCE is hurt
@@ -773,11 +779,11 @@ Feature: Full match
       And LINCE goes for a try
       And the dice show 3 for LINCE and 5 for HAYATE
         """placky; glad
-        HAYATE holds him up. Both go to ground, and LINCE rolls stamina.
+        HAYATE brings LINCE down: no try. Both go to ground, and LINCE rolls stamina: three or less.
         """
       And the die shows 7 for LINCE
         """placky; glad
-        No try, and the wound is theirs for once. One all, and whoever takes four ends the match.
+        No try, and the wound is theirs for once. The tackle was right: against it LINCE scores 43 times in a hundred, against pressure 50. The next four tokens end the match, one all.
         """
 
     Scenario: Tackled, and LINCE is held up
@@ -791,31 +797,31 @@ Feature: Full match
       And the dice show 3 for LINCE and 5 for HAYATE
       And the die shows 2 for LINCE
         """placky; glad
-        No try, and everybody whole: so looks a tackle in the brochure. It saves one try in fourteen, and with both time tokens turned a stretcher costs nothing.
+        No try, and nobody is hurt: a tackle as in the brochure. It was right: against it LINCE scores 43 times in a hundred, against pressure 50. The next four tokens end the match, one all.
         """
 
-    Scenario: Hands in the air, pressed, and a try
+    Scenario: AGUILA between them, HAYATE presses, and a try
       When LINCE is activated
       And LINCE marks a move that ends at 12, 3.4
       And AGUILA steals out of the air, moving to 14.6, 4
       And HAYATE presses
         """placky; calm
-        He touches nobody, and nobody touches his wound: one off the try.
+        HAYATE takes one off LINCE's try, and risks no wound.
         """
       And SUZU presses from 13.6, 2
       And LINCE runs
       And LINCE goes for a try
         """placky; thinking
-        AGUILA would have half of all throws, so LINCE does not throw. Ten, two off for his fatigue, two for HAYATE and SUZU: six.
+        LINCE's BaC for a try is ten: two off for his fatigue tokens, two for the pressure of HAYATE and SUZU. Six or less.
         """
       And the die shows 5 for LINCE
         """placky; dry
-        A try, an even chance. HAYATE's tackle makes it three in seven. It may send him off, but from what? Both time tokens are turned, and whoever takes four ends the match.
+        LINCE scores. Against pressure he does so 50 times in a hundred, against HAYATE's tackle 43: the tackle was better. It may send HAYATE off, but that costs nothing now: the next four tokens end the match.
         """
       Then try scored happened to LINCE once
       And it is time for a kick-off
 
-    Scenario: Hands in the air, pressed, and no try
+    Scenario: AGUILA between them, HAYATE presses, and no try
       When LINCE is activated
       And LINCE marks a move that ends at 12, 3.4
       And AGUILA steals out of the air, moving to 14.6, 4
@@ -825,7 +831,7 @@ Feature: Full match
       And LINCE goes for a try
       And the die shows 10 for LINCE
         """placky; glad
-        Dropped, an even chance. AGUILA touched nothing, and did most: had he pressed as well, LINCE would have thrown, and that is a try three times in five. HAYATE's tackle makes it three in seven.
+        Dropped. Against pressure LINCE scores 50 times in a hundred, against HAYATE's tackle 43: the tackle was better. AGUILA did most. If he presses as well, LINCE passes to BUHO, and they score 61 times.
         """
       Then try missed happened to LINCE once
       And it is time for a kick-off
@@ -835,18 +841,18 @@ Feature: Full match
       And LINCE marks a move that ends at 12, 3.4
       And AGUILA presses from 13.6, 4.5
         """placky; thinking
-        One more off LINCE's try, and nobody between him and BUHO.
+        AGUILA takes one more off LINCE's try. But now nobody stands between LINCE and BUHO.
         """
       And HAYATE presses
       And SUZU presses from 13.6, 2
       And LINCE runs
       And LINCE passes to BUHO
         """placky; alarmed
-        All of you press, so a try is five or less, and BUHO is free. LINCE throws, over four inches: seven, three off for you, so four. If it fails, BUHO may still catch it.
+        LINCE would need five or less for a try, so he passes. His BaC is seven beyond four inches, three off for the three who press. Four or less. If he misses, BUHO may still catch it.
         """
       And the die shows 3 for LINCE
         """placky; alarmed
-        BUHO has it, and all of you stand about LINCE.
+        BUHO has the ball, and all of you stand about LINCE.
         """
       And Teriomorph removes the tokens
       And BUHO is activated
@@ -857,11 +863,11 @@ Feature: Full match
       And BUHO runs
       And BUHO goes for a try
         """placky; alarmed
-        Their last token. Nobody gets near him: eleven, and nothing off. SUZU rests, and turns his fatigue token over.
+        BUHO gets their last token. Nobody gets within two inches of him, so he needs eleven or less. SUZU is too far away: he rests, and turns his fatigue token over.
         """
       And the die shows 6 for BUHO
         """placky; dry
-        A try, three times in five, because all of you pressed the man with the ball. AGUILA's hands in the air make it an even chance, and three in seven if HAYATE tackles.
+        BUHO scores. If all of you press LINCE, they score 61 times in a hundred. With AGUILA between him and BUHO, 50 times, and 43 if HAYATE tackles. AGUILA's steal was better.
         """
       Then try scored happened to BUHO once
 
@@ -875,11 +881,11 @@ Feature: Full match
       And LINCE passes to BUHO
       And the die shows 10 for LINCE
         """placky; alarmed
-        Missed. BUHO may still catch it: six or less.
+        The pass goes wrong. BUHO may still catch it: six or less.
         """
       And the die shows 4 for BUHO
         """placky; alarmed
-        Caught, with a token left, and eleven to come with nobody near. A bad pass is caught every second time: that makes a try three times in five. AGUILA's hands in the air make it an even chance.
+        Caught, and nobody is near BUHO: with their last token he needs eleven or less for a try. In all, they score 61 times in a hundred if all of you press LINCE, and 50 with AGUILA between him and BUHO.
         """
       Then BUHO holds the ball
 
@@ -894,11 +900,11 @@ Feature: Full match
       And the die shows 10 for LINCE
       And the die shows 10 for BUHO
         """placky; glad
-        Dropped. A die says where the ball goes.
+        Dropped. A die decides where the ball goes.
         """
       And the die shows 6 for BUHO
         """placky; calm
-        On the ground, one time in three, and they have a token to find it. This way it is a try three times in five; AGUILA's hands in the air make it an even chance.
+        Nobody has the ball, and with one token they can only pick it up. It ends so 33 times in a hundred. But they score 61 times, and only 50 with AGUILA between LINCE and BUHO.
         """
       Then Teriomorph attacks
 
@@ -945,13 +951,13 @@ Feature: Full match
   @rule_6_01 @rule_6_04 @rule_5_03 @rule_4_04
   Rule: The last box
 
-    Second half, one all, and two a side: it was that kind of match. They defend, so after a try, made or missed, they choose to receive.
-    As before, a deep kick leaves them 29 inches to your zone.
+    Second half, one all, and two a side: it was that kind of match. Now one token decides it.
+    After a try, made or missed, they receive the kick-off and take their four tokens. Again these carry the ball 28 inches at most, and your zone is about as far.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; alarmed
-        Box one. Your time token is turned: if you take four more, the match is over. Theirs is not, so they have four to come after a kick-off. HAYATE has the ball, and you one token. By himself, or by Arrow?
+        Box one, and your time token is turned over: if you take four more tokens, the match is over. HAYATE has the ball, and you have one token. Does HAYATE go by himself, or do you play Arrow: he passes, and AGUILA scores?
         """
       And a full match
       And it is the second half
@@ -975,22 +981,22 @@ Feature: Full match
     Scenario: By himself, and a try
       When HAYATE is activated
         """placky; thinking
-        GARRA and LINCE can press him in the zone, and not touch him. Put down or dropped, a kick-off follows, and their four tokens. If HAYATE stands still, you take four, and the time goes to zero. What does HAYATE do?
+        GARRA and LINCE can press HAYATE in the zone, but not tackle him. After a try, made or missed, they take their four tokens. If he stands still, you take four, and the match is drawn. Does he try, or stand still?
         """
       And HAYATE marks a move that ends at 11, 32.6
         """placky; calm
-        One roll, with both of them about him.
+        HAYATE runs into the zone, where both defenders can press him.
         """
       And GARRA presses from 9, 33.8
       And LINCE presses from 12.7, 33.8
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        Ten, two off for GARRA and LINCE: eight, and nobody to roll against.
+        HAYATE's BaC for a try is ten: two off for the pressure of GARRA and LINCE. Eight or less.
         """
       And the die shows 5 for HAYATE
         """placky; glad
-        Down, two to one, as two times in three. By Arrow it is eight in ten, though that takes two rolls: they are at ten each, and a missed throw may still be caught, at ten as well.
+        A try: two to one! By himself HAYATE scores 67 times in a hundred. Arrow scores 81 times, so it was better: two rolls, but each needs ten or less, and a missed pass may still be caught.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
@@ -1004,7 +1010,7 @@ Feature: Full match
       And HAYATE goes for a try
       And the die shows 10 for HAYATE
         """placky; dry
-        Dropped, one time in three. One all, and their four tokens to come. By Arrow it is a try 81 times in a hundred: two rolls, but each of them easier.
+        Dropped: still one all. By himself HAYATE scores 67 times in a hundred. Arrow scores 81 times, so it was better: two rolls, but each of them easier.
         """
       Then try missed happened to HAYATE once
 
@@ -1012,25 +1018,25 @@ Feature: Full match
       When HAYATE is activated
       And HAYATE marks no way
         """placky; calm
-        A draw is a result. Their four tokens cannot spoil it.
+        HAYATE plays for the draw: they never take their four tokens.
         """
       And GARRA presses from 9, 33.8
       And LINCE presses from 13.4, 32
       And HAYATE runs
       And HAYATE stays put
         """placky; calm
-        A second action is due. Of no length will do.
+        A second action is due. A move of no length will do.
         """
       And Yamato removes the tokens
         """placky; dry
-        Time zero, one all. HAYATE's try was two in three, and their four tokens no danger: a good kick leaves them nine inches short, and with a bad one, one in three, it is one try in ten at most. Shake hands.
+        You take four tokens, time goes to zero, and the match ends one all. HAYATE's try was better: he scores 67 times in a hundred, and then their four tokens 10 times at the very most. Shake hands.
         """
       Then the match is a draw
 
     Scenario: Arrow, and a try
       When Yamato declares the team play "Arrow"
         """placky; calm
-        Face down, for the one token that you have: HAYATE passes, and AGUILA runs, moves and goes for the try.
+        Arrow lies face down, and uses your one token: HAYATE passes, and AGUILA runs, moves and goes for the try.
         """
       And AGUILA takes part
       And HAYATE marks no way
@@ -1038,29 +1044,29 @@ Feature: Full match
       And LINCE presses from 13.4, 32
       And HAYATE runs
         """placky; thinking
-        LINCE comes near HAYATE, and to run would not have helped. Where does AGUILA run for the ball? To within two inches of HAYATE, and close to LINCE? Or wide, with nobody near? From both he reaches the zone.
+        LINCE presses HAYATE, wherever he runs. Where does AGUILA run for the pass: to within two inches of HAYATE, but close to LINCE? Or wide, where nobody is near him? From both places he reaches the zone.
         """
       And AGUILA runs to 14.2, 30.2
         """placky; calm
-        Close to HAYATE, and to LINCE. But pressure counts where somebody acts, and AGUILA acts in his corner.
+        AGUILA is close to LINCE now. But pressure counts where a player acts, and AGUILA will go for his try in the empty corner.
         """
       And HAYATE passes to AGUILA
         """placky; thinking
-        Within two inches: plus four, and one off for LINCE. Ten. If it fails, AGUILA may still catch it.
+        HAYATE's BaC is seven: plus four for a pass within two inches, one off for LINCE's pressure. Ten or less. If he misses, AGUILA may still catch it.
         """
       And the die shows 4 for HAYATE
         """placky; glad
-        AGUILA has it. On with the card, into the empty corner.
+        AGUILA has the ball. The card goes on: he moves into the empty corner.
         """
       Then AGUILA holds the ball
       When AGUILA moves to 17.2, 32.55
       And AGUILA goes for a try
         """placky; thinking
-        Eleven, one off for his fatigue, and nobody near: ten.
+        AGUILA's BaC for a try is eleven: one off for his fatigue token. Ten or less.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down, two to one! Arrow is a try eight times in ten, HAYATE alone two in three. Their four tokens follow, and hardly ever bring a try: count the inches.
+        A try: two to one! Arrow was best: it scores 81 times in a hundred, HAYATE alone 67. Their four tokens follow: 10 tries in a hundred at the very most.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
@@ -1079,7 +1085,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped, one all, and their four to come: one try in ten at the very most. Arrow was right all the same: eight tries in ten, HAYATE alone two in three.
+        Dropped: still one all. Arrow was right all the same: it scores 81 times in a hundred, HAYATE alone 67. Their four tokens follow: 10 tries in a hundred at the very most.
         """
       Then try missed happened to AGUILA once
 
@@ -1094,21 +1100,21 @@ Feature: Full match
       And HAYATE passes to AGUILA
       And the die shows 11 for HAYATE
         """placky; alarmed
-        Missed. AGUILA may still catch it: ten or less.
+        The pass goes wrong. AGUILA may still catch it: ten or less.
         """
       And the die shows 4 for AGUILA
         """placky; glad
-        Caught, and so it is a pass. On with the card.
+        Caught, so it counts as a pass. The card goes on.
         """
       Then AGUILA holds the ball
       When AGUILA moves to 17.2, 32.55
       And AGUILA goes for a try
         """placky; thinking
-        Eleven, one off for his fatigue, and nobody near: ten.
+        AGUILA's BaC for a try is eleven: one off for his fatigue token. Ten or less.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Down, two to one, by a pass that I had written off. Within two inches a bad throw is still caught, with ten or less.
+        A try: two to one, after a pass that I had written off! Arrow was best: it scores 81 times in a hundred, HAYATE alone 67. Near HAYATE, AGUILA still catches a bad pass with ten or less.
         """
       Then the score is 2 to 1
 
@@ -1127,7 +1133,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        He catches the wild one and drops the easy one. One all, and their four tokens to come: one try in ten at the very most.
+        AGUILA catches the wild one and drops the easy one. Arrow was right all the same: it scores 81 times in a hundred, HAYATE alone 67. Their four tokens score 10 times at the very most.
         """
       Then try missed happened to AGUILA once
 
@@ -1143,15 +1149,15 @@ Feature: Full match
       And the die shows 11 for HAYATE
       And the die shows 11 for AGUILA
         """placky; alarmed
-        Dropped. A die says where the ball goes.
+        Dropped. A die decides where the ball goes.
         """
       And the die shows 6 for AGUILA
         """placky; calm
-        Nobody's ball, so still yours: who attacks keeps attacking.
+        Nobody has the ball, and so you still attack.
         """
       And Yamato removes the tokens
         """placky; dry
-        Four new tokens are due, and the time goes to zero: one all, and they never had their four. One time in 36 Arrow ends so; HAYATE alone always gives them their four. Shake hands.
+        You take four tokens, time goes to zero, and the match ends one all. Arrow ends so 3 times in a hundred, and scores 81 times; HAYATE alone scores 67. Arrow was right. Shake hands.
         """
       Then the match is a draw
 
@@ -1164,15 +1170,15 @@ Feature: Full match
       And HAYATE runs
       And AGUILA runs to 17.2, 30.6
         """placky; calm
-        Wide, where nobody is. HAYATE has to throw all the way.
+        AGUILA runs wide, where nobody is. HAYATE's pass is now longer than four inches.
         """
       And HAYATE passes to AGUILA
         """placky; thinking
-        Over four inches: seven, and one off for LINCE. Six. If it fails, AGUILA may still catch it, at six.
+        HAYATE's BaC is seven beyond four inches, one off for LINCE's pressure. Six or less. If he misses, AGUILA may still catch it, with six or less as well.
         """
       And the die shows 4 for HAYATE
         """placky; glad
-        AGUILA has it, and a try at ten to come. Wide, Arrow is a try five times in eight; from within two inches eight in ten, and the corner is as empty.
+        AGUILA has the ball, and needs ten or less for a try. In all, Arrow scores 62 times in a hundred if he runs wide, and 81 near HAYATE, where the pass is easier. Near was better.
         """
       Then AGUILA holds the ball
 
@@ -1187,11 +1193,11 @@ Feature: Full match
       And HAYATE passes to AGUILA
       And the die shows 10 for HAYATE
         """placky; alarmed
-        Missed. AGUILA may still catch it: six or less.
+        The pass goes wrong. AGUILA may still catch it: six or less.
         """
       And the die shows 4 for AGUILA
         """placky; glad
-        Caught, and so it is a pass, with a try at ten to come. Wide, that is a try five times in eight; near HAYATE, eight in ten: there a bad throw is caught at ten, not six.
+        Caught, so it counts as a pass, and AGUILA needs ten or less for a try. In all, Arrow scores 62 times in a hundred if he runs wide, and 81 near HAYATE. Near was better.
         """
       Then AGUILA holds the ball
 
