@@ -8,15 +8,15 @@ Feature: Practice match
   @rule_5_03 @rule_2_03
   Rule: The kick-off, once, slowly
 
-    Each coach guards the in-goal zone before him and scores in the other.
-    A coin says who decides on the first kick-off; you have won the toss, and kick.
-    They attack, but you choose where the ball falls.
-    Each card has two skills: one of the position, one of the player's own.
+    A kick-off goes in five steps: place, aim, move, kick, catch.
+    The winner of the toss decides who kicks. You have won it, and kick.
+    The others will attack, but you choose where the ball comes down.
+    Here you learn to aim where they catch least.
 
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Kickers stand on their line, receivers anywhere in their half. Then you aim, and everybody moves; whoever is within two inches of the ball may catch it. LINCE comes five inches for that, BUHO four, TORO and GARRA two. Choose a place for GARRA.
+        Kickers stand on their kick-off line, receivers anywhere in their half. After the aim LINCE may move five inches, BUHO four, TORO and GARRA two. Whoever is then within two inches of the ball may catch it. Place GARRA, the last receiver.
         """
       And a practice match
       And these players are on the pitch:
@@ -34,11 +34,11 @@ Feature: Practice match
     Scenario: The right side, and GARRA drops it
       When GARRA is placed at 19.4, 30.8
         """placky; thinking
-        He guards the right. Aim as deep as a template may lie: in the wide gap on the left, or at GARRA, on the right? Both are equally deep, so count hands: who can come under it?
+        GARRA guards the right. Aim for the kickers: at the gap between LINCE and BUHO, on the left, or at GARRA? Both places are as deep as the template may lie. Count who can come within two inches of the ball.
         """
       And Yamato lays the template at 21.4, 31.4
         """placky; calm
-        At the one man who is there. Now everybody may move his defensive MOV, your side first, and only then does AGUILA kick. SUZU and KURO go that way, to defend.
+        You aim at GARRA. Now everybody may move up to his defensive MOV, the kickers first. SUZU and KURO move up on that side, to defend. Only then AGUILA kicks.
         """
       And AGUILA stays put
       And HAYATE stays put
@@ -50,23 +50,23 @@ Feature: Practice match
       And GARRA moves to 21, 31.4
       And AGUILA takes the kick
         """placky; thinking
-        GARRA has come under all of it, and nobody else can. AGUILA kicks against his first BaC: eight, the best of the four. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches.
+        Only GARRA reaches the ball here. AGUILA kicks and needs eight or less, his first BaC value, the best of the four. After a good kick you choose a point at the rim. After a bad one the ball scatters two inches from the middle.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A good kick. GARRA reaches the whole rim, so take the deepest of it: the back, in the zone that you attack.
+        A good kick. GARRA reaches every point of the rim. So take the back, the deepest point: from there the attackers have the longest way.
         """
       And Yamato lands the ball at 21.4, 33.4
         """placky; thinking
-        BaC, two off for a ball in the air: GARRA needs four. Nobody else is within two inches.
+        GARRA alone is within two inches. He needs his BaC, six, two off for a ball in the air: four or less.
         """
       And GARRA tries to catch the ball
         """placky; calm
-        If he drops it, the ball lies on the grass, and a token goes on fetching it: about eight inches.
+        If he drops it, the ball lies on the grass, and fetching it costs the attackers about one of their four tokens.
         """
       And the die shows 9 for GARRA
         """placky; glad
-        Dropped, as he does two times in three. In the gap on the left LINCE and BUHO come under it, and catch 47 kicks in a hundred, not 33. Before a kick count those who can come, not those who stand there.
+        Dropped. You aimed well: here GARRA alone catches 33 kicks of 100. In the gap on the left LINCE and BUHO both come, and catch 47. Count who can come to the ball, not who stands there.
         """
       Then Teriomorph attacks
       And Teriomorph has 4 activation tokens
@@ -88,7 +88,7 @@ Feature: Practice match
       And GARRA tries to catch the ball
       And the die shows 2 for GARRA
         """placky; dry
-        He has it, one time in three, and saves them a token. On the left they catch 47 kicks in a hundred. You counted the hands well; these were his good ones.
+        GARRA has it, and the attackers save a token. You aimed well all the same: here they catch 33 kicks of 100, in the gap on the left 47.
         """
       Then GARRA holds the ball
 
@@ -96,7 +96,7 @@ Feature: Practice match
       When GARRA is placed at 19.4, 30.8
       And Yamato lays the template at 6.8, 31.4
         """placky; calm
-        Nobody stands within three inches of its middle. Now everybody may move his defensive MOV, your side first: SUZU and BUHO go twice as far by Defensive Vision, a skill of their position; LINCE two inches farther by Early Bird, a skill of his own.
+        Nobody stands there yet. Now everybody may move up to his defensive MOV, the kickers first. SUZU and BUHO may move twice as far: Defensive Vision, the skill of their position. LINCE may move two inches more: Early Bird, a skill of his own.
         """
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -108,23 +108,23 @@ Feature: Practice match
       And GARRA stays put
       And AGUILA takes the kick
         """placky; alarmed
-        So much for the gap. AGUILA and SUZU come to defend. AGUILA kicks against his first BaC: eight, the best of the four. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches.
+        LINCE and BUHO have closed the gap. AGUILA kicks and needs eight or less, his first BaC value, the best of the four. After a good kick you choose a point at the rim. After a bad one the ball scatters two inches from the middle.
         """
       And the die shows 6 for AGUILA
         """placky; thinking
-        A good kick, so you choose where on the rim. At the back it lies deepest, and LINCE and BUHO may both try to catch it. Up to the left it lies nearly an inch shorter, and BUHO does not reach it.
+        A good kick: choose a point at the rim. The back is deepest, but LINCE and BUHO both reach it. The point on the left is nearly an inch less deep, and only LINCE reaches it.
         """
       And Yamato lands the ball at 5.2, 32.6
         """placky; thinking
-        LINCE alone: BaC seven, two off for a ball in the air, so he needs five.
+        LINCE alone is within two inches. He needs his BaC, seven, two off for a ball in the air: five or less.
         """
       And LINCE tries to catch the ball
         """placky; calm
-        If he drops it, the ball lies on the grass, and a token goes on fetching it: about eight inches.
+        If he drops it, the ball lies on the grass, and fetching it costs the attackers about one of their four tokens.
         """
       And the die shows 9 for LINCE
         """placky; glad
-        Dropped. He catches four in ten; at the back the two of them catch seven. That is worth an inch. On the right, though, there was only GARRA, with one in three.
+        Dropped. The point was well chosen: here LINCE catches 42 balls of 100, at the back he and BUHO catch 71. The side was not: on the right GARRA alone catches 33.
         """
       Then Teriomorph attacks
 
@@ -145,7 +145,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 2 for LINCE
         """placky; dry
-        He has it, as he does four times in ten, and saves them a token. The side was right, the gap was not: on the right only GARRA can come, and he catches one in three.
+        LINCE has it, and the attackers save a token. The point was well chosen: here he catches 42 balls of 100, at the back he and BUHO catch 71. The side was not: on the right GARRA alone catches 33.
         """
       Then LINCE holds the ball
 
@@ -164,7 +164,7 @@ Feature: Practice match
       And the die shows 6 for AGUILA
       And Yamato lands the ball at 6.8, 33.4
         """placky; dry
-        BUHO is the nearest, so he tries first, and needs six; LINCE after him five. One of them has it seven times in ten. At the side LINCE alone has it four times in ten. All that for an inch.
+        BUHO is nearest, so he tries first: six or less. After him LINCE: five or less. Together they catch 71 balls of 100; on the left of the rim LINCE alone catches 42.
         """
       Then the ball comes down at 6.8, 33.4
 
@@ -183,7 +183,7 @@ Feature: Practice match
       And the die shows 6 for AGUILA
       And Yamato lands the ball at 6.8, 31.4
         """placky; dry
-        Touching the rim, from outside. The middle is for kicks that go wrong.
+        A good kick lands outside the template and touches its rim. Only a bad one begins in the middle.
         """
       Then rule 5.03 forbids it
 
@@ -201,7 +201,7 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        Bad: a die names the arrow, 12 points down, where they attack. LINCE comes under all of it, and BUHO under seven arrows of twelve, 5 to 11.
+        A bad kick: it comes down in the middle, and a die says by which arrow the ball leaves. Arrow 12 points down, the way they attack. LINCE reaches it after every arrow, BUHO after 5 to 11.
         """
       And the die shows <arrow> for AGUILA
         """placky; calm
@@ -209,19 +209,19 @@ Feature: Practice match
         """
 
       Examples:
-        | arrow | where                                                                     |
-        | 1     | Short, on LINCE's side: his alone, and he holds four in ten.              |
-        | 2     | Short, and almost on LINCE's toes. His alone.                             |
-        | 3     | Away from BUHO, over the head of LINCE. He alone may try.                 |
-        | 4     | Deep, behind LINCE, where BUHO does not come. Four in ten.                |
-        | 5     | Deep: LINCE first, BUHO after him. One of them has it seven times in ten. |
-        | 6     | The deepest, but for BUHO and LINCE: between them they hold seven in ten. |
-        | 7     | Over BUHO, and LINCE comes after him. In that order it is seven in ten.   |
-        | 8     | Straight at BUHO, with LINCE behind him. One could call it a delivery.    |
-        | 9     | Before BUHO, and LINCE is there as well. Seven in ten.                    |
-        | 10    | Short of BUHO. He holds it every second time, and LINCE comes after him.  |
-        | 11    | Short, between the two of them: LINCE first. Seven in ten.                |
-        | 12    | Short, and before LINCE: his alone. Of all arrows, short is short.        |
+        | arrow | where                                                                |
+        | 1     | Less deep, on LINCE's side. Only he reaches it.                      |
+        | 2     | At LINCE's toes. Only he reaches it.                                 |
+        | 3     | Beyond LINCE, away from BUHO. Only LINCE reaches it.                 |
+        | 4     | Deep, behind LINCE. Only he reaches it.                              |
+        | 5     | Deep. LINCE tries first, then BUHO.                                  |
+        | 6     | The deepest point. BUHO tries first, then LINCE.                     |
+        | 7     | Deep, over the head of BUHO. He tries first, then LINCE.             |
+        | 8     | Straight at BUHO, and LINCE after him. One could call it a delivery. |
+        | 9     | Before BUHO. He tries first, then LINCE.                             |
+        | 10    | Less deep. BUHO tries first, then LINCE.                             |
+        | 11    | Less deep, between the two. LINCE tries first, then BUHO.            |
+        | 12    | The least deep, before LINCE. Only he reaches it.                    |
 
     Scenario Outline: The right side, a bad kick by arrow <arrow>
       When GARRA is placed at 19.4, 30.8
@@ -237,7 +237,7 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick. It comes down in the middle of the template, and a die names the arrow; 12 points down, where they attack.
+        A bad kick: it comes down in the middle, and a die says by which arrow the ball leaves. Arrow 12 points down, the way they attack. GARRA reaches it after every arrow: 33 catches of 100. In the gap they catch 47.
         """
       And the die shows <arrow> for AGUILA
         """placky; calm
@@ -245,28 +245,28 @@ Feature: Practice match
         """
 
       Examples:
-        | arrow | where                                                          |
-        | 1     | Short, and GARRA turns round for it: one in three.             |
-        | 2     | Short, to his left. One in three is his.                       |
-        | 3     | Beside GARRA, who holds one in three.                          |
-        | 4     | Behind GARRA, but not far enough: one in three.                |
-        | 5     | Deep, and he stretches. One in three, stretched or not.        |
-        | 6     | The deepest: he runs back under it. One in three.              |
-        | 7     | Deep, beside the touchline; he still has one in three.         |
-        | 8     | Towards the corner. GARRA comes, and drops two in three.       |
-        | 9     | Towards the touchline, and GARRA after it: one in three.       |
-        | 10    | Short, beside the touchline. One in three is his.              |
-        | 11    | Short, before GARRA's feet: one in three.                      |
-        | 12    | Short, and straight before GARRA. One in three, as everywhere. |
+        | arrow | where                                                                          |
+        | 1     | Less deep, on the left of GARRA. He catches one ball in three.                 |
+        | 2     | On the left of GARRA, a little less deep. One in three is his.                 |
+        | 3     | Beside GARRA, who catches one in three.                                        |
+        | 4     | Behind GARRA, but within his reach: one catch in three.                        |
+        | 5     | Deep. GARRA stretches, and catches one in three.                               |
+        | 6     | The deepest point, and GARRA still reaches it: one catch in three.             |
+        | 7     | Deep, beside the touchline. GARRA still catches one in three.                  |
+        | 8     | Towards the corner. GARRA reaches it, and drops two in three.                  |
+        | 9     | Towards the touchline, and GARRA after it: one catch in three.                 |
+        | 10    | Less deep, beside the touchline. GARRA catches one in three.                   |
+        | 11    | Less deep, on the right of GARRA. He catches one ball in three.                |
+        | 12    | The least deep, straight before GARRA. He catches one in three, as everywhere. |
 
     Scenario: GARRA in the gap, and the right is empty
       When GARRA is placed at 7.6, 30.8
         """placky; calm
-        He fills the gap, and the whole right is empty. You aim there, as deep as a template may lie.
+        GARRA fills the gap, and nobody guards the right. The kickers aim there, as deep as the template may lie.
         """
       And Yamato lays the template at 21.4, 31.4
         """placky; calm
-        Now everybody may move his defensive MOV, your side first: SUZU and KURO go to the right, to defend. BUHO goes twice as far by Defensive Vision, a skill of his position, LINCE two inches farther by Early Bird, a skill of his own.
+        Now everybody may move up to his defensive MOV, the kickers first. SUZU and BUHO may move twice as far: Defensive Vision, the skill of their position. LINCE may move two inches more: Early Bird, a skill of his own. No receiver comes near.
         """
       And AGUILA stays put
       And HAYATE stays put
@@ -278,15 +278,15 @@ Feature: Practice match
       And GARRA stays put
       And AGUILA takes the kick
         """placky; glad
-        And nobody of theirs gets there. AGUILA kicks against his first BaC: eight, the best of the four. A good kick lands at the rim, where you like; a bad one in the middle, and a die moves it two inches.
+        No receiver reaches the ball here. AGUILA kicks and needs eight or less, his first BaC value, the best of the four. After a good kick you choose a point at the rim. After a bad one the ball scatters two inches from the middle.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A good kick, so take the back of the rim, the deepest.
+        A good kick: take the back of the rim, the deepest point.
         """
       And Yamato lands the ball at 21.4, 33.4
         """placky; glad
-        In the zone that you attack, and nobody near, wherever it falls. On the right GARRA alone would catch one kick in three. Three pairs of hands in a gap catch nothing on the other side.
+        The ball lies as deep as it can, and nobody may catch it. GARRA stood badly: on the right he catches 33 kicks of 100. Three receivers on one side catch nothing on the other.
         """
       Then Teriomorph attacks
 
@@ -304,15 +304,14 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; calm
-        Bad: a die names the arrow. It does not matter much: nobody is near.
+        A bad kick: a die says by which arrow the ball leaves the middle. Nobody is near, so it matters little.
         """
       And the die shows 12 for AGUILA
         """placky; glad
-        Shorter, and still nobody reaches it. With GARRA on the right they catch one kick in three there, with GARRA in the gap none.
+        Less deep, and still nobody reaches it. GARRA on the right catches 33 such kicks of 100, GARRA in the gap none.
         """
       Then Teriomorph attacks
 
-    @counted
     Scenario Outline: The gap on the left, arrow <arrow>, and LINCE <does>
       When GARRA is placed at 19.4, 30.8
       And Yamato lays the template at 6.8, 31.4
@@ -329,22 +328,24 @@ Feature: Practice match
       And the die shows <arrow> for AGUILA
       And LINCE tries to catch the ball
       And the die shows <die> for LINCE
+        """placky; calm
+        <said> In this gap they catch 47 kicks of 100, on the right 33.
+        """
       Then Teriomorph attacks
 
       Examples:
-        | arrow | die | does     |
-        | 1     | 1   | has it   |
-        | 1     | 12  | drops it |
-        | 2     | 1   | has it   |
-        | 2     | 12  | drops it |
-        | 3     | 1   | has it   |
-        | 3     | 12  | drops it |
-        | 4     | 1   | has it   |
-        | 4     | 12  | drops it |
-        | 12    | 1   | has it   |
-        | 12    | 12  | drops it |
+        | arrow | die | does     | said            |
+        | 1     | 1   | has it   | LINCE has it.   |
+        | 1     | 12  | drops it | LINCE drops it. |
+        | 2     | 1   | has it   | LINCE has it.   |
+        | 2     | 12  | drops it | LINCE drops it. |
+        | 3     | 1   | has it   | LINCE has it.   |
+        | 3     | 12  | drops it | LINCE drops it. |
+        | 4     | 1   | has it   | LINCE has it.   |
+        | 4     | 12  | drops it | LINCE drops it. |
+        | 12    | 1   | has it   | LINCE has it.   |
+        | 12    | 12  | drops it | LINCE drops it. |
 
-    @counted
     Scenario Outline: The gap on the left, arrow <arrow>, and <first> has it
       When GARRA is placed at 19.4, 30.8
       And Yamato lays the template at 6.8, 31.4
@@ -361,6 +362,9 @@ Feature: Practice match
       And the die shows <arrow> for AGUILA
       And <first> tries to catch the ball
       And the die shows 1 for <first>
+        """placky; alarmed
+        <first> has it. In this gap they catch 47 kicks of 100, on the right 33.
+        """
       Then <first> holds the ball
 
       Examples:
@@ -373,7 +377,6 @@ Feature: Practice match
         | 10    | BUHO  |
         | 11    | LINCE |
 
-    @counted
     Scenario Outline: The gap on the left, arrow <arrow>, <first> drops it, and <second> <does>
       When GARRA is placed at 19.4, 30.8
       And Yamato lays the template at 6.8, 31.4
@@ -392,26 +395,28 @@ Feature: Practice match
       And the die shows 12 for <first>
       And <second> tries to catch the ball
       And the die shows <die> for <second>
+        """placky; calm
+        <said> In this gap they catch 47 kicks of 100, on the right 33.
+        """
       Then Teriomorph attacks
 
       Examples:
-        | arrow | first | second | die | does     |
-        | 5     | LINCE | BUHO   | 1   | has it   |
-        | 5     | LINCE | BUHO   | 12  | drops it |
-        | 6     | BUHO  | LINCE  | 1   | has it   |
-        | 6     | BUHO  | LINCE  | 12  | drops it |
-        | 7     | BUHO  | LINCE  | 1   | has it   |
-        | 7     | BUHO  | LINCE  | 12  | drops it |
-        | 8     | BUHO  | LINCE  | 1   | has it   |
-        | 8     | BUHO  | LINCE  | 12  | drops it |
-        | 9     | BUHO  | LINCE  | 1   | has it   |
-        | 9     | BUHO  | LINCE  | 12  | drops it |
-        | 10    | BUHO  | LINCE  | 1   | has it   |
-        | 10    | BUHO  | LINCE  | 12  | drops it |
-        | 11    | LINCE | BUHO   | 1   | has it   |
-        | 11    | LINCE | BUHO   | 12  | drops it |
+        | arrow | first | second | die | does     | said            |
+        | 5     | LINCE | BUHO   | 1   | has it   | BUHO has it.    |
+        | 5     | LINCE | BUHO   | 12  | drops it | BUHO drops it.  |
+        | 6     | BUHO  | LINCE  | 1   | has it   | LINCE has it.   |
+        | 6     | BUHO  | LINCE  | 12  | drops it | LINCE drops it. |
+        | 7     | BUHO  | LINCE  | 1   | has it   | LINCE has it.   |
+        | 7     | BUHO  | LINCE  | 12  | drops it | LINCE drops it. |
+        | 8     | BUHO  | LINCE  | 1   | has it   | LINCE has it.   |
+        | 8     | BUHO  | LINCE  | 12  | drops it | LINCE drops it. |
+        | 9     | BUHO  | LINCE  | 1   | has it   | LINCE has it.   |
+        | 9     | BUHO  | LINCE  | 12  | drops it | LINCE drops it. |
+        | 10    | BUHO  | LINCE  | 1   | has it   | LINCE has it.   |
+        | 10    | BUHO  | LINCE  | 12  | drops it | LINCE drops it. |
+        | 11    | LINCE | BUHO   | 1   | has it   | BUHO has it.    |
+        | 11    | LINCE | BUHO   | 12  | drops it | BUHO drops it.  |
 
-    @counted
     Scenario: The gap on the left, at the back, and BUHO has it
       When GARRA is placed at 19.4, 30.8
       And Yamato lays the template at 6.8, 31.4
@@ -428,9 +433,11 @@ Feature: Practice match
       And Yamato lands the ball at 6.8, 33.4
       And BUHO tries to catch the ball
       And the die shows 1 for BUHO
+        """placky; alarmed
+        BUHO has it. That inch was dear: on the left of the rim they catch 42 balls of 100, at the back 71.
+        """
       Then BUHO holds the ball
 
-    @counted
     Scenario Outline: The gap on the left, at the back, BUHO drops it, and LINCE <does>
       When GARRA is placed at 19.4, 30.8
       And Yamato lays the template at 6.8, 31.4
@@ -449,12 +456,15 @@ Feature: Practice match
       And the die shows 12 for BUHO
       And LINCE tries to catch the ball
       And the die shows <die> for LINCE
+        """placky; calm
+        <said> That inch was dear: on the left of the rim they catch 42 balls of 100, at the back 71.
+        """
       Then Teriomorph attacks
 
       Examples:
-        | die | does     |
-        | 1   | has it   |
-        | 12  | drops it |
+        | die | does     | said            |
+        | 1   | has it   | LINCE has it.   |
+        | 12  | drops it | LINCE drops it. |
 
     @counted
     Scenario Outline: The right side, arrow <arrow>, and GARRA <does>
@@ -505,12 +515,15 @@ Feature: Practice match
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
 
-    A tackler who wins goes down for free. Anybody else who falls may take a wound, and a player with as many wounds as his BOD leaves the pitch. A die says for how long: shaken, he is back at the next kick-off; bruised, he misses that one; sprained, he is out for the half; broken, for the match. A practice match has no second half, so of the last two nobody comes back today.
+    Here you weigh a try against a player whom it may cost.
+    Whoever falls rolls stamina, BOD and PRT together; if he fails, he takes a wound.
+    A player with as many wounds as his BOD is injured and leaves the pitch.
+    Only a tackler who wins falls without a roll.
 
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA have two wounds each, of the three that their BOD takes: a cross and 2×. GARRA's mates are off, and you stop after two tokens. AGUILA himself, with GARRA at his side? Or KURO, who takes the ball first?
+        You have two tokens. AGUILA and GARRA, the only defender, have two wounds each (a cross and 2×) and BOD three: one more wound injures them. AGUILA can run and try with one token. Or KURO, who is unhurt, takes the ball first. Who goes?
         """
       And a practice match
       And these players are on the pitch:
@@ -528,25 +541,25 @@ Feature: Practice match
     Scenario: He presses, and a try
       When AGUILA is activated
         """placky; calm
-        By himself, then: one token for the run and the try.
+        AGUILA goes himself: one token for the run and the try.
         """
       And AGUILA marks a move that ends at 12, 32.6
         """placky; thinking
-        Into the zone, for a try at eleven. GARRA may press: one off. Or he tackles, STR seven against the try; whoever falls then rolls stamina. BOD three and PRT one, for either of them: four or less. Choose for GARRA.
+        AGUILA runs into the zone, for a try at eleven. GARRA may press: one off the try, and nobody falls. Or he tackles, STR seven against the try: whoever falls rolls stamina, BOD three and PRT one, four or less. Choose for GARRA.
         """
       And GARRA presses
         """placky; calm
-        He need not move: within two inches he counts.
+        GARRA need not move: he is within two inches.
         """
       And AGUILA runs
       And AGUILA goes for a try
         """placky; thinking
-        GARRA is near, and touches nobody: eleven, one off.
+        Eleven, one off for GARRA: ten or less.
         """
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        Down, ten times in twelve. Against a tackle it is seven in ten, with GARRA off more than one time in four, and AGUILA one in six. A tackle would have saved a try in seven; GARRA saved GARRA.
+        A try. Against a press AGUILA scores 83 times of 100, against a tackle 69. A tackle injures GARRA more than one time in four, but AGUILA 17 times of 100. To tackle was better; GARRA saved only GARRA.
         """
       Then try scored happened to AGUILA once
 
@@ -558,7 +571,7 @@ Feature: Practice match
       And AGUILA goes for a try
       And the die shows 12 for AGUILA
         """placky; dry
-        Dropped, one time in six, with nobody's hand on him. A tackle would have stopped AGUILA three times in ten. Luck is no defence.
+        No try, and GARRA was lucky: his press stops AGUILA 17 times of 100, a tackle 31 times. To tackle was better, though it injures GARRA more than one time in four.
         """
       Then try missed happened to AGUILA once
 
@@ -567,19 +580,19 @@ Feature: Practice match
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
         """placky; alarmed
-        Less than half an inch is enough: he touches AGUILA's way.
+        GARRA moves less than half an inch, and touches AGUILA's way.
         """
       And AGUILA runs
         """placky; thinking
-        In the zone, with GARRA on him. The try, eleven against seven; missed, it ends the attack. Or the shoulder first, STR seven against seven: then the last token is for a try against nobody, and if AGUILA is stopped, you still attack.
+        Try at once, eleven against GARRA's STR seven? A miss ends the attack. Or break through first, STR seven against seven? If AGUILA wins, the second token is for a try that nobody opposes. But then both rolls must succeed.
         """
       And AGUILA goes for a try
         """placky; thinking
-        Both roll. If both are good, the higher one counts.
+        Both roll. If both succeed, the higher die counts.
         """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
-        Both good, yours better: down, and nobody falls. At once it comes to 69 tries in a hundred. By the shoulder to 55 with two tokens, as two rolls must go well, the first of them seven against seven. Well chosen.
+        A try, and nobody falls. To try at once was right: 69 tries of 100. To break through first comes to 55, as two rolls must succeed, the first of them seven against seven.
         """
       Then try scored happened to AGUILA once
 
@@ -591,20 +604,20 @@ Feature: Practice match
       And AGUILA goes for a try
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
-        Down. GARRA misses, falls, and rolls stamina: four or less.
+        A try. GARRA's tackle fails: he falls and rolls stamina, four or less.
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        A wound, his third: off he goes, and his wounds come off him; a die says for how long. A tackle costs them GARRA more than one time in four, and saves a try one time in seven. It was worth that, to everybody but GARRA.
+        GARRA's third wound: he is injured, and a die says for how long. His tackle was right: it stops AGUILA 31 times of 100, a press 17. It injures GARRA more than one time in four, but AGUILA as well, 17 times of 100.
         """
       And the die shows 2 for GARRA
         """placky; dry
-        Shaken: back at the next kick-off, and that comes now. Without a wound, too.
+        Shaken: GARRA is back at the next kick-off, which comes now, with no wound.
         """
       Then try scored happened to AGUILA once
       And GARRA is off the field until the next kick-off
 
-    Scenario: A try, and GARRA is made of wood
+    Scenario: A try, and GARRA is unhurt
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -613,11 +626,11 @@ Feature: Practice match
       And the dice show 6 for AGUILA and 9 for GARRA
       And the die shows 3 for GARRA
         """placky; dry
-        It hurts, and it does not count. AGUILA did well to go for the try at once: seven in ten, and by the shoulder little more than half.
+        GARRA is unhurt, and it is a try. To try at once was right: 69 tries of 100. To break through first comes to 55.
         """
       Then GARRA has 2 wounds
 
-    Scenario: Held up, and AGUILA goes off shaken
+    Scenario: No try, and AGUILA goes off shaken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -625,20 +638,20 @@ Feature: Practice match
       And AGUILA goes for a try
       And the dice show 2 for AGUILA and 5 for GARRA
         """placky; alarmed
-        GARRA has him: held up, both down, and AGUILA rolls stamina: four or less.
+        GARRA's tackle wins: no try, and both fall. AGUILA was tackled, so he rolls stamina: four or less.
         """
       And the die shows 9 for AGUILA
         """placky; alarmed
-        A wound, AGUILA's third, as many as his BOD: off he goes, and a die says for how long. His own way costs you AGUILA one time in six, KURO's hardly ever; but it comes to seven tries in ten, KURO's to little more than five.
+        AGUILA's third wound: he is injured and leaves the pitch. A die says for how long. Of 100 attacks his own way scores 69 times and injures him 17 times; KURO's way scores 52 times and injures AGUILA 4 times.
         """
       And the die shows 2 for AGUILA
         """placky; calm
-        Shaken: he may be placed again at the next kick-off, without a wound. One could call it a rest.
+        Shaken: AGUILA is back at the next kick-off, with no wound. One could call it a rest.
         """
       Then try missed happened to AGUILA once
       And AGUILA is off the field until the next kick-off
 
-    Scenario: Held up, and AGUILA goes off bruised
+    Scenario: No try, and AGUILA goes off bruised
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -648,11 +661,11 @@ Feature: Practice match
       And the die shows 9 for AGUILA
       And the die shows 7 for AGUILA
         """placky; alarmed
-        Bruised: AGUILA misses the next kick-off and may come back for the one after. You may play on with three. You will.
+        Bruised: AGUILA misses the next kick-off, which you play with three, and is back for the one after.
         """
       Then AGUILA is off the field for the next kick-off
 
-    Scenario: Held up, and unhurt
+    Scenario: No try, and AGUILA is unhurt
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -661,31 +674,31 @@ Feature: Practice match
       And the dice show 2 for AGUILA and 5 for GARRA
       And the die shows 3 for AGUILA
         """placky; calm
-        Unhurt, and no try: the attack is over. It was the better chance all the same: seven in ten, and by the shoulder, with both tokens, little more than half.
+        AGUILA is unhurt, but there is no try, and the attack is over. To try at once was right all the same: 69 tries of 100. To break through first comes to 55.
         """
       Then AGUILA has 2 wounds
 
-    Scenario: The shoulder, and GARRA falls
+    Scenario: Broken through, and GARRA is unhurt
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
       And AGUILA runs
       And AGUILA breaks through
         """placky; thinking
-        STR against STR, seven each. Whoever is thrown, or misses his tackle, rolls stamina. A win by a natural 1 wounds at once, without that roll.
+        STR against STR, seven each. If AGUILA wins or GARRA misses, GARRA falls and rolls stamina. If GARRA wins, both fall, and AGUILA rolls. Whoever wins by a natural 1 wounds the other without that roll.
         """
       And the dice show 5 for AGUILA and 9 for GARRA
         """placky; glad
-        Through. It is GARRA who was thrown, so the stamina roll is his.
+        AGUILA is through. GARRA falls and rolls stamina: four or less.
         """
       And the die shows 3 for GARRA
         """placky; calm
-        Unhurt, but he lies there: the last token is a try against nobody. To get this far was little better than a coin. With two tokens the shoulder comes to 55 tries in a hundred; going for it at once, to 69.
+        GARRA is unhurt, but he lies on the ground: your second token is for a try that nobody opposes. To break through first comes to 55 tries of 100, as both rolls must succeed; to try at once, to 69.
         """
       Then AGUILA is standing
       And GARRA is on the ground
 
-    Scenario Outline: The shoulder, and GARRA goes off <how>
+    Scenario Outline: Broken through, and GARRA goes off <how>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -694,7 +707,7 @@ Feature: Practice match
       And the dice show 5 for AGUILA and 9 for GARRA
       And the die shows 8 for GARRA
         """placky; alarmed
-        A wound, and his third: off he goes. The shoulder sends GARRA off 41 times in a hundred, the try at once 28; but it costs you AGUILA 29 times, not 17, and makes 14 tries fewer. Bodies are not points.
+        GARRA's third wound: he is injured. Of 100 attacks, to break through scores 55 times, and injures GARRA 41 times and AGUILA 29. To try at once scores 69 times, and injures AGUILA 17: that was better.
         """
       And the die shows <die> for GARRA
         """placky; dry
@@ -703,13 +716,13 @@ Feature: Practice match
       Then AGUILA is standing
 
       Examples:
-        | die | how      | said                                                                                    |
-        | 2   | shaken   | Shaken: back at the next kick-off. AGUILA has the last token, and a try against nobody. |
-        | 6   | bruised  | Bruised: he misses the next kick-off.                                                   |
-        | 10  | sprained | Sprained: out for the half, and here, for today.                                        |
-        | 12  | broken   | Broken: out for the match.                                                              |
+        | die | how      | said                                                                                                    |
+        | 2   | shaken   | Shaken: GARRA is back at the next kick-off. AGUILA has the second token, for a try that nobody opposes. |
+        | 6   | bruised  | Bruised: GARRA misses the next kick-off and is back for the one after.                                  |
+        | 10  | sprained | Sprained: GARRA is out for the half. A practice match has no second one, so he does not come back.      |
+        | 12  | broken   | Broken: GARRA is out for the match.                                                                     |
 
-    Scenario: The shoulder, nobody gets through, and GARRA falls
+    Scenario: Not through, and GARRA is unhurt
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -717,16 +730,16 @@ Feature: Practice match
       And AGUILA breaks through
       And the dice show 9 for AGUILA and 8 for GARRA
         """placky; dry
-        Both fail. A tackler who misses goes down by himself, and rolls stamina for it.
+        Both fail. AGUILA stays up. GARRA falls, as a tackler who misses does, and rolls stamina: four or less.
         """
       And the die shows 3 for GARRA
         """placky; calm
-        GARRA is whole, and lies there. AGUILA stands, with a token for a try against nobody. That is what the shoulder is for; still, the try at once is made more often.
+        GARRA is unhurt and lies there. AGUILA has the second token, for a try that nobody opposes. To try at once was better all the same: 69 tries of 100; to break through first comes to 55.
         """
       Then AGUILA is standing
       And GARRA is on the ground
 
-    Scenario Outline: The shoulder, nobody gets through, and GARRA goes off <how>
+    Scenario Outline: Not through, and GARRA goes off <how>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -735,7 +748,7 @@ Feature: Practice match
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 8 for GARRA
         """placky; dry
-        A wound, got by tackling, and his third: off he goes. From the start, though, the shoulder came to a try little more than half the time, the try at once to seven in ten.
+        GARRA's third wound: he is injured and leaves the pitch. To try at once was better all the same: 69 tries of 100; to break through first comes to 55.
         """
       And the die shows <die> for GARRA
         """placky; calm
@@ -744,13 +757,13 @@ Feature: Practice match
       Then AGUILA is standing
 
       Examples:
-        | die | how      | said                                                                                 |
-        | 2   | shaken   | Shaken: back at the next kick-off. AGUILA has a token left, and the zone to himself. |
-        | 6   | bruised  | Bruised: he misses the next kick-off.                                                |
-        | 10  | sprained | Sprained: out for the half, and here, for today.                                     |
-        | 12  | broken   | Broken: out for the match.                                                           |
+        | die | how      | said                                                                                               |
+        | 2   | shaken   | Shaken: GARRA is back at the next kick-off. AGUILA has the second token, and the zone to himself.  |
+        | 6   | bruised  | Bruised: GARRA misses the next kick-off and is back for the one after.                             |
+        | 10  | sprained | Sprained: GARRA is out for the half. A practice match has no second one, so he does not come back. |
+        | 12  | broken   | Broken: GARRA is out for the match.                                                                |
 
-    Scenario: The shoulder stopped, and AGUILA goes off shaken
+    Scenario: Not through, and AGUILA goes off shaken
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -758,23 +771,23 @@ Feature: Practice match
       And AGUILA breaks through
       And the dice show 4 for AGUILA and 6 for GARRA
         """placky; alarmed
-        GARRA has him. Both are down, and AGUILA was tackled: his stamina roll. Four or less, and it was only a fall.
+        GARRA's tackle wins: both fall. AGUILA was tackled, so he rolls stamina: four or less.
         """
       Then AGUILA is on the ground
       And AGUILA needs 4 or less on stamina
       When the die shows 9 for AGUILA
         """placky; alarmed
-        A wound, AGUILA's third: off he goes, and the ball lies beside GARRA. The shoulder costs you AGUILA three times in ten, the try one time in six. To try at once was better.
+        AGUILA's third wound: he is injured, and the ball lies beside GARRA. Of 100 attacks, to break through scores 55 times and injures him 29 times. To try at once scores 69 times and injures him 17: that was better.
         """
       And the die shows 2 for AGUILA
         """placky; calm
-        Shaken, no worse. You still attack, as no try was missed; but with one token, and nobody within one move of the ball.
+        Shaken: AGUILA is back at the next kick-off. No try was missed, so you still attack. But you have one token, and nobody within one move of the ball.
         """
       Then AGUILA is off the field until the next kick-off
       And AGUILA is unhurt
       And Yamato attacks
 
-    Scenario: The shoulder stopped, and nothing broken
+    Scenario: Not through, and AGUILA is unhurt
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -783,28 +796,28 @@ Feature: Practice match
       And the dice show 4 for AGUILA and 6 for GARRA
       And the die shows 3 for AGUILA
         """placky; dry
-        Unhurt: on the ground in the zone, with the ball, and not allowed to stand up with it. You still attack, by a pass from the ground. It looks much like a try, and is none. One asks for them with the ball.
+        AGUILA is unhurt and lies in the zone with the ball. That is no try, and a carrier may not stand up; all that is left is a pass from the ground. To try at once was better: 69 tries of 100, not 55.
         """
       Then AGUILA has 2 wounds
 
     Scenario: KURO comes, and has it
       When KURO is activated
         """placky; calm
-        Then KURO comes. He takes four wounds, and has none.
+        KURO comes for the ball. His BOD is four, and he has no wound.
         """
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
         """placky; thinking
-        GARRA does nothing, and is right: it is a try 52 times in a hundred. If he pressed, KURO would fail more often, and AGUILA, the better scorer, go for it: 54. If he tackled AGUILA, nobody would stand before KURO: 60.
+        GARRA waits, which is best for them: you score 52 times of 100. If he pressed, KURO would fail more often, and AGUILA, the better scorer, would go: 54 times. If he tackled AGUILA, nobody would stand before KURO: 60 times.
         """
       And KURO runs
       And KURO picks up the ball
         """placky; thinking
-        KURO touches AGUILA and takes the ball out of his hands: BaC five, and four more for a hand-over.
+        KURO touches AGUILA and takes the ball out of his hands: BaC five, four more for a hand-over, so nine or less.
         """
       And the die shows 4 for KURO
         """placky; calm
-        KURO has it, and the last token.
+        KURO has the ball, and you have one token left.
         """
       Then KURO holds the ball
       When Yamato removes the tokens
@@ -813,15 +826,15 @@ Feature: Practice match
       And GARRA tackles KURO at 13.279, 30.5
       And KURO runs
         """placky; thinking
-        GARRA meets him on the way: eight against seven, a try 47 times in a hundred.
+        GARRA tackles on the way. KURO's try needs eight or less, against GARRA's STR seven: he scores 47 times of 100.
         """
       And KURO goes for a try
         """placky; thinking
-        Both roll. If both are good, the higher one counts.
+        Both roll. If both succeed, the higher die counts.
         """
       And the dice show 6 for KURO and 4 for GARRA
         """placky; glad
-        Both good, yours better: down. From the start KURO's way is a try 52 times in a hundred, AGUILA's own 69. But his own sends AGUILA off 17 times, KURO's hardly ever: the way for a day on which you lead.
+        A try. Of 100 attacks KURO's way scores 52 times and hardly ever injures AGUILA. AGUILA's own way scores 69 times and injures him 17 times. If you need the try, let AGUILA go; if you lead, spare him.
         """
       Then try scored happened to KURO once
 
@@ -840,11 +853,11 @@ Feature: Practice match
       And KURO goes for a try
       And the dice show 6 for KURO and 9 for GARRA
         """placky; glad
-        Down. GARRA misses, falls, and rolls stamina: four or less.
+        A try. GARRA's tackle fails: he falls and rolls stamina, four or less.
         """
       And the die shows 3 for GARRA
         """placky; dry
-        GARRA is unhurt. By himself AGUILA makes a try more often, seven times in ten, and goes off more often. This one he watched.
+        GARRA is unhurt, and it is a try. KURO's way scores 52 times of 100, AGUILA's own 69. But KURO's way injures AGUILA 4 times, his own 17 times.
         """
       Then try scored happened to KURO once
 
@@ -863,19 +876,19 @@ Feature: Practice match
       And KURO goes for a try
       And the dice show 6 for KURO and 9 for GARRA
         """placky; glad
-        Down. GARRA misses, falls, and rolls stamina: four or less.
+        A try. GARRA's tackle fails: he falls and rolls stamina, four or less.
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        His third wound: off he goes, 28 times in a hundred by KURO's way as by AGUILA's. This way spares AGUILA, who is off 4 times, not 17. It costs 17 tries.
+        GARRA's third wound: he is injured and leaves the pitch. KURO's way injures AGUILA 4 times of 100, his own 17 times; for that it scores 52 times, not 69.
         """
       And the die shows 2 for GARRA
         """placky; dry
-        Shaken: back at the next kick-off, which comes now.
+        Shaken: GARRA is back at the next kick-off, which comes now.
         """
       Then GARRA is off the field until the next kick-off
 
-    Scenario: KURO has it, and is held up
+    Scenario: KURO has it, and is stopped
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
@@ -890,15 +903,15 @@ Feature: Practice match
       And KURO goes for a try
       And the dice show 2 for KURO and 5 for GARRA
         """placky; alarmed
-        GARRA has him. Both go down, and KURO rolls stamina: BOD four, PRT two, so six or less.
+        GARRA's tackle wins: no try, and both fall. KURO rolls stamina, BOD four and PRT two: six or less.
         """
       And the die shows 3 for KURO
         """placky; calm
-        Unhurt, and no try. KURO's way fails 48 times in a hundred, AGUILA's own 31: the price of care.
+        KURO is unhurt, but there is no try. KURO's way scores 52 times of 100, AGUILA's own 69. That is the price of injuring AGUILA 4 times, not 17.
         """
       Then KURO is unhurt
 
-    Scenario: KURO has it, is held up, and it hurts
+    Scenario: KURO has it, is stopped, and is wounded
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
@@ -913,15 +926,15 @@ Feature: Practice match
       And KURO goes for a try
       And the dice show 2 for KURO and 5 for GARRA
         """placky; alarmed
-        GARRA has him. Both go down, and KURO rolls stamina: BOD four, PRT two, so six or less.
+        GARRA's tackle wins: no try, and both fall. KURO rolls stamina, BOD four and PRT two: six or less.
         """
       And the die shows 9 for KURO
         """placky; calm
-        A wound, one of the four that he takes, and no try. AGUILA would be off now: that is what 17 tries in a hundred have bought.
+        No try, and KURO's first wound of four. The same wound would have injured AGUILA. To be spared that costs 17 tries of 100: KURO's way scores 52 times, AGUILA's own 69.
         """
       Then KURO has 1 wound
 
-    Scenario: KURO has it, and nobody gets anything
+    Scenario: KURO has it, both fail, and GARRA is unhurt
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
@@ -936,15 +949,15 @@ Feature: Practice match
       And KURO goes for a try
       And the dice show 10 for KURO and 9 for GARRA
         """placky; dry
-        Both fail. The ball is dropped, and GARRA falls, and rolls stamina.
+        Both fail: no try. GARRA falls and rolls stamina: four or less.
         """
       And the die shows 3 for GARRA
         """placky; dry
-        Unhurt, and no try. AGUILA would have been the better scorer, and the likelier patient.
+        GARRA is unhurt, and there is no try. AGUILA is the better scorer, 69 tries of 100 and not 52, and the likelier patient: 17 injuries, not 4.
         """
       Then try missed happened to KURO once
 
-    Scenario: KURO has it, drops it, and GARRA goes off
+    Scenario: KURO has it, both fail, and GARRA goes off
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
@@ -959,15 +972,15 @@ Feature: Practice match
       And KURO goes for a try
       And the dice show 10 for KURO and 9 for GARRA
         """placky; dry
-        Both fail. The ball is dropped, and GARRA falls, and rolls stamina.
+        Both fail: no try. GARRA falls and rolls stamina: four or less.
         """
       And the die shows 8 for GARRA
         """placky; dry
-        No try, and his third wound. He goes off 28 times in a hundred, whoever of you goes for the try.
+        No try, but GARRA's third wound: he is injured. That happens about as often whoever of you goes for the try; AGUILA scores 69 times of 100, KURO 52.
         """
       And the die shows 2 for GARRA
         """placky; dry
-        Shaken: back at the next kick-off, which comes now.
+        Shaken: GARRA is back at the next kick-off, which comes now.
         """
       Then try missed happened to KURO once
 
@@ -979,7 +992,7 @@ Feature: Practice match
       And KURO picks up the ball
       And the die shows 10 for KURO
         """placky; dry
-        Not this time: AGUILA has it still, one token, and GARRA before him. KURO's way spares AGUILA, who goes off 4 times in a hundred, not 17; it costs 17 tries. You paid to be careful.
+        KURO fails, and AGUILA keeps the ball. With the last token he goes himself, against GARRA. All in all KURO's way scores 52 times of 100, AGUILA's own 69; but it injures AGUILA 4 times, not 17.
         """
       Then AGUILA holds the ball
 
@@ -1017,7 +1030,7 @@ Feature: Practice match
       And the die shows 2 for GARRA
       Then try missed happened to AGUILA once
 
-    Scenario Outline: The shoulder, through, GARRA lies there, and <what>
+    Scenario Outline: Broken through, GARRA is unhurt, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1032,7 +1045,7 @@ Feature: Practice match
       And AGUILA runs
       And AGUILA goes for a try
         """placky; thinking
-        Eleven. GARRA has stood up, and that was his action: nobody tackles, nobody presses.
+        Eleven or less. GARRA has stood up, and that was his action: he can neither press nor tackle.
         """
       And the die shows <try> for AGUILA
         """placky; dry
@@ -1040,12 +1053,12 @@ Feature: Practice match
         """
 
       Examples:
-        | try | what   | said                                                             |
-        | 5   | a try  | Down, eleven times in twelve.                                    |
-        | 12  | no try | Dropped, one time in twelve. A try at once needs no second roll. |
+        | try | what   | said                                                                                                   |
+        | 5   | a try  | A try. Both rolls have succeeded, as they do 55 times of 100. To try at once scores 69 times.          |
+        | 12  | no try | No try: the second roll has failed. To try at once takes one roll, and scores 69 times of 100, not 55. |
 
     @counted
-    Scenario Outline: The shoulder, through, GARRA is off by <injury>, and <what>
+    Scenario Outline: Breaking through, through, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1073,7 +1086,7 @@ Feature: Practice match
         | 12     | 12  | no try |
 
     @counted
-    Scenario Outline: The shoulder, both fail, GARRA lies there, and <what>
+    Scenario Outline: Breaking through, both fail, GARRA lies there, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1095,7 +1108,7 @@ Feature: Practice match
         | 12  | no try |
 
     @counted
-    Scenario Outline: The shoulder, both fail, GARRA is off by <injury>, and <what>
+    Scenario Outline: Breaking through, both fail, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1123,7 +1136,7 @@ Feature: Practice match
         | 12     | 12  | no try |
 
     @counted
-    Scenario Outline: The shoulder, better than a good tackle, GARRA lies there, and <what>
+    Scenario Outline: Breaking through, better than a good tackle, GARRA lies there, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1145,7 +1158,7 @@ Feature: Practice match
         | 12  | no try |
 
     @counted
-    Scenario Outline: The shoulder, better than a good tackle, GARRA is off by <injury>, and <what>
+    Scenario Outline: Breaking through, better than a good tackle, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1173,7 +1186,7 @@ Feature: Practice match
         | 12     | 12  | no try |
 
     @counted
-    Scenario Outline: The shoulder, too good, GARRA is off by <injury>, and <what>
+    Scenario Outline: Breaking through, too good, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1200,7 +1213,7 @@ Feature: Practice match
         | 12     | 12  | no try |
 
     @counted
-    Scenario Outline: The shoulder, too good for a good tackle, GARRA is off by <injury>, and <what>
+    Scenario Outline: Breaking through, too good for a good tackle, GARRA is off by <injury>, and <what>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1227,7 +1240,7 @@ Feature: Practice match
         | 12     | 12  | no try |
 
     @counted
-    Scenario: The shoulder against a perfect tackle
+    Scenario: Breaking through against a perfect tackle
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1238,7 +1251,7 @@ Feature: Practice match
       Then AGUILA is off the field until the next kick-off
 
     @counted
-    Scenario Outline: The shoulder, a tie, and a try after it: <a> against <b>, nobody falls
+    Scenario Outline: Breaking through, a tie, and a try after it: <a> against <b>, nobody falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1258,7 +1271,7 @@ Feature: Practice match
         | 6 | 4 |
 
     @counted
-    Scenario Outline: The shoulder, a tie, and a try after it: <a> against <b>, <who> falls
+    Scenario Outline: Breaking through, a tie, and a try after it: <a> against <b>, <who> falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1280,7 +1293,7 @@ Feature: Practice match
         | 2 | 5 | AGUILA | 3       |
 
     @counted
-    Scenario Outline: The shoulder, a tie, and a try after it: <a> against <b>, <who> goes off
+    Scenario Outline: Breaking through, a tie, and a try after it: <a> against <b>, <who> goes off
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1391,7 +1404,7 @@ Feature: Practice match
         | 2  | 5 | AGUILA | 9       | 2      |
         | 12 | 9 | GARRA  | 8       | 2      |
 
-    Scenario: The shoulder, and both stand
+    Scenario: Equal, and nobody falls
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1399,7 +1412,7 @@ Feature: Practice match
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 5 for GARRA
         """placky; calm
-        Equal: nobody falls, and GARRA tackles again against the last token. That is the 69 in a hundred which AGUILA had before, for a token more.
+        Equal: nobody falls. With the second token AGUILA tries, and GARRA tackles again: 69 tries of 100, as before, for one token more.
         """
       Then AGUILA is standing
       And GARRA is standing
@@ -1407,12 +1420,15 @@ Feature: Practice match
   @rule_4_01 @rule_5_06 @rule_4_04 @rule_5_01
   Rule: Tired, and nearly there
 
-    Fatigue stays for the attacks to come: only defenders rest. A practice match has no clock, so there one team attacks until it has two tries; each attack begins with a kick-off, after a try, made or missed, or a lost ball. TSUBAME has come on for HAYATE, GENBU for KURO.
+    Here you weigh a try now against the tries of later attacks.
+    The third token of an attack tires a player, and only defenders can rest.
+    In a practice match one team attacks until it has two tries; each attack begins with a kick-off.
+    TSUBAME has come on for HAYATE, GENBU for KURO.
 
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Two tokens. TSUBAME has had two, and the third one tires; but he is near enough to score with it. GENBU is fresh, and may take the ball first: a token more, and a turn for BUHO and GARRA. More attacks follow. Who goes?
+        You have two tokens, and more attacks follow. TSUBAME can score with one token, but it is his third and tires him. GENBU is fresh: he needs one token to take the ball and one to score, and BUHO and GARRA move twice. Who goes?
         """
       And a practice match
       And these players are on the pitch:
@@ -1430,34 +1446,34 @@ Feature: Practice match
     Scenario: A press, a try, and another attack
       When TSUBAME is activated
         """placky; alarmed
-        A fatigue token takes Side Step, the skill of his position, and Long Stride, a training skill; and every try is one harder. Straight up, or to the corner? BUHO goes four inches, GARRA two.
+        TSUBAME is tired: one off his tries, and he loses Side Step, the skill of his position, and Long Stride, a training skill. Run straight up, or to the corner? BUHO may move four inches, GARRA two. Whoever presses takes one off.
         """
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move that ends at 20, 32.8
         """placky; thinking
-        GARRA comes near enough to press: one off the try. BUHO, four inches by Defensive Vision, may press as well, one more off. Or tackle, STR five against it; if he misses, he falls: a third wound is his last. Another attack follows. Choose for BUHO.
+        GARRA presses: one off the try. Choose for BUHO. A press takes one more off. If he tackles, he rolls STR, five, against the try. If his tackle fails, he falls and rolls stamina, and a third wound injures him. More attacks follow.
         """
       And BUHO presses from 18.3, 33.1
         """placky; calm
-        He comes near, and touches nobody. So does GARRA.
+        BUHO comes within two inches, and so does GARRA.
         """
       And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
-        A base that touches the zone is no try yet. The ball has to be put down, by the second BaC value: ten, one off for fatigue, two for BUHO and GARRA.
+        TSUBAME touches the zone, but the ball must be put down: his second BaC value, ten, one off for fatigue, two off for BUHO and GARRA. Seven or less.
         """
       Then TSUBAME needs 7 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down, 58 times in a hundred, with two of them near. In the corner only BUHO comes near: 67 times. A tackle leaves 54, and puts BUHO off 39 times: right only in a last attack.
+        A try. Straight up TSUBAME scores 58 times of 100; in the corner, where only BUHO presses, 67. BUHO was right to press: against a tackle TSUBAME scores 54 times, but it injures BUHO 39 times, and more attacks follow.
         """
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
       Then the score is 1 to 0
       When Yamato goes on
         """placky; calm
-        A try ends the attack. In a practice match you go on attacking until you have two, so the others kick again. LINCE is back for it; TORO misses it. Before any kick-off you may stop.
+        A try ends the attack. You attack until you have two tries, so the others kick again. LINCE is back for this kick-off, TORO misses it. Before any kick-off you may stop.
         """
       Then Teriomorph kicks
 
@@ -1470,14 +1486,14 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        Dropped, as it is 42 times in a hundred with two of them near; in the corner, with one, 33 times. Straight up is the shortest way for you, and for GARRA.
+        No try. Straight up TSUBAME scores 58 times of 100; in the corner, where only BUHO presses, 67. The shortest way for TSUBAME was the shortest for GARRA, too.
         """
       Then try missed happened to TSUBAME once
       When Yamato removes the tokens
       Then the score is 0 to 0
       When Yamato goes on
         """placky; calm
-        No try, but the attack is over all the same. The next one is yours, too: in a practice match you go on attacking until you have two tries.
+        A missed try ends the attack, too. The next attack is yours again, until you have two tries.
         """
       Then Teriomorph kicks
       And Yamato receives
@@ -1487,17 +1503,17 @@ Feature: Practice match
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
         """placky; alarmed
-        He touches TSUBAME, and the try becomes a roll against STR five.
+        BUHO touches TSUBAME, and rolls STR, five, against the try.
         """
       And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
-        Ten, one off for fatigue, one for GARRA, nothing for BUHO: his roll is against yours, and the higher success counts.
+        Ten, one off for fatigue, one off for GARRA: eight or less. BUHO rolls STR, five. If both succeed, the higher die counts.
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        Both good, yours better: down. A tackle leaves TSUBAME 54 tries in a hundred, a press 58; but it puts BUHO off 39 times, and 26 times he misses the next kick-off. In a match's last attack, tackle; before another one, press.
+        A try. Against BUHO's tackle TSUBAME scores 54 times of 100, against his press 58. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In the last attack of a match, tackle.
         """
       Then try scored happened to TSUBAME once
 
@@ -1510,20 +1526,20 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the dice show 6 for TSUBAME and 8 for BUHO
         """placky; glad
-        BUHO misses him and meets the ground; his stamina roll first. BOD three, PRT one: four or less.
+        BUHO's tackle fails: he falls and first rolls stamina, BOD three and PRT one: four or less.
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and the third wound of BUHO: off he goes, four times in ten when he tackles, and it saves them one try in twenty-four. A bargain in a last attack; but another one follows.
+        A try, and BUHO's third wound: he is injured. His tackle injures him 39 times of 100, and stops 4 tries more than a press. That pays in a last attack; but more attacks follow.
         """
       And the die shows 2 for BUHO
         """placky; glad
-        Shaken: back at the next kick-off, which comes now. Most injuries last longer.
+        Shaken: BUHO is back at the next kick-off, which comes now. Most injuries last longer.
         """
       Then try scored happened to TSUBAME once
       And BUHO is off the field until the next kick-off
 
-    Scenario: BUHO tackles, falls, and shakes himself
+    Scenario: BUHO tackles, is unhurt, and a try
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
@@ -1533,11 +1549,11 @@ Feature: Practice match
       And the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO with two wounds, as before. A press risks none, and lets in only one try in twenty-four more.
+        A try, and BUHO is unhurt. He was lucky: a tackle injures him 39 times of 100, and stops only 4 tries more than a press.
         """
       Then BUHO has 2 wounds
 
-    Scenario: BUHO falls, and so does the ball
+    Scenario: BUHO tackles, both fail, and he goes off
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
@@ -1546,20 +1562,20 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the dice show 11 for TSUBAME and 8 for BUHO
         """placky; dry
-        Both fail. The ball is dropped, BUHO drops beside it, and rolls stamina.
+        Both fail: no try. BUHO falls beside the ball, and rolls stamina: four or less.
         """
       And the die shows 6 for BUHO
         """placky; dry
-        No try, and the third wound of BUHO, for a ball that was dropped without him. That is what his tackle costs them, four times in ten; a press stops nearly as many tries, on its feet.
+        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A tackle injures him 39 times of 100, and stops only 4 tries more than a press.
         """
       And the die shows 2 for BUHO
         """placky; dry
-        Shaken: back at the next kick-off. Most injuries last longer.
+        Shaken: BUHO is back at the next kick-off. Most injuries last longer.
         """
       Then try missed happened to TSUBAME once
       And BUHO is off the field until the next kick-off
 
-    Scenario: BUHO falls softly, and the ball does not
+    Scenario: BUHO tackles, both fail, and he is unhurt
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
@@ -1569,11 +1585,11 @@ Feature: Practice match
       And the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        Unhurt. No try, no tackle, no harm: more luck than he had to expect.
+        No try, and BUHO is unhurt: more luck than he had to expect. A tackle injures him 39 times of 100.
         """
       Then try missed happened to TSUBAME once
 
-    Scenario: BUHO tackles and has him
+    Scenario: BUHO tackles, no try, and a wound
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
@@ -1582,16 +1598,16 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the dice show 2 for TSUBAME and 5 for BUHO
         """placky; alarmed
-        BUHO has him. Held up, on the ground, and now his stamina. BOD two, PRT one: three or less.
+        BUHO's tackle wins: no try, and both fall. TSUBAME rolls stamina, BOD two and PRT one: three or less.
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        A wound for TSUBAME on top, and no try. This way BUHO and GARRA both reach you: 54 tries in a hundred when he tackles. In the corner GARRA cannot: 62.
+        No try, and a wound for TSUBAME. Straight up, where GARRA presses, TSUBAME scores 54 times of 100 against BUHO's tackle. In the corner, where GARRA does not, 62 times.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME has 1 wound
 
-    Scenario: BUHO has him, gently
+    Scenario: BUHO tackles, no try, and no wound
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
@@ -1601,7 +1617,7 @@ Feature: Practice match
       And the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        No wound. No try either: BUHO took a bad bet, four times in ten off the pitch for one try in twenty-four, and won it. In the corner it is one try in twenty.
+        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle injures him 39 times of 100, and stops only 4 tries more than a press.
         """
       Then TSUBAME is unhurt
 
@@ -1609,22 +1625,22 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
         """placky; thinking
-        Too far for GARRA. BUHO may press, one off the try; or run, and touch TSUBAME's way: STR five against the try, and if he misses, he falls: a third wound is his last. Another attack follows. Choose for BUHO.
+        The corner is too far for GARRA. Choose for BUHO. A press takes one off the try. If he tackles, he rolls STR, five, against the try. If his tackle fails, he falls and rolls stamina, and a third wound injures him. More attacks follow.
         """
       And BUHO presses from 19.7, 32.3
         """placky; calm
-        As near as he can: near enough to press.
+        BUHO comes within two inches: near enough to press.
         """
       And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
-        The ball has to be put down, by the second BaC value: ten, one off for fatigue, one off for BUHO.
+        The ball must be put down: TSUBAME's second BaC value, ten, one off for fatigue, one off for BUHO. Eight or less.
         """
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        Down, 67 times in a hundred: six more than by GENBU. But TSUBAME is tired, and each later time that makes six fewer. So the corner in a last attack; GENBU's way if TSUBAME goes twice more.
+        A try. The corner scores 67 times of 100, GENBU's way 60. But GENBU's way mostly keeps TSUBAME fresh: worth 6 tries of 100 each later time he goes. In a last attack take the corner; if he goes twice more, GENBU's way.
         """
       Then try scored happened to TSUBAME once
 
@@ -1637,7 +1653,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        Dropped, one time in three. By GENBU that is six more in a hundred; but TSUBAME is tired now, and each later time that costs six tries. The corner is for a last attack; before two more, GENBU.
+        No try. The corner scores 67 times of 100, GENBU's way 60. But GENBU's way mostly keeps TSUBAME fresh: worth 6 tries of 100 each later time he goes. In a last attack take the corner; if he goes twice more, GENBU's way.
         """
       Then try missed happened to TSUBAME once
 
@@ -1646,17 +1662,17 @@ Feature: Practice match
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
         """placky; alarmed
-        He is just in time to touch TSUBAME's way, and the try becomes a roll against STR five.
+        BUHO just reaches TSUBAME's way, and rolls STR, five, against the try.
         """
       And GARRA presses from 17.15, 31.65
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
-        Ten, one off for fatigue, nothing for BUHO: his roll is against yours, and the higher success counts.
+        Ten, one off for fatigue: nine or less. BUHO rolls STR, five. If both succeed, the higher die counts.
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        Both good, yours better: down. A tackle leaves 62 tries in a hundred, a press 67: one in twenty. But it puts BUHO off 39 times, and 26 times he misses the next kick-off. In a last attack, tackle; before another one, press.
+        A try. Against BUHO's tackle TSUBAME scores 62 times of 100, against his press 67. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In the last attack of a match, tackle.
         """
       Then try scored happened to TSUBAME once
 
@@ -1669,19 +1685,19 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the dice show 6 for TSUBAME and 8 for BUHO
         """placky; glad
-        BUHO misses him and meets the ground; his stamina roll first. BOD three, PRT one: four or less.
+        BUHO's tackle fails: he falls and first rolls stamina, BOD three and PRT one: four or less.
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and the third wound of BUHO: off he goes, four times in ten when he tackles, and it saves them one try in twenty. Before another attack that is a bad bet.
+        A try, and BUHO's third wound: he is injured. His tackle injures him 39 times of 100, and stops 5 tries more than a press. That pays in a last attack; but more attacks follow.
         """
       And the die shows 2 for BUHO
         """placky; dry
-        Shaken: back at the next kick-off, which comes now. Most injuries last longer.
+        Shaken: BUHO is back at the next kick-off, which comes now. Most injuries last longer.
         """
       Then BUHO is off the field until the next kick-off
 
-    Scenario: The corner, BUHO falls softly
+    Scenario: The corner, BUHO tackles, is unhurt, and a try
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
@@ -1691,11 +1707,11 @@ Feature: Practice match
       And the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO with two wounds, as before. A press risks none of them, and lets in one try in twenty more.
+        A try, and BUHO is unhurt. He was lucky: a tackle injures him 39 times of 100, and stops only 5 tries more than a press.
         """
       Then BUHO has 2 wounds
 
-    Scenario: The corner, BUHO falls, and so does the ball
+    Scenario: The corner, BUHO tackles, both fail, and he goes off
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
@@ -1704,19 +1720,19 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the dice show 11 for TSUBAME and 8 for BUHO
         """placky; dry
-        Both fail. The ball is dropped, and BUHO falls far from it, and rolls stamina.
+        Both fail: no try. BUHO falls far from the ball, and rolls stamina: four or less.
         """
       And the die shows 6 for BUHO
         """placky; dry
-        No try, and the third wound of BUHO, who had no part in it. Four times in ten his tackle costs them that, and saves one try in twenty.
+        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A tackle injures him 39 times of 100, and stops only 5 tries more than a press.
         """
       And the die shows 2 for BUHO
         """placky; dry
-        Shaken: back at the next kick-off. Most injuries last longer.
+        Shaken: BUHO is back at the next kick-off. Most injuries last longer.
         """
       Then try missed happened to TSUBAME once
 
-    Scenario: The corner, BUHO falls softly, and the ball does not
+    Scenario: The corner, BUHO tackles, both fail, and he is unhurt
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
@@ -1726,11 +1742,11 @@ Feature: Practice match
       And the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        Unhurt. No try, no tackle, no harm: more luck than he had to expect.
+        No try, and BUHO is unhurt: more luck than he had to expect. A tackle injures him 39 times of 100.
         """
       Then try missed happened to TSUBAME once
 
-    Scenario: The corner, BUHO tackles and has him
+    Scenario: The corner, BUHO tackles, no try, and a wound
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
@@ -1739,15 +1755,15 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the dice show 2 for TSUBAME and 5 for BUHO
         """placky; alarmed
-        BUHO has him. Held up, on the ground, and now his stamina. BOD two, PRT one: three or less.
+        BUHO's tackle wins: no try, and both fall. TSUBAME rolls stamina, BOD two and PRT one: three or less.
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        A wound for TSUBAME, one of two that he can take, and no try: a tackle leaves 62 in a hundred here. Straight up it is 54, and GENBU's way comes to 56.
+        No try, and a wound for TSUBAME, his first of two. Against BUHO's tackle the corner scores 62 times of 100, GENBU's way 56, and straight up 54.
         """
       Then TSUBAME has 1 wound
 
-    Scenario: The corner, BUHO has him, gently
+    Scenario: The corner, BUHO tackles, no try, and no wound
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
@@ -1757,14 +1773,14 @@ Feature: Practice match
       And the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        No wound, and no try. BUHO risked four times in ten to be off for one try in twenty, and had it. In a last attack one should.
+        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle injures him 39 times of 100, and stops only 5 tries more than a press.
         """
       Then TSUBAME is unhurt
 
     Scenario: GENBU comes for it, and a try
       When GENBU is activated
         """placky; calm
-        Fresh legs, then, for a token that would be lost after a try. BUHO and GARRA have a turn to come nearer, and after it another one.
+        GENBU takes one token to get the ball, and one to score. BUHO and GARRA come nearer in the first turn, and can press in the second.
         """
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
@@ -1772,30 +1788,30 @@ Feature: Practice match
       And GENBU runs
       And GENBU picks up the ball
         """placky; thinking
-        GENBU touches TSUBAME and takes the ball out of his hands: BaC six, and four more for a hand-over; one off for BUHO.
+        GENBU touches TSUBAME and takes the ball out of his hands: BaC six, four more for a hand-over, one off for BUHO. Nine or less.
         """
       Then GENBU needs 9 or less on BaC
       When the die shows 4 for GENBU
         """placky; calm
-        He has it, and the last token. Had he dropped it, TSUBAME would have it still, and the token.
+        GENBU has the ball, and you have one token left. If he had failed, TSUBAME would have kept the ball.
         """
       When Yamato removes the tokens
       And GENBU is activated
       And GENBU marks a move that ends at 21.4, 32.42
         """placky; thinking
-        His three inches reach the zone, and little farther aside. BUHO and GARRA are a turn nearer now, and both come near him: that turn is the price of GENBU's token.
+        GENBU's three inches just reach the zone. BUHO and GARRA have come nearer in the first turn, so now both can press him: that is the price of the first token.
         """
       And BUHO presses from 20.1, 33.2
       And GARRA presses from 19.1, 31.9
       And GENBU runs
       And GENBU goes for a try
         """placky; thinking
-        Both have come near: nine, two off. TSUBAME in the corner has ten, one off for fatigue and one for BUHO.
+        GENBU's try: nine, two off for BUHO and GARRA, so seven or less. TSUBAME in the corner needs eight or less.
         """
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        Down, with nobody tired. The corner makes six tries more in a hundred; but it tires TSUBAME, and that costs six each later time he goes. If he goes twice more, GENBU's way is better.
+        A try, and TSUBAME stays fresh: worth 6 tries of 100 each later time he goes. GENBU's way scores 60 times of 100 now, the corner 67. If TSUBAME goes twice more, GENBU's way is better; in a last attack, the corner.
         """
       Then try scored happened to GENBU once
 
@@ -1816,7 +1832,7 @@ Feature: Practice match
       And GENBU goes for a try
       And the die shows 11 for GENBU
         """placky; dry
-        Dropped, and nobody is tired. The corner makes six tries more in a hundred, at once; this way makes six more each later time. In a last attack the corner, before two more this.
+        No try, but TSUBAME stays fresh: worth 6 tries of 100 each later time he goes. GENBU's way scores 60 times of 100 now, the corner 67. If TSUBAME goes twice more, GENBU's way is better; in a last attack, the corner.
         """
       Then try missed happened to GENBU once
 
@@ -1829,7 +1845,7 @@ Feature: Practice match
       And GENBU picks up the ball
       And the die shows 11 for GENBU
         """placky; dry
-        Not this time. TSUBAME has the ball and the token, for the corner, and is tired after all. Counted with this, GENBU's way comes to 60 tries in a hundred.
+        GENBU fails. TSUBAME keeps the ball and goes to the corner with the last token, tired after all. With that counted, GENBU's way scores 60 times of 100; the corner at once, 67.
         """
       Then TSUBAME holds the ball
 
