@@ -32,7 +32,7 @@ Feature: Full match
     Scenario: On the right, and a try
       When SUZU is activated
         """placky; thinking
-        His third of the four tires SUZU: two fatigue tokens now, two off his try. On the right only LINCE can press him. On the left three can, but AGUILA is near for a pass. Nobody can tackle. Which way?
+        His third token of the four tires SUZU: two fatigue tokens now, two off his try. On the right only LINCE can press him. On the left three can, but AGUILA is near for a pass. Nobody can tackle. Which way?
         """
       And SUZU marks a move that ends at 15, 32.55
         """placky; calm
@@ -128,7 +128,7 @@ Feature: Full match
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        You still have the ball, so you take four new tokens. Your time token is turned over already: both go down to box four, then you turn yours. They never took their four tokens of box five.
+        You still have the ball, so you take four new tokens. Your time token is turned over: both go down to box four, then you turn yours. They never took their four tokens of box five.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -848,7 +848,7 @@ Feature: Full match
       And LINCE runs
       And LINCE passes to BUHO
         """placky; alarmed
-        LINCE would need five or less for a try, so he passes. His BaC is seven beyond four inches, three off for the three who press. Four or less. If he misses, BUHO may still catch it.
+        LINCE would need five or less for a try, so he passes. His BaC is seven: nothing added beyond four inches, three off for the three who press. Four or less. If he misses, BUHO may still catch it.
         """
       And the die shows 3 for LINCE
         """placky; alarmed
@@ -904,7 +904,7 @@ Feature: Full match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        Nobody has the ball, and with one token they can only pick it up. It ends so 33 times in a hundred. But they score 61 times, and only 50 with AGUILA between LINCE and BUHO.
+        Nobody has the ball, and with one token they can only pick it up. It ends so 33 times in a hundred. But they score 61 times, and only 50 times with AGUILA between LINCE and BUHO.
         """
       Then Teriomorph attacks
 
@@ -957,7 +957,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; alarmed
-        Box one, and your time token is turned over: if you take four more tokens, the match is over. HAYATE has the ball, and you have one token. Does HAYATE go by himself, or do you play Arrow: he passes, and AGUILA scores?
+        Your time token is turned over on box one: if you take four more tokens, the match is over. HAYATE has the ball, and you have one token. Does HAYATE go by himself, or do you play Arrow: he passes, and AGUILA scores?
         """
       And a full match
       And it is the second half
@@ -1174,7 +1174,7 @@ Feature: Full match
         """
       And HAYATE passes to AGUILA
         """placky; thinking
-        HAYATE's BaC is seven beyond four inches, one off for LINCE's pressure. Six or less. If he misses, AGUILA may still catch it, with six or less as well.
+        HAYATE's BaC is seven: nothing added beyond four inches, one off for LINCE's pressure. Six or less. If he misses, AGUILA may still catch it, with six or less as well.
         """
       And the die shows 4 for HAYATE
         """placky; glad
