@@ -1640,7 +1640,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try. The corner scores 67 times of 100, GENBU's way 60. But GENBU's way mostly keeps TSUBAME fresh: worth 6 tries of 100 each later time he goes. In a last attack take the corner; if he goes twice more, GENBU's way.
+        A try. If BUHO presses, the corner scores 67 times of 100, GENBU's way 60. But GENBU's way mostly keeps TSUBAME fresh: worth 6 tries of 100 each later time he goes. In a last attack take the corner; if he goes twice more, GENBU's way.
         """
       Then try scored happened to TSUBAME once
 
@@ -1653,7 +1653,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        No try. The corner scores 67 times of 100, GENBU's way 60. But GENBU's way mostly keeps TSUBAME fresh: worth 6 tries of 100 each later time he goes. In a last attack take the corner; if he goes twice more, GENBU's way.
+        No try. If BUHO presses, the corner scores 67 times of 100, GENBU's way 60. But GENBU's way mostly keeps TSUBAME fresh: worth 6 tries of 100 each later time he goes. In a last attack take the corner; if he goes twice more, GENBU's way.
         """
       Then try missed happened to TSUBAME once
 
@@ -1811,7 +1811,7 @@ Feature: Practice match
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        A try, and TSUBAME stays fresh: worth 6 tries of 100 each later time he goes. GENBU's way scores 60 times of 100 now, the corner 67. If TSUBAME goes twice more, GENBU's way is better; in a last attack, the corner.
+        A try, and TSUBAME stays fresh: worth 6 tries of 100 each later time he goes. If BUHO presses, GENBU's way scores 60 times now, the corner 67. If TSUBAME goes twice more, GENBU's way is better; in a last attack, the corner.
         """
       Then try scored happened to GENBU once
 
@@ -1832,7 +1832,7 @@ Feature: Practice match
       And GENBU goes for a try
       And the die shows 11 for GENBU
         """placky; dry
-        No try, but TSUBAME stays fresh: worth 6 tries of 100 each later time he goes. GENBU's way scores 60 times of 100 now, the corner 67. If TSUBAME goes twice more, GENBU's way is better; in a last attack, the corner.
+        No try, but TSUBAME stays fresh: worth 6 tries of 100 each later time he goes. If BUHO presses, GENBU's way scores 60 times now, the corner 67. If TSUBAME goes twice more, GENBU's way is better; in a last attack, the corner.
         """
       Then try missed happened to GENBU once
 
@@ -1845,7 +1845,7 @@ Feature: Practice match
       And GENBU picks up the ball
       And the die shows 11 for GENBU
         """placky; dry
-        GENBU fails. TSUBAME keeps the ball and goes to the corner with the last token, tired after all. With that counted, GENBU's way scores 60 times of 100; the corner at once, 67.
+        GENBU fails. TSUBAME keeps the ball and goes to the corner with the last token, tired after all. With that counted, GENBU's way scores 60 times of 100 against a press; the corner at once, 67.
         """
       Then TSUBAME holds the ball
 
