@@ -753,5 +753,68 @@
     clear();
   });
 
+  // ---------------------------------------------------------------- where words stand on a board
+  const board = (more = {}) => {
+    const all = { figures: [], rings: [], left: [], ways: [], marks: [], held: [], ground: [], scores: [], map: [], ...more };
+    return new placky.Placing([0, 0, 400, 400], more.zoom ?? 1.5, 1, all);
+  };
+  const length = (x, y, more = {}) => ({ x, y, letters: 4, anchor: "middle", fixed: 0, ...more });
+  const size = 1.5 * placky.Placing.WORDS[0], boxed = (one, [across, down]) => placky.Placing.worded({ ...one, x: one.x + across, y: one.y + down }, size);
+  const line = Array.from({ length: 21 }, (_, n) => [50 + 15 * n, 200]);
+  check("lengths side by side do not run together", () => {
+    const moved = (apart) => {
+      const both = [length(200, 300), length(200 + apart * size, 300)];
+      return [...board().words(both).values()].map((spot) => spot.some(Boolean));
+    };
+    same([moved(2), moved(2.5)], [[false, true], [false, false]]);
+  });
+  check("a length that has no room where it is drawn stays beside its line", () => {
+    const one = length(200, 190, { line }), [[, spot]] = board({ figures: [[200, 180, 20]], ways: line }).words([one]);
+    const [left, top, right, foot] = boxed(one, spot);
+    same([top > 200 && top < 210, left > 50, right < 350, foot < 260], [true, true, true, true]);
+  });
+  check("where both sides of a line are taken its length slides along it", () => {
+    const one = length(200, 190, { line }), [[, [across, down]]] = board({ figures: [[200, 180, 15], [200, 220, 15]], ways: line }).words([one]);
+    same([Math.abs(across) > 15, Math.abs(down) < 40], [true, true]);
+  });
+  check("words of a ring go around it", () => {
+    const one = length(200, 95, { ring: [200, 200, 100] }), [[, spot]] = board({ figures: [[200, 90, 20]] }).words([one]);
+    const [left, top, right, foot] = boxed(one, spot);
+    same([spot[0] !== 0, Math.abs(Math.hypot((left + right) / 2 - 200, (top + foot) / 2 - 200) - 110) < 20], [true, true]);
+  });
+  check("numbers of a template have their places before any length", () => {
+    const number = length(200, 200, { fixed: 20, letters: 2 }), one = length(200, 200), places = board().words([one, number]);
+    same([places.get(number), places.get(one).some(Boolean)], [[0, 0], true]);
+  });
+  check("a number of a template that a ring would cover stands beside it", () => {
+    const number = length(205, 200, { fixed: 20, letters: 2 }), rings = [[200, 200, 25]], [[, spot]] = board({ rings }).words([number]);
+    const [left, top, right, foot] = placky.Placing.worded({ ...number, x: 205 + spot[0], y: 200 + spot[1] }, 20);
+    same([Math.hypot((left + right) / 2 - 200, (top + foot) / 2 - 200) > 35, board().words([number]).get(number)], [true, [0, 0]]);
+  });
+  check("a length without any room is left out where letters have grown, and only there", () => {
+    const figures = [[200, 200, 300]], places = [1.5, 1].map((zoom) => board({ figures, zoom }).words([length(200, 200)]));
+    same(places.map((found) => [...found.values()]), [[null], [[0, 0]]]);
+  });
+  const named = (x, y, first = 1) => ({ at: [x, y], spot: [0, 30, "middle"], letters: 5, first });
+  check("a name in a heap stands at the end of a line, and on no length", () => {
+    const near = [[160, 200], [240, 200], [200, 160], [200, 240]].map(([x, y]) => [x, y, 15]);
+    const placing = board({ figures: [[200, 200, 20], ...near] }), lengths = [length(90, 100), length(310, 100), length(310, 300)];
+    const words = [...placing.words(lengths)].map(([one, spot]) => boxed(one, spot)), [[one, spot, led]] = placing.names([named(200, 200)], 13);
+    const box = placky.Placing.named(one, 13 * 1.5, spot);
+    same([led.length, words.length, words.some((other) => placky.Placing.meet(other, box))], [2, 3, false]);
+  });
+  check("who is spoken of has a name although it hides something; another one is left out", () => {
+    const figures = [[200, 200, 20], [200, 200.5, 190]];
+    same([1, 0].map((first) => Boolean(board({ figures }).names([named(200, 200, first)], 13)[0][1])), [true, false]);
+  });
+  check("nobody's name covers a length, not even his who is spoken of", () => {
+    const everywhere = Array.from({ length: 20 }, (_, row) => Array.from({ length: 7 }, (_, n) => length(29 + 57 * n, 20 * (row + 1), { fixed: 20, letters: 5 }))).flat();
+    const placing = board({ figures: [[200, 200, 20]] });
+    placing.words(everywhere);
+    same(placing.names([named(200, 200)], 13)[0][1], null);
+  });
+  check("who stands outside of what shows has no name", () => {
+    same(board({ figures: [[500, 200, 20]] }).names([named(500, 200)], 13)[0][1] ?? null, null);
+  });
   return results;
 }

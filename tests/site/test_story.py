@@ -19,6 +19,7 @@ SCRIPTS = THEME / "scripts"
 CHECKS = Path(__file__).with_name("story_checks.js")
 STORY = sorted((SCRIPTS / "story").glob("*.js"))
 KEPT = [SCRIPTS / "session" / f"{name}.js" for name in ("kept", "memory", "missed", "practice", "pace")]
+PLACING = SCRIPTS / "view" / "placing.js"
 NAMES = re.findall(r'^  check\("(.+?)"', CHECKS.read_text(encoding="utf-8"), re.MULTILINE)
 STORAGE = """{
   items: {}, shut: false, full: false,
@@ -31,7 +32,7 @@ NODE = "process.stdout.write(JSON.stringify(eval(require('fs').readFileSync(0, '
 def whole() -> str:
     """Give the scripts with the checks, as one expression that needs nothing around it."""
     words, *others = sorted(STORY, key=lambda file: file.stem != "words")
-    parts = [file.read_text(encoding="utf-8") for file in (words, *others, *KEPT)]
+    parts = [file.read_text(encoding="utf-8") for file in (words, *others, *KEPT, PLACING)]
     checks = CHECKS.read_text(encoding="utf-8").partition("\n(")[2]
     told = data(exercise(), steps=True)
     dice = {name: getattr(chances.DICE, name) for name in chances.SCRIPTS}

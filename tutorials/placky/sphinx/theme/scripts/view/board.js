@@ -9,19 +9,8 @@ placky.Board = class {
   static NUMBER = 0.6;                                     // of a number's height, from its middle to its corner
   static FIXED = 1.6;                                      // the same of numbers of a template
   static WIDEST = 4.6;                                     // the same of names of lines, which have the edge to themselves
-  static WORDS = [14, 4.6];                                // size of other words on the board, how much they grow
-  static SHIFTS = [0, -0.9, 0.9, -1.8, 1.8].flatMap((by) => [0, 1, -1, 2, -2].map((across) => [across, by]))   // of their size, by which words give way
-    .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
-  static APART = 6;                                        // units between those words and a name, lest they are read as one
-  static LETTER = 0.68;                                    // of a capital's size is its width
-  static OWN = 20;                                         // units from a name to other figures, lest it seems to be theirs
-  static BESIDE = 11;                                      // units from a figure's rim to a name beside it
-  static INNER = 0.75;                                     // of a base, what no name covers, however little room there is
   static RING = 7;                                         // pixels from the middle of a ring to its rim, at the least
   static LEFT = 50;                                        // units from rim to middle of a place where somebody stood, at the most
-  static GIVES = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];         // radians by which a number gives way around a ring
-  static LEADS = [[22, 40, 62], 16];                       // pixels from a rim to a name that a line leads to, in how many ways
-  static EDGE = 4;                                         // units from a name to the edge
   static STEP = 15;                                        // units of a way between two points of it
   static AROUND = 48;                                      // units from a figure's middle that the locator leaves free
   static NAME = 100;                                       // units across a line's name, at the most
@@ -133,12 +122,23 @@ placky.Board = class {
     const all = (selector) => [...group.querySelectorAll(selector)];
     if (!this.looks.has(group)) {
       const kinds = all("[data-part]").map((part) => [part.dataset.part, part]);
-      const disc = (sign) => ["cx", "cy", "r"].map((key) => Number(sign.querySelector("circle")?.getAttribute(key)));
-      const size = (sign) => Number(sign.querySelector("[data-grow]")?.dataset.grow.split(" ")[2]);
-      const signs = all("[data-sign]").map((sign) => [sign.dataset.part, disc(sign), size(sign)]);
+      const beside = ([x, y, r]) => Math.hypot(x, y) > r;
+      const signs = all("[data-part] [data-grow]").map((part) => ({
+        part: part.closest("[data-part]"), disc: placky.Board.disc(part), grow: part.dataset.grow.split(" ").map(Number),
+      })).filter(({ disc }) => disc && beside(disc));
       this.looks.set(group, { kinds, signs, radius: Number(group.dataset.r) || 0, name: group.querySelector(".name text") });
     }
     return this.looks.get(group);
+  }
+
+  // Middle and reach of a mark: of its circle, else of the corners of its first shape, where those are written from the middle of the
+  // figure; null where it has neither. To ask the browser for its size would lay out the page.
+  static disc(part) {
+    const [circle] = placky.Board.circles(part, "circle"), outline = part.querySelector("path")?.getAttribute("d") ?? "a";
+    if (circle || /[a-y]/.test(outline)) return circle ?? null;
+    const all = outline.match(/-?[\d.]+/g).map(Number);
+    const [[left, right], [top, foot]] = [0, 1].map((odd) => all.filter((_, n) => n % 2 === odd)).map((at) => [Math.min(...at), Math.max(...at)]);
+    return [(left + right) / 2, (top + foot) / 2, Math.max(right - left, foot - top) / 2];
   }
 
   static slug(name) {
@@ -204,7 +204,7 @@ placky.Board = class {
   show(frame, words, jump) {
     if (Array.isArray(frame.window)) this.enlarge(frame.window.map(Number)); else if (this.aim) this.enlarge(this.aim);
     this.names = new Map();
-    this.signs = [];                                                    // boxes of marks beside figures
+    [this.signs, this.held] = [[], []];                                 // boxes of marks beside figures, and of what those hold
     [this.corner, this.wide] = [frame.corner, frame.wide];              // for which the score was drawn, if it is seen
     this.spoken = new Set(frame.named);
     const shown = new Set((frame.overlays || []).map((id) => this.group(id)));
@@ -225,36 +225,27 @@ placky.Board = class {
       const on = shown.has(group);
       if (on === (group.getAttribute("display") === "none")) placky.Board.toggle(group, on);
     }
-    this.uncover(shown);
     const worded = [...shown].filter((group) => group?.matches(".ov:not(.strip)"));
     this.signs.push(...worded.flatMap((group) => this.grown(group)));
-    this.paths = placky.Board.ways(worded).map(({ x, y }) => [x, y, x, y]);
-    const labels = worded.flatMap((group) => [...group.querySelectorAll(":scope > text")]);
-    this.left = worded.flatMap((group) => [...group.querySelectorAll(":scope > circle")]).map((one) => ["cx", "cy", "r"].map((key) => Number(one.getAttribute(key))))
-      .filter(([, , r]) => r < placky.Board.LEFT);
-    const fixed = (text) => (text.hasAttribute("paint-order") ? 0 : parseFloat(text.getAttribute("font-size")) || 0);
-    this.said = labels.map((text) => [...["x", "y"].map((key, i) => Number(text.getAttribute(key)) + (this.moved.get(text)?.[i] ?? 0)),
-      text.getAttribute("text-anchor"), text.textContent.length, fixed(text) && fixed(text) * this.times(fixed(text), placky.Board.FIXED), text]);
+    this.paths = placky.Board.ways(worded).map(({ x, y }) => [x, y]);
+    this.left = worded.flatMap((group) => placky.Board.circles(group)).filter(([, , r]) => r < placky.Board.LEFT);
+    this.said = worded.flatMap((group) => [...group.querySelectorAll(":scope > text")].map((text) => this.worded(text, group)));
     this.sheet.setAttribute("aria-label", words);
     if (Array.isArray(frame.window)) this.look(frame.window.map(Number), jump);
     else if (this.aim) this.look(this.aim, true);
   }
 
-  // A number of a template that a ring would cover goes beside that ring.
-  uncover(shown) {
-    this.moved = new Map();
-    const numbers = this.numbers.filter(([text]) => shown.has(text.parentElement)).map(([text, size]) => (
-      [text, Number(text.getAttribute("x")), Number(text.getAttribute("y")) - 0.35 * size, 0.6 * size * this.times(size, placky.Board.FIXED)]));
-    const rings = this.aims.map(({ x, y, r }) => [x, y, Math.max(placky.Board.RING / this.near, r) + 5 / this.near]);
-    const on = (x, y, far) => ([tx, ty, r]) => Math.hypot(tx - x, ty - y) < r + far;
-    for (const [text, x, y, far] of numbers) {
-      const ring = rings.find(on(x, y, far)), others = numbers.filter(([one]) => one !== text).map(([, ...at]) => at);
-      const turn = ring && Math.atan2(y - ring[1], x - ring[0]);
-      const places = ring ? placky.Board.GIVES.map((by) => [Math.cos, Math.sin].map((of, i) => ring[i] + (ring[2] + far) * of(turn + by))) : [];
-      const free = places.find(([px, py]) => ![...rings, ...this.standing, ...others].some(on(px, py, far - 1)));
-      if (free) this.moved.set(text, [free[0] - x, free[1] - y]);
-      text.style.translate = free ? `${(free[0] - x).toFixed(1)}px ${(free[1] - y).toFixed(1)}px` : "";
-    }
+  // The circles that a group draws on the field.
+  static circles(group, which = ":scope > circle") {
+    return [...group.querySelectorAll(which)].map((one) => ["cx", "cy", "r"].map((key) => Number(one.getAttribute(key))));
+  }
+
+  // Words of a group: where they are drawn, how many letters, what size if that is fixed; the line or the ring that they are of.
+  worded(text, group) {
+    const [x, y] = ["x", "y"].map((key) => Number(text.getAttribute(key)));
+    const drawn = text.hasAttribute("paint-order") ? 0 : parseFloat(text.getAttribute("font-size")) || 0;
+    const line = group.querySelector("path[stroke]:not([fill])")?.points?.map((at) => [at.x, at.y]), [ring] = placky.Board.circles(group);
+    return { text, x, y, line, ring, anchor: text.getAttribute("text-anchor"), letters: text.textContent.length, fixed: drawn && drawn * this.times(drawn, placky.Board.FIXED) };
   }
 
   place(group, token, jump) {
@@ -263,12 +254,13 @@ placky.Board = class {
     if (group.style.transform !== to) group.style.transform = to;
     const { kinds, signs, name } = this.parts(group), { shown = [], shifts = {} } = token;
     const moves = new Map(Object.entries(shifts));
-    for (const [kind, [cx, cy, r], times] of signs.map(([kind, disc, size]) => [kind, disc, size ? this.times(size) : 1])) {
+    for (const { part, disc: [cx, cy, r], grow: [gx, gy, size, most] } of signs) {
+      const kind = part.dataset.part, times = this.times(size, most), [dx, dy] = (shifts[kind] || [0, 0]).map(Number);
       if (!shown.includes(kind)) continue;
-      const [dx, dy] = (shifts[kind] || [0, 0]).map(Number), [x, y] = [cx + dx, cy + dy], out = (times - 1) * r / (Math.hypot(x, y) || 1);
-      if (times > 1) moves.set(kind, [dx + out * x, dy + out * y].map((n) => Number(n.toFixed(1))));  // away from its figure
-      const [left, top, far] = [Number(token.x) + x + out * x, Number(token.y) + y + out * y, times * r];
-      this.signs.push([left - far, top - far, left + far, top + far]);
+      const [x, y] = [gx + times * (cx - gx) + dx, gy + times * (cy - gy) + dy];
+      const out = "sign" in part.dataset ? (times - 1) * r / (Math.hypot(x, y) || 1) : 0;
+      if (out) moves.set(kind, [dx + out * x, dy + out * y].map((n) => Number(n.toFixed(1))));  // away from its figure
+      ("sign" in part.dataset ? this.signs : this.held).push(placky.Placing.square(Number(token.x) + x + out * x, Number(token.y) + y + out * y, times * r));
     }
     for (const [kind, part] of kinds) {
       placky.Board.toggle(part, shown.includes(kind));
@@ -277,78 +269,25 @@ placky.Board = class {
     }
     // a name gives way to what stands beside it
     const first = Number(this.spoken.has(this.owners.get(group)));
-    if (name && token.name) this.names.set(group, { name, at: [Number(token.x), Number(token.y)], spot: token.name, first });
+    if (name && token.name) this.names.set(group, { name, at: [Number(token.x), Number(token.y)], spot: token.name, first, letters: name.textContent.length });
   }
 
-  // Write the names of those who are there, `zoom` times as large. One that would be cut at the edge of what is seen,
-  // from `left` to `right`, or that grew over a figure or another name goes elsewhere at its figure, or out of the heap,
-  // and a line leads there. Where there is no room it is left out, as that of a figure out of sight is: the number on the figure says who it is. Whoever is spoken
-  // of comes first, and has a name wherever it hides least. Other words on the board, marks, rings, places where somebody
-  // stood and the small map it only avoids where it can.
-  write(left, right, zoom, pixel, nook, scores, [head, foot]) {
-    const { LETTER, EDGE, INNER, BESIDE, OWN } = placky.Board, taken = [];
-    const square = (x, y, far) => [x - far, y - far, x + far, y + far], discs = (part, air = 0) => this.standing.map(([x, y, r]) => square(x, y, part * r + air));
-    const [bases, inner, wide] = [discs(1), discs(INNER), discs(1, OWN)];
-    const rings = this.aims.map(({ x, y, r }) => square(x, y, r + 5.5 * pixel));
-    const words = [...this.words(zoom, left, right, scores, [...inner, ...nook, ...rings], head), ...scores];
-    const kept = this.kept = [...rings, ...this.left.map(([x, y, r]) => square(x, y, 0.8 * r))];
-    const { meet } = placky.Board, laid = [...words, ...this.signs, ...nook], hit = (boxes, at) => boxes.some((one) => meet(one, at));
-    const named = [...this.names.values()].sort((one, other) => other.first - one.first), leads = [];
-    for (const { name, at, spot: [x, y, anchor], first } of named) {
-      const size = this.letter * zoom, long = name.textContent.length * LETTER * size;
-      const box = ([dx, dy, to]) => {
-        const from = at[0] + dx - ({ start: 0, end: 1 }[to] ?? 0.5) * long;
-        return [from, at[1] + dy - 0.75 * size, from + long, at[1] + dy + 0.1 * size];
-      };
-      const inside = ([from, over, end, low]) => at[0] > left && at[0] < right && at[1] > head && at[1] < foot && from > left + EDGE && end < right - EDGE && over > head && low < foot;
-      const mine = ([x, y]) => x === at[0] && y === at[1], [, , base] = this.standing.find(mine) || [0, 0, 0];
-      const others = (all) => all.filter((_, i) => !mine(this.standing[i]));
-      const free = (spot) => inside(box(spot)) && !hit([...taken, ...others(inner)], box(spot));
-      const own = this.aims.find((one) => Math.hypot(one.x - at[0], one.y - at[1]) < base), rim = Math.max(base, own?.r + 4 * pixel || 0);
-      const low = y > 0 && (y > base || anchor === "middle") ? Math.max(y, base + 0.85 * size) : y;        // off its own figure
-      const edge = (turn) => (turn > 0 ? right : left) - at[0] - turn * (EDGE + 1 + long / 2);
-      const row = (part) => [rim + 5 + 0.8 * size, -rim - 9].map((by) => [Math.max(edge(-1), Math.min(edge(1), part * long)), by, "middle"]);
-      const side = (far, by) => [[far, by, "start"], [-far, by, "end"]];
-      const spots = [[x, low, anchor], ...row(0), ...side(rim + BESIDE, 0.35 * size), ...[-0.25, 0.25, -0.6, 0.6].flatMap(row),
-        ...[-0.7 * rim, 0.7 * (rim + size)].flatMap((by) => side(0.7 * rim + 5, by))];
-      const apart = (one) => free(one) && !hit([...others(wide), ...laid], box(one));        // nobody takes it for another one's
-      const clear = (one) => apart(one) && !hit(kept, box(one));
-      const least = () => this.best(spots, (one) => inside(box(one)), box, [...taken, ...others(inner), ...laid]);
-      const led = () => this.best(this.led(at, base, pixel), ([one, ...line]) => clear(one) && line.every(
-        ([x, y]) => !hit([...taken, ...others(bases), ...laid], square(x, y, 1))), ([one]) => box(one), [], this.least - 3);
-      const near = this.best(spots, clear, box), far = zoom > 1.05 && this.least > 3 && led();
-      if (far) leads.push(`M${far[1].join(" ")}L${far.at(-1).join(" ")}`);
-      const spot = far?.[0] || near || this.best(spots, apart, box) || ((first || zoom < 1.05) && least());
+  // Write lengths and names where there is room for them in the box that shows, `zoom` times as large as drawn.
+  write(seen, zoom, pixel, map, scores) {
+    const { names, letter, standing: figures, paths: ways, left, held, signs: marks } = this, leads = [];
+    const ground = this.inscribed.filter(([one]) => one.getAttribute("display") !== "none").map(([, ...one]) => one);
+    const placing = new placky.Placing(seen, zoom, pixel, { figures, rings: this.aims.map(({ x, y, r }) => [x, y, Math.max(placky.Board.RING * pixel, r)]), left, ways, marks, held, ground, scores, map });
+    for (const [{ text }, spot] of placing.words(this.said)) {
+      text.style.translate = spot?.some(Boolean) ? spot.map((n) => `${n.toFixed(1)}px`).join(" ") : "";
+      placky.Board.toggle(text, spot);
+    }
+    for (const [{ name }, spot, line] of placing.names(names.values(), letter)) {
+      if (line) leads.push(`M${line[0].join(" ")}L${line[1].join(" ")}`);
       placky.Board.toggle(name, spot);
-      if (!spot) continue;
-      taken.push(box(spot));
-      ["x", "y", "text-anchor"].forEach((key, i) => placky.set(name, key, spot[i]));
+      if (spot) ["x", "y", "text-anchor"].forEach((key, i) => placky.set(name, key, spot[i]));
     }
     placky.set(this.leads, "d", leads.join(""));
-    this.written = [...taken, ...laid];
-  }
-
-  // The first of the spots that fit of which the box lies across the fewest ways, fewer than `least`, and on the fewest of some other boxes.
-  best(spots, fits, box, others = [], least = Infinity) {
-    const all = [...this.paths, ...others];
-    let found;
-    for (const spot of spots) {
-      if (!least || !fits(spot)) continue;
-      const at = box(spot), bad = all.filter((one) => placky.Board.meet(one, at)).length;
-      if (bad < least) [found, least] = [spot, bad];
-    }
-    this.least = least;
-    return found;
-  }
-
-  // Where a name may stand apart from its figure, the nearest first: each spot, and points of the line that leads there.
-  led([x, y], base, pixel) {
-    const [fars, ways] = placky.Board.LEADS, part = [0.08, 0.25, 0.5, 0.75, 1];
-    return fars.flatMap((far) => Array.from({ length: ways }, (_, n) => {
-      const turn = 2 * Math.PI * (n + 0.5) / ways, [across, down] = [Math.cos(turn), Math.sin(turn)], end = base + far * pixel;
-      const spot = [(end + 3 * pixel) * across, (end + 3 * pixel) * down + 4 * pixel * (1 + down), across > 0 ? "start" : "end"];
-      return [spot, ...part.map((n) => base + n * far * pixel).map((out) => [x + out * across, y + out * down])];
-    }));
+    [this.written, this.kept] = [placing.written, placing.kept];
   }
 
   // Does a square round x, y, so far to each side, cover a figure other than the one that stands at `own`, or words?
@@ -364,30 +303,6 @@ placky.Board = class {
     const [across, down] = [this.map.width, this.map.height].map((length) => (length + 14) * pixel);
     return [this.low ? [left, foot - down, left + across, foot] : [left, top, left + across, top + down]];
   }
-
-  // Where other words stand on the board: lengths, which grow, and numbers of a template. Lengths give way, to any side, to
-  // each other, with some air, to `others`, to the upper edge and, if they can, to ways and what is written on the ground; where letters have grown and there is no room, below
-  // the score, or cut at an edge, they are not shown.
-  words(zoom, left, right, scores, others, head) {
-    const [drawn, most] = placky.Board.WORDS, taken = [], { meet, SHIFTS, APART } = placky.Board;
-    const ground = this.inscribed.filter(([one]) => one.getAttribute("display") !== "none").map(([, ...one]) => one);
-    for (const [x, y, anchor, letters, fixed, text] of this.said) {
-      const size = fixed || drawn * Math.min(zoom, most), long = letters * 0.5 * size + 3;
-      const box = ([across, by], from = x + across * size - ({ start: 0, end: 1 }[anchor] ?? 0.5) * long) => [from, y + (by - 0.75) * size, from + long, y + (by + 0.1) * size];
-      const clear = (to) => box(to)[1] > head && ![...this.signs, ...others, ...taken].some((one) => meet(one, box(to)));
-      const free = fixed ? [0, 0] : this.best(SHIFTS, clear, box, ground) ?? (zoom < 1.05 && [0, 0]), [across, by] = free || [0, 0];
-      const [start, , end] = box([across, by]), cut = !fixed && zoom >= 1.05 && (start < left || end > right);
-      for (const [key, to] of [["dx", across], ["dy", by]]) {
-        if (to) placky.set(text, key, (to * size).toFixed(1)); else if (!fixed) text.removeAttribute(key);
-      }
-      const shown = free && !cut && !scores.some((one) => meet(one, box(free)));
-      placky.Board.toggle(text, shown);
-      if (shown) taken.push(box(free));
-    }
-    return taken.map(([start, over, end, foot]) => [start - APART, over, end + APART, foot]);
-  }
-
-  static meet(a, b) { return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]; }
 
   // Letters take their size each for itself: of the sheet, all of its parts would have to be styled anew.
   grow(zoom, lines) {
@@ -448,7 +363,7 @@ placky.Board = class {
         return [along + less * from, by + less * over, along + less * (from + width), by + less * (over + height)];
       });
       const nook = this.nook(corner - 2 * half, head, head + Math.max(h, down / scale), 1 / scale);
-      this.write(x + w / 2 - half, x + w / 2 + half, large, 1 / scale, nook, scores, [head, head + Math.max(h, down / scale)]);
+      this.write([x + w / 2 - half, head, x + w / 2 + half, head + Math.max(h, down / scale)], large, 1 / scale, nook, scores);
       if (this.turned) this.turned();
       const scored = Math.max(...scores.map((one) => (one[2] > right - placky.Board.NAME * wide ? one[3] : -Infinity)));    // down to here the score stands
       for (const edge of this.edges) {
@@ -458,7 +373,7 @@ placky.Board = class {
           const under = name.closest(".below") ? at + high - placky.Board.CAPITAL : at;          // it grows downwards
           const covered = this.standing.some(([tx, ty, r]) => tx + r > from && ty + r > under - high && ty - r < under);
           const box = [from, under - high - 4, right, under + 4];
-          placky.Board.toggle(name, at > top && under - high > scored && under < low && !covered && ![...this.written, ...this.kept].some((one) => placky.Board.meet(one, box)));
+          placky.Board.toggle(name, at > top && under - high > scored && under < low && !covered && ![...this.written, ...this.kept].some((one) => placky.Placing.meet(one, box)));
         });
       }
     };
