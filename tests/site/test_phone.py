@@ -435,12 +435,14 @@ CROSSED = """() => {
       const joined = (one, other) => one.top < other.bottom && other.top < one.bottom
         && one.left < other.right + 2 && other.left < one.right + 2;
       if (boxes.names.some((one) => boxes.lengths.some((other) => joined(one, other)))) found.joined.push(id);
-      const numbers = [...sheet.querySelectorAll(".ov:not(.strip) > text:not([paint-order])")].filter(shown).map((text) => {
+      const fixed = [...sheet.querySelectorAll(".ov:not(.strip) > text:not([paint-order])")].filter(shown);
+      const numbers = fixed.map((text) => {
         const { left, right, top, bottom } = text.getBoundingClientRect(), less = (bottom - top) / 4;
         return { left, right, top: top + less, bottom: bottom - less };
       });
       const over = (one, other) => joined(one, other) && one.left < other.right - 2 && other.left < one.right - 2;
-      if (boxes.names.some((one) => [...boxes.lengths, ...numbers].some((other) => over(one, other)))) found.covered.push(id);
+      const words = [...boxes.lengths, ...numbers];
+      if (boxes.names.some((one) => words.some((other) => over(one, other)))) found.covered.push(id);
       found.frames += 1;
       found.led += (sheet.querySelector(".leads").getAttribute("d") || "").split("M").length - 1;
     }
