@@ -241,7 +241,7 @@ def test_what_is_always_wrong_rests_until_the_next_day(practice: Callable[..., P
     assert asked == {"1": 3, "2": 3}
     assert status(page) == "That is all for today."
     assert re.sub(r"\n+", "\n", page.inner_text(".day-end")).split("\n") == [
-        "Right at the first try: 0 of 2.", "Missed three times, and asked again tomorrow; the rule says why:",
+        "Right at the first try: 0 of 2.", "Missed 3 times, and asked again tomorrow; the rule says why:",
         "Rule 1 Press", "Rule 2 Who", "2 questions wait tomorrow.",
     ]  # fmt: skip
     page.close()

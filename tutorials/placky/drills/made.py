@@ -239,10 +239,10 @@ class Arrived:
     def __init__(self, book: Rulebook, position: Plain, moves: Sequence[Plain], known: dict[str, Any]) -> None:
         table = book.table()
         table.set_up(position)
-        self.place = Place(book, table, position, moves, (), (), known)
-        self.before, self.decided = arrive(self.place), decision(self.place)
+        place = Place(book, table, position, moves, (), (), known)
+        self.before, self.decided = arrive(place), decision(place)
         self.state = table.state()
-        self.place = self.place._replace(names=names_of(self.state))
+        self.place = place._replace(names=names_of(self.state))
         self._play, self._made = table.play, len(self.place.play.log)
 
     @property

@@ -4,7 +4,7 @@
 
 placky.PRACTICE = {
   of: "Question {n} of {all} today.", again: "Once more what was wrong: {n} left.", enough: "That is all for today.", more: "Go on", none: "Nothing is due today.",
-  first: "Right at the first try: {n} of {all}.", missed: "Missed, and asked again:", rests: "Missed three times, and asked again tomorrow; the rule says why:", next: "The next question is due in {n} days.", waits: "1 question waits tomorrow.", wait: "{n} questions wait tomorrow.",
+  first: "Right at the first try: {n} of {all}.", missed: "Missed, and asked again:", rests: "Missed {n} times, and asked again tomorrow; the rule says why:", next: "The next question is due in {n} days.", waits: "1 question waits tomorrow.", wait: "{n} questions wait tomorrow.",
   pointed: "You have chosen wrongly at its rule.", from: "{game}.", mine: "{games}, as you have begun", unbegun: "{games}, to begin with", all: "All games", which: "Practise:",
   mastery: "How well each rule is known", count: "{known} known, {young} begun, {shaky} shaky, {fresh} new", known: "known", young: "begun", shaky: "shaky", fresh: "new", rule: "Rule", now: "Now", begun: "Kinds asked", right: "Right", part: "{n} of {all}",
   save: "Save to a file", load: "Load a file", loaded: "Of {n} cards the file knew more.", bad: "This is no file of daily practice.",
@@ -146,9 +146,9 @@ placky.Practice = class {
   sum(plan) {
     const { make, filled } = placky, { words } = this, { asked, slips, resting, tomorrow } = plan, next = plan.next(), lines = [];
     if (asked.length) lines.push(make("p", "", filled(words.first, { n: asked.length - slips.length, all: asked.length })));
-    for (const [said, cards] of [[words.missed, slips.filter((one) => !resting.some(({ game, rule }) => game === one.game && rule === one.rule))], [words.rests, resting]]) {
-      if (cards.length) lines.push(make("p", "", said), this.chips(cards));
-    }
+    const again = slips.filter((one) => !resting.some(({ game, rule }) => game === one.game && rule === one.rule));
+    if (again.length) lines.push(make("p", "", words.missed), this.chips(again));
+    if (resting.length) lines.push(make("p", "", filled(words.rests, { n: placky.Plan.TRIES })), this.chips(resting));
     if (tomorrow) lines.push(make("p", "", tomorrow > 1 ? filled(words.wait, { n: tomorrow }) : words.waits));
     else if (next > plan.day) lines.push(make("p", "", filled(words.next, { n: next - plan.day })));
     if (asked.length && plan.left) lines.push(make("p", "", this.further));

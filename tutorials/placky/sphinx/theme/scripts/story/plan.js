@@ -64,22 +64,30 @@ placky.Plan = class {
     return one?.again || (since !== undefined && (!one || (one.day <= since && one.day < this.day)));
   }
 
-  // What is new: of the chapters in which something was answered or chosen wrongly one card in turn, then of the others; of a
-  // chapter first one of each kind. Of a rule that later chapters ask about again, its first one is meant.
-  get fresh() {
-    const { there } = this, nth = new Map(), like = new Map(), place = new Map([...new Set(there.map(({ key }) => key))].map((key, n) => [key, n])), name = ({ game, rule }) => `${game}:${rule}`, own = new Map([...there].reverse().map((one) => [name(one), one.key]));
-    const begun = new Set(there.filter((one) => this.known(one.card) || name(one) in this.missed).map((one) => own.get(name(one))));
-    const last = new Map(), turns = new Map(), fresh = there.filter(({ card }) => !this.known(card));
+  // All cards by their chapters, of each chapter first one of each kind.
+  get inTurn() {
+    const { there } = this, chapters = [...new Set(there.map(({ key }) => key))], like = new Map(), nth = new Map();
     for (const one of there) {
-      const kind = `${one.key} ${one.kind}`, before = like.get(kind) ?? 0;
-      nth.set(one, before);
-      like.set(kind, before + 1);
+      const kind = `${one.key} ${one.kind}`;
+      nth.set(one, like.get(kind) ?? 0);
+      like.set(kind, nth.get(one) + 1);
     }
-    fresh.sort((one, other) => place.get(one.key) - place.get(other.key) || nth.get(one) - nth.get(other));
+    return [...there].sort((one, other) => chapters.indexOf(one.key) - chapters.indexOf(other.key) || nth.get(one) - nth.get(other));
+  }
+
+  // The chapters in which something was answered, or chosen wrongly; of a rule that later ones ask about again, the first.
+  get entered() {
+    const { there } = this, name = ({ game, rule }) => `${game}:${rule}`, own = new Map([...there].reverse().map((one) => [name(one), one.key]));
+    return new Set(there.filter((one) => this.known(one.card) || name(one) in this.missed).map((one) => own.get(name(one))));
+  }
+
+  // What is new: of the chapters that were entered one card in turn, then of the others.
+  get fresh() {
+    const { entered } = this, fresh = this.inTurn.filter(({ card }) => !this.known(card)), last = new Map(), turns = new Map();
     for (const one of fresh) {
       const turn = last.get(one.key) ?? 0;
       last.set(one.key, turn + 1);
-      turns.set(one, begun.has(one.key) ? turn : there.length);
+      turns.set(one, entered.has(one.key) ? turn : fresh.length);
     }
     return fresh.sort((one, other) => turns.get(one) - turns.get(other));
   }
