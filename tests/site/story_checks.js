@@ -787,7 +787,7 @@
     same([places.get(number), places.get(one).some(Boolean)], [[0, 0], true]);
   });
   check("a number of a template that a ring would cover stands beside it", () => {
-    const number = length(205, 200, { fixed: 20, letters: 2 }), rings = [[200, 200, 25]], [[, spot]] = board({ rings }).words([number]);
+    const number = length(205, 200, { fixed: 20, letters: 2 }), rings = [[200, 200, 30]], [[, spot]] = board({ rings }).words([number]);
     const [left, top, right, foot] = placky.Placing.worded({ ...number, x: 205 + spot[0], y: 200 + spot[1] }, 20);
     same([Math.hypot((left + right) / 2 - 200, (top + foot) / 2 - 200) > 35, board().words([number]).get(number)], [true, [0, 0]]);
   });

@@ -455,7 +455,7 @@ covers one, or a number of a template; how many names stand at the end of a line
 
 @pytest.mark.parametrize(
     ("name", "led"),
-    [("03_the_square_of_death", 3), ("04_four_v_four", 4), ("05_practice_match", 8), ("06_full_match", 5)],
+    [("03_the_square_of_death", 3), ("04_four_v_four", 4), ("05_practice_match", 8), ("06_full_match", 4)],
 )
 def test_words_stand_beside_ways_and_names_at_their_figures(visit_real: Visit, name: str, led: int) -> None:
     """As far as there is room: letters have grown on these boards, which show half a field, or a heap from near."""

@@ -863,7 +863,7 @@ Feature: Full match
       And BUHO runs
       And BUHO goes for a try
         """placky; alarmed
-        BUHO gets their last token. Nobody gets within two inches of him, so he needs eleven or less. SUZU is too far away: he rests, and turns his fatigue token over.
+        BUHO gets their last token. Nobody gets within two inches of him, so he needs eleven or less. SUZU is too far away: he rests, and his Deep Breath takes a fatigue token off at once.
         """
       And the die shows 6 for BUHO
         """placky; dry

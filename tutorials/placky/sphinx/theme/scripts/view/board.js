@@ -10,7 +10,6 @@ placky.Board = class {
   static FIXED = 1.6;                                      // the same of numbers of a template
   static WIDEST = 4.6;                                     // the same of names of lines, which have the edge to themselves
   static RING = 7;                                         // pixels from the middle of a ring to its rim, at the least
-  static LEFT = 50;                                        // units from rim to middle of a place where somebody stood, at the most
   static STEP = 15;                                        // units of a way between two points of it
   static AROUND = 48;                                      // units from a figure's middle that the locator leaves free
   static NAME = 100;                                       // units across a line's name, at the most
@@ -228,7 +227,7 @@ placky.Board = class {
     const worded = [...shown].filter((group) => group?.matches(".ov:not(.strip)"));
     this.signs.push(...worded.flatMap((group) => this.grown(group)));
     this.paths = placky.Board.ways(worded).map(({ x, y }) => [x, y]);
-    this.left = worded.flatMap((group) => placky.Board.circles(group)).filter(([, , r]) => r < placky.Board.LEFT);
+    this.left = worded.flatMap((group) => placky.Board.circles(group)).filter(([, , r]) => r < placky.Placing.SMALL);
     this.said = worded.flatMap((group) => [...group.querySelectorAll(":scope > text")].map((text) => this.worded(text, group)));
     this.sheet.setAttribute("aria-label", words);
     if (Array.isArray(frame.window)) this.look(frame.window.map(Number), jump);
@@ -276,7 +275,7 @@ placky.Board = class {
   write(seen, zoom, pixel, map, scores) {
     const { names, letter, standing: figures, paths: ways, left, held, signs: marks } = this, leads = [];
     const ground = this.inscribed.filter(([one]) => one.getAttribute("display") !== "none").map(([, ...one]) => one);
-    const placing = new placky.Placing(seen, zoom, pixel, { figures, rings: this.aims.map(({ x, y, r }) => [x, y, Math.max(placky.Board.RING * pixel, r)]), left, ways, marks, held, ground, scores, map });
+    const placing = new placky.Placing(seen, zoom, pixel, { figures, rings: this.aims.map(({ x, y, r }) => [x, y, Math.max(placky.Board.RING * pixel, r) + 5 * pixel]), left, ways, marks, held, ground, scores, map });
     for (const [{ text }, spot] of placing.words(this.said)) {
       text.style.translate = spot?.some(Boolean) ? spot.map((n) => `${n.toFixed(1)}px`).join(" ") : "";
       placky.Board.toggle(text, spot);
@@ -290,11 +289,11 @@ placky.Board = class {
     [this.written, this.kept] = [placing.written, placing.kept];
   }
 
-  // Does a square round x, y, so far to each side, cover a figure other than the one that stands at `own`, or words?
+  // Does a square round x, y, so far to each side, cover a figure other than the one that stands at `own`, a place where one stood, or words?
   hides(x, y, side, own) {
     const figure = ([fx, fy, r]) => Math.hypot(fx - x, fy - y) < r + side && Math.hypot(fx - own.x, fy - own.y) > r;
     const words = ([left, top, right, low]) => x + side > left && x - side < right && y + side > top && y - side < low;
-    return this.standing.some(figure) || this.written.some(words);
+    return this.standing.some(figure) || [...this.written, ...this.kept].some(words);
   }
 
   // Where the small map lies on the sheet, if it is there: a list of one box, or of none.

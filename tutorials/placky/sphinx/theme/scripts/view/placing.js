@@ -12,6 +12,7 @@ placky.Placing = class {
   static SHIFTS = [0, -0.9, 0.9, -1.8, 1.8].flatMap((by) => [0, 1, -1, 2, -2].map((across) => [across, by]))      // of the size, else
     .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
   static FAR = 2.1;                                        // of the size, no farther from its line or ring
+  static SMALL = 50;                                       // units from middle to rim of a place where somebody stood, at the most
   static GAP = 4;                                          // pixels between a line and its length
   static APART = [6, 3];                                   // units between a length and a name, lest they are read as one,
   static AIR = 6;                                          // and so many more above and below, where there is room
@@ -43,15 +44,14 @@ placky.Placing = class {
   }
 
   // `seen` is the box that shows; letters of names are `zoom` times as large as drawn; a pixel is so many units. `figures` are
-  // [x, y, radius], `rings` and `left` likewise: what may be pressed, and where somebody stood; `ways` are points of lines. The
+  // [x, y, radius], `rings` and `left` likewise: what may be pressed, with some air, and where somebody stood; `ways` are points of lines. The
   // others are boxes: marks beside figures, what a figure holds, words on the ground, scores, the small map.
   constructor(seen, zoom, pixel, { figures, rings, left, ways, marks, held, ground, scores, map }) {
     const { square, INNER, OWN } = placky.Placing, discs = (part, air = 0) => figures.map(([x, y, r]) => square(x, y, part * r + air));
     Object.assign(this, { seen, zoom, pixel, figures, rings, marks, held, ground, scores, map });
     [this.bases, this.inner, this.wide] = [discs(1), discs(INNER), discs(1, OWN)];
     this.ways = ways.map(([x, y]) => [x, y, x, y]);
-    this.presses = rings.map(([x, y, r]) => [x, y, r + 5.5 * pixel]);
-    this.pressed = this.presses.map((ring) => square(...ring));
+    this.pressed = rings.map((ring) => square(...ring));
     this.stood = left.map(([x, y, r]) => square(x, y, 0.8 * r));
     this.kept = [...this.pressed, ...this.stood];
     this.large = zoom > placky.Placing.GROWN;
@@ -87,9 +87,10 @@ placky.Placing = class {
     const soft = [...this.ground, ...this.stood];
     for (const one of [...fixed, ...all.filter((other) => !fixed.includes(other))]) {
       const box = worded(one, this.size(one)), at = ([across, by]) => [box[0] + across, box[1] + by, box[2] + across, box[3] + by];
+      const close = placky.Placing.small(one), off = [...shut, ...(close ? this.wide : [])];          // or it would be of somebody else
       const clear = (spot) => {
         const there = at(spot);
-        if (there[1] <= this.seen[1] || [...shut, ...taken].some((other) => meet(other, there))) return false;
+        if (there[1] <= this.seen[1] || [...off, ...taken].some((other) => meet(other, there))) return false;
         return !this.large || (this.inside(there) && !scored(there));
       };
       const spot = this.best(this.shifts(one, box), clear, at, soft)[0] ?? (this.large && !one.fixed ? null : [0, 0]);
@@ -108,13 +109,16 @@ placky.Placing = class {
     return fixed || drawn * Math.min(this.zoom, most);
   }
 
+  // Is this the word at a place where somebody stood?
+  static small({ ring, line }) { return !line && ring?.[2] < placky.Placing.SMALL; }
+
   // By how much words in a box may give way, the nearest first; a number of a template, only from a ring that would cover it.
   shifts(one, box) {
     const { SHIFTS, FAR, GAP, meet, around, along } = placky.Placing, [left, top, right, foot] = box, middle = [(left + right) / 2, (top + foot) / 2];
     const off = (across, down) => (Math.abs(across) * (right - left) + Math.abs(down) * (foot - top)) / 2 + GAP * this.pixel;
-    const ring = one.fixed ? this.presses.find((_, n) => meet(this.pressed[n], box)) : one.ring;
+    const ring = one.fixed ? this.rings.find((_, n) => meet(this.pressed[n], box)) : one.ring;
     const places = [...along(one.line ?? [], middle, off), ...(ring ? around(ring, middle, off, one.fixed) : [])];
-    const free = one.fixed ? [] : SHIFTS.filter((by) => !places.length || Math.hypot(...by) < FAR);
+    const free = one.fixed || placky.Placing.small(one) ? [] : SHIFTS.filter((by) => !places.length || Math.hypot(...by) < FAR);
     return [[0, 0], ...places.map((at) => at.map((n, i) => n - middle[i])), ...free.map((by) => by.map((part) => part * this.size(one)))];
   }
 
@@ -181,7 +185,7 @@ placky.Placing = class {
   // right of the figure.
   spots({ at, spot: [x, y, anchor], letters }, base, size, edges) {
     const { LETTER, EDGE, BESIDE } = placky.Placing, long = letters * LETTER * size;
-    const own = this.rings.find(([cx, cy]) => Math.hypot(cx - at[0], cy - at[1]) < base), rim = Math.max(base, own?.[2] + 4 * this.pixel || 0);
+    const own = this.rings.find(([cx, cy]) => Math.hypot(cx - at[0], cy - at[1]) < base), rim = Math.max(base, own?.[2] ?? 0);
     const low = y > 0 && (y > base || anchor === "middle") ? Math.max(y, base + 0.85 * size) : y;           // off its own figure
     const [least, most] = [edges[0] + EDGE + 1 + long / 2, edges[1] - EDGE - 1 - long / 2];
     const row = (part) => [rim + 5 + 0.8 * size, -rim - 9].map((by) => [Math.max(least, Math.min(most, part * long)), by, "middle"]);
