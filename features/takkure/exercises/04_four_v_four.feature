@@ -1480,7 +1480,7 @@ Feature: 4 v 4
         """
       And the dice show 6 and 10 for HAYATE and 9 for LINCE
         """placky; glad
-        Past, and LINCE falls. Two inches back TORO would not reach HAYATE, but there he is past nobody.
+        Past, and LINCE falls. If HAYATE used his two inches to go back, TORO could not reach him; but then he would be past nobody.
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
@@ -2166,7 +2166,7 @@ Feature: 4 v 4
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        Played, Second Look scores 69 times in a hundred; kept, 64. A long throw on one die gains more by it, 14 passes: keep it if such a throw will come, else play it.
+        Played here, Second Look brings 69 tries of a hundred instead of 64: five more. For a long pass on one die it brings 14 more. Keep it if such a pass will come, else play it.
         """
 
     Scenario: Arrow arrives, the hands do not

@@ -646,7 +646,7 @@ Feature: Full match
   @rule_6_04 @rule_1_06 @rule_3_06
   Rule: Before your own zone
 
-    Now you defend. Each defender acts before the carrier says whether he passes or goes for a try, so take away the better of the two.
+    Another match, and you defend. Each defender acts before the carrier says whether he passes or goes for a try, so take away the better of the two.
     Both time tokens are turned over on box one: whoever takes four tokens next ends the match.
 
     Background:
@@ -951,7 +951,7 @@ Feature: Full match
   @rule_6_01 @rule_6_04 @rule_5_03 @rule_4_04
   Rule: The last box
 
-    Second half, one all, and two a side: it was that kind of match. Now one token decides it.
+    Another match, second half, one all, and two a side. One token decides it.
     After a try, made or missed, they receive the kick-off and take their four tokens. Again these carry the ball 28 inches at most, and your zone is about as far.
 
     Background:
