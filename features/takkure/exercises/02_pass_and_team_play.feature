@@ -63,7 +63,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Three tokens left, and the ball has changed sides of the pitch without anybody breathing hard.
+        Three tokens left. From here SUZU has the ball 81 times in a hundred, from the end of your way 93, and beside him, for one token more, 98.
         """
 
     Scenario: From halfway, and perfect
@@ -145,7 +145,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Three tokens left, and the ball has changed sides of the pitch without anybody breathing hard.
+        Three tokens left. From the end of the way SUZU has the ball 93 times in a hundred, from two inches along 81, and beside him, for one token more, 98.
         """
 
     Scenario: Nearer, and perfect
@@ -256,7 +256,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Two tokens for an inch and a half of flight. Safe, and slow. You will find the middle by yourself.
+        Two tokens, and SUZU has the ball 98 times in a hundred. For one token it is 93 times from the end of the way, 81 from two inches along.
         """
 
     Scenario: Close, and perfect
@@ -1424,11 +1424,11 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        One token. SUZU has six inches to go to the centre line, and GARRA one guess.
+        One token is left. SUZU has six inches to go to the centre line, and GARRA may tackle him once.
         """
       And SUZU is activated
         """placky; calm
-        The last one. Four inches now, and either four more or an argument.
+        The last token. SUZU runs four inches, then moves up to four more, unless GARRA touches him. How far do GARRA's two inches reach?
         """
       And SUZU marks a move to 13.5, 20
         """placky; thinking

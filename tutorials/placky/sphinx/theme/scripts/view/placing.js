@@ -167,9 +167,9 @@ placky.Placing = class {
     const spots = this.spots(one, base, size, [left, right].map((edge) => edge - at[0]));
     const inside = (spot) => this.inside(box(spot), EDGE), free = (spot) => inside(spot) && !hit([...taken, ...inner], box(spot));
     const apart = (spot) => free(spot) && !hit([...wide, ...laid], box(spot));              // nobody takes it for another one's
-    const clear = (spot) => apart(spot) && !hit(this.kept, box(spot)), [near, crossed] = this.best(spots, clear, box, [...this.airy, ...this.held]);
+    const air = STACK * size, around = taken.map(([from, top, to, foot]) => [from - air, top - air, to + air, foot + air]);
+    const clear = (spot) => apart(spot) && !hit(this.kept, box(spot)), [near, crossed] = this.best(spots, clear, box, [...this.airy, ...this.held, ...around]);
     if (this.large && crossed > 3) {
-      const air = STACK * size, around = taken.map(([from, top, to, foot]) => [from - air, top - air, to + air, foot + air]);
       const open = ([spot, ...line]) => clear(spot) && !hit(around, box(spot)) && line.every(([x, y]) => !hit([...taken, ...bases, ...this.lettered, ...this.marks, ...this.map], square(x, y, 1)));
       const [led] = this.best(this.led(at, base), open, ([spot]) => box(spot), [], crossed - 3);
       if (led) return [led[0], [led[1], led.at(-1)]];
