@@ -45,7 +45,7 @@ placky.Board = class {
     this.numbers = [...this.sheet.querySelectorAll(".ov:not(.strip) > text:not([paint-order])")].map((text) => (
       [text, Number(text.getAttribute("font-size"))]));                 // those of a template
     this.templates = new Set(this.numbers.map(([text]) => text.parentElement));
-    [this.across, this.down, this.names, this.written] = [0, 0, new Map(), []];
+    [this.across, this.down, this.names] = [0, 0, new Map()];
     new ResizeObserver(() => this.measure()).observe(this.sheet);
   }
 
@@ -275,7 +275,7 @@ placky.Board = class {
   write(seen, zoom, pixel, map, scores) {
     const { names, letter, standing: figures, paths: ways, left, held, signs: marks } = this, leads = [];
     const ground = this.inscribed.filter(([one]) => one.getAttribute("display") !== "none").map(([, ...one]) => one);
-    const placing = new placky.Placing(seen, zoom, pixel, { figures, rings: this.aims.map(({ x, y, r }) => [x, y, Math.max(placky.Board.RING * pixel, r) + 5 * pixel]), left, ways, marks, held, ground, scores, map });
+    const placing = this.placed = new placky.Placing(seen, zoom, pixel, { figures, rings: this.aims.map(({ x, y, r }) => [x, y, Math.max(placky.Board.RING * pixel, r) + 5 * pixel]), left, ways, marks, held, ground, scores, map });
     for (const [{ text }, spot] of placing.words(this.said)) {
       text.style.translate = spot?.some(Boolean) ? spot.map((n) => `${n.toFixed(1)}px`).join(" ") : "";
       placky.Board.toggle(text, spot);
@@ -286,14 +286,14 @@ placky.Board = class {
       if (spot) ["x", "y", "text-anchor"].forEach((key, i) => placky.set(name, key, spot[i]));
     }
     placky.set(this.leads, "d", leads.join(""));
-    [this.written, this.kept] = [placing.written, placing.kept];
   }
 
-  // Does a square round x, y, so far to each side, cover a figure other than the one that stands at `own`, a place where one stood, or words?
+  // Does a square round x, y, so far to each side, cover a figure other than the one that stands at `own`, words, or a place
+  // where somebody stood?
   hides(x, y, side, own) {
     const figure = ([fx, fy, r]) => Math.hypot(fx - x, fy - y) < r + side && Math.hypot(fx - own.x, fy - own.y) > r;
     const words = ([left, top, right, low]) => x + side > left && x - side < right && y + side > top && y - side < low;
-    return this.standing.some(figure) || [...this.written, ...this.kept].some(words);
+    return this.standing.some(figure) || [...this.placed.written, ...this.placed.stood].some(words);
   }
 
   // Where the small map lies on the sheet, if it is there: a list of one box, or of none.
@@ -372,7 +372,7 @@ placky.Board = class {
           const under = name.closest(".below") ? at + high - placky.Board.CAPITAL : at;          // it grows downwards
           const covered = this.standing.some(([tx, ty, r]) => tx + r > from && ty + r > under - high && ty - r < under);
           const box = [from, under - high - 4, right, under + 4];
-          placky.Board.toggle(name, at > top && under - high > scored && under < low && !covered && ![...this.written, ...this.kept].some((one) => placky.Placing.meet(one, box)));
+          placky.Board.toggle(name, at > top && under - high > scored && under < low && !covered && ![...this.placed.written, ...this.placed.kept].some((one) => placky.Placing.meet(one, box)));
         });
       }
     };
