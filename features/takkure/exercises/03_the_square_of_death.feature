@@ -617,7 +617,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Through, as 36 times in a hundred. A pass reaches SUZU 54 times, but LINCE tackles him next: he still stands about 37 times. That is no better, and only a pass loses the ball, 42 times. So keeping it was right.
+        Through, as 36 times in a hundred. By a pass SUZU ends with the ball and on his feet 37 times, which is no better, and LINCE steals it 42 times; a lost dodge keeps the ball. So keeping it was right.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -1243,7 +1243,7 @@ Feature: The square of death
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Dodge at the end of the way, where no press reaches? Or throw from the start, plus two for the distance, two off for the presses? SUZU needs seven either way, LINCE six. A bad throw may be dropped; a lost dodge keeps the ball.
+        Dodge at the end of the way? Or throw from the start? SUZU needs seven or less for either, LINCE six. A bad throw may still be caught, or dropped; after a lost dodge SUZU lies there with the ball.
         """
       And SUZU passes to HAYATE from 7, 10.016
         """placky; calm

@@ -367,7 +367,7 @@ Feature: 4 v 4
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
         """placky; glad
-        A critical pass, which two dice bring nearly twice as often. SUZU has the ball, and two inches at once that he does not need. With the next token he throws to HAYATE, seven or less.
+        A critical pass, which two dice bring nearly twice as often. SUZU has the ball, and two inches at once. This way stops here: by SUZU's throw HAYATE has the ball 76 times in a hundred.
         """
       Then SUZU holds the ball
 
@@ -546,7 +546,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        A try, as 47 times in a hundred. BUHO's press was right: against his tackle it is 50. The short way scores 34 times and keeps the ball 42 times. If a third of those still become tries, it scores as often.
+        A try, as 47 times in a hundred; BUHO's tackle makes it 50. The short way scores 34 times and keeps the ball 42 times. With tokens for a second attempt it is about as good; with your last ones, go straight in.
         """
       Then try scored happened to HAYATE once
 
@@ -561,7 +561,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 9 for GARRA
         """placky; glad
-        GARRA misses and falls: a try, as 47 times in a hundred. The short way scores 34 times and keeps the ball 42 times. If a third of those still become tries, it scores as often.
+        GARRA misses and falls: a try, as 47 times in a hundred. The short way scores 34 times and keeps the ball 42 times. With tokens for a second attempt it is about as good; with your last ones, go straight in.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -577,7 +577,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him: no try, and a kick-off, as 53 times in a hundred. The short way scores 34 times, not 47, but keeps the ball 42 times. If a third of those still become tries, it scores as often.
+        GARRA has him: no try, and a kick-off, as 53 times in a hundred. The short way scores 34 times, not 47, but keeps the ball 42 times. With tokens for a second attempt it is about as good; with your last ones, go straight in.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -729,7 +729,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for BUHO
         """placky; glad
-        A try, as 34 times in a hundred. Straight in it is 47, and all the rest is a kick-off. Here the ball stays yours 42 times: if a third of those become tries, this way scores as often.
+        A try, as 34 times in a hundred; straight in it is 47, and all the rest is a kick-off. Here the ball stays yours 42 times. With tokens for a second attempt that is about as good; with your last ones, go straight in.
         """
       Then try scored happened to HAYATE once
 
@@ -755,7 +755,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 3 for HAYATE and 5 for BUHO
         """placky; dry
-        Past the strong one, and held up by the weak one. No try, and a kick-off, as 25 times in a hundred on the short way, and 53 straight in.
+        Past the strong one, and held up by the weak one. No try, and a kick-off: one time in four on the short way, more than one in two straight in.
         """
       Then try missed happened to HAYATE once
 
@@ -868,7 +868,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 11.7, 33.1
         """placky; thinking
-        HAYATE is in. But GARRA tackles again with the next token, and BUHO presses: HAYATE needs eight, GARRA seven.
+        HAYATE is in. This way stops here: with the next token GARRA tackles again and BUHO presses, so a try comes 47 times in a hundred, as straight in.
         """
       Then GARRA is standing
 
@@ -887,7 +887,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 11.5, 35.1
         """placky; glad
-        In the zone, and away from GARRA. With the next token only BUHO is quick enough to tackle.
+        In the zone, and away from GARRA. This way stops here: with the next token only BUHO is quick enough to tackle, and a try comes 62 times in a hundred.
         """
       Then HAYATE holds the ball
 
@@ -1027,7 +1027,7 @@ Feature: 4 v 4
     Scenario: Past both of them
       When HAYATE is activated
         """placky; thinking
-        Straight up, where GARRA and LINCE both tackle? Or wide to the right, where only LINCE does, and TORO with the next token, on two dice? Over both tokens the odds are nearly even: choose when to take the risk.
+        Straight up, GARRA and LINCE both tackle now, and HAYATE's two dice have to do for both. Wide to the right, LINCE alone meets the two dice; but TORO tackles with the next token, on two dice of his own. Which way?
         """
       And HAYATE marks a move to 12, 23.4
         """placky; calm
@@ -1062,7 +1062,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        HAYATE is past both, as 47 times in a hundred; with both dice against GARRA, 39. The wide way is easier now, but TORO tackles there next: after that token it comes to nearly the same.
+        HAYATE is past both, as 47 times in a hundred; with both dice against GARRA, 39. On the wide way TORO waits: after the next token HAYATE still stands 40 times there, 43 here. So straight up was a little better.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -1098,6 +1098,11 @@ Feature: 4 v 4
       And the dice show 1 for HAYATE and 4 for GARRA
         """placky; glad
         A natural 1: four inches instead of two. LINCE rolls all the same, against the second die.
+        """
+      And HAYATE moves to 12, 26.8
+      And the dice show 7 for HAYATE and 5 for LINCE
+        """placky; glad
+        HAYATE is past both, as 47 times in a hundred; with both dice against GARRA, 39.
         """
       Then HAYATE is standing
 
@@ -1388,6 +1393,11 @@ Feature: 4 v 4
         """placky; glad
         A natural 1 gives four inches. LINCE rolls all the same, alone: half of his dice hit.
         """
+      And HAYATE moves to 12, 26.8
+      And the die shows 8 for LINCE
+        """placky; glad
+        LINCE misses. HAYATE is past, as 39 times in a hundred; a die each was better, with 47.
+        """
       Then HAYATE is standing
 
     Scenario: Both dice against GARRA, a natural 1, and GARRA falls
@@ -1403,6 +1413,11 @@ Feature: 4 v 4
       When the dice show 1 and 7 for HAYATE and 9 for GARRA
         """placky; glad
         A natural 1, four inches, and GARRA on the grass. LINCE rolls alone: half of his dice hit.
+        """
+      And HAYATE moves to 12, 26.8
+      And the die shows 8 for LINCE
+        """placky; glad
+        LINCE misses. HAYATE is past, as 39 times in a hundred; a die each was better, with 47.
         """
       Then HAYATE is standing
 
@@ -1480,7 +1495,7 @@ Feature: 4 v 4
         """
       And the dice show 6 and 10 for HAYATE and 9 for LINCE
         """placky; glad
-        Past, and LINCE falls. If HAYATE used his two inches to go back, TORO could not reach him; but then he would be past nobody.
+        Past, and LINCE falls. HAYATE could step back out of TORO's reach with his two inches, but then he would not be past LINCE.
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
@@ -1503,7 +1518,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
-        Through. But with the next token both reach him: TORO, with two dice for a tackle, and LINCE again.
+        Through. This way stops here: with the next token both tackle, TORO with two dice and LINCE again, and HAYATE still stands one time in four.
         """
       Then LINCE is standing
 
@@ -1518,7 +1533,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 10 and 11 for HAYATE and 9 for LINCE
         """placky; dry
-        Both fail. LINCE falls; HAYATE stands where his run took him, and TORO comes next.
+        Both fail. LINCE falls. This way stops here: TORO tackles next, and HAYATE still stands 47 times in a hundred.
         """
       Then LINCE is on the ground
 
@@ -2166,7 +2181,7 @@ Feature: 4 v 4
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        Played here, Second Look brings 69 tries of a hundred instead of 64: five more. For a long pass on one die it brings 14 more. Keep it if such a pass will come, else play it.
+        Here 82 passes of a hundred arrive with Second Look, 77 without. On a long throw with one die it helps more: 90, not 76. Keep it if such a throw will come, else play it.
         """
 
     Scenario: Arrow arrives, the hands do not
@@ -2353,7 +2368,7 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 1, 8 and 11 for AGUILA and 9 for GARRA
         """placky; glad
-        A natural 1, and GARRA falls as well. HAYATE has the ball. His move and his try follow; the try succeeds five times in six.
+        A natural 1, and GARRA falls as well. HAYATE has the ball. This way stops here: HAYATE moves into the zone, and his try succeeds five times in six.
         """
       Then GARRA is on the ground
 
@@ -2388,7 +2403,7 @@ Feature: 4 v 4
         """
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card in your hand. Played, it scores 69 times in a hundred; kept, 64. A long throw on one die gains more by it, 14 passes: keep it if such a throw will come, else play it.
+        A try, and the card in your hand. Here 82 passes of a hundred arrive with it, 77 without; on a long throw with one die 90, not 76. Keep it if such a throw will come, else play it.
         """
       Then try scored happened to HAYATE once
 
@@ -2442,7 +2457,7 @@ Feature: 4 v 4
         """
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card in your hand. Played, it scores 69 times in a hundred; kept, 64. A long throw on one die gains more by it, 14 passes: keep it if such a throw will come, else play it.
+        A try, and the card in your hand. Here 82 passes of a hundred arrive with it, 77 without; on a long throw with one die 90, not 76. Keep it if such a throw will come, else play it.
         """
       Then try scored happened to HAYATE once
       And Yamato's hand is "Second Look"
@@ -2509,7 +2524,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 1 and 11 for AGUILA and 6 for GARRA
         """placky; glad
-        A natural 1 beats all but another one. HAYATE has the ball, and two inches at once. His move and his try follow; the try succeeds five times in six.
+        A natural 1 beats all but another one. HAYATE has the ball, and two inches at once. This way stops here: HAYATE moves into the zone, and his try succeeds five times in six.
         """
       Then HAYATE holds the ball
 
@@ -2530,7 +2545,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 1 and 11 for AGUILA and 9 for GARRA
         """placky; glad
-        A natural 1, and GARRA falls. HAYATE's move and his try follow; the try succeeds five times in six. Second Look is still in your hand.
+        A natural 1, and GARRA falls; HAYATE has the ball, and Second Look is still in your hand. This way stops here: HAYATE moves into the zone, and his try succeeds five times in six.
         """
       Then GARRA is on the ground
 
