@@ -66,7 +66,7 @@ Feature: Practice match
         """
       And the die shows 9 for GARRA
         """placky; glad
-        Dropped. You aimed well: here GARRA alone catches 33 kicks of 100. In the gap on the left LINCE and BUHO both come, and catch 47. Count who can come to the ball, not who stands there.
+        Dropped. GARRA's place was right: in the gap he would catch none. You aimed well too: here he alone catches 33 kicks in 100, in the gap LINCE and BUHO 47. Count who can come to the ball.
         """
       Then Teriomorph attacks
       And Teriomorph has 4 activation tokens
@@ -88,7 +88,7 @@ Feature: Practice match
       And GARRA tries to catch the ball
       And the die shows 2 for GARRA
         """placky; dry
-        GARRA has it, and the attackers save a token. You aimed well all the same: here they catch 33 kicks of 100, in the gap on the left 47.
+        GARRA has it, and the attackers save a token. You aimed well all the same: here they catch 33 kicks in 100, in the gap on the left 47.
         """
       Then GARRA holds the ball
 
@@ -124,7 +124,7 @@ Feature: Practice match
         """
       And the die shows 9 for LINCE
         """placky; glad
-        Dropped. The point was well chosen: here LINCE catches 42 balls of 100, at the back he and BUHO catch 71. The side was not: on the right GARRA alone catches 33.
+        Dropped. The point was well chosen: here LINCE catches 42 balls in 100, at the back he and BUHO catch 71. The side was not: on the right GARRA alone catches 33.
         """
       Then Teriomorph attacks
 
@@ -145,7 +145,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 2 for LINCE
         """placky; dry
-        LINCE has it, and the attackers save a token. The point was well chosen: here he catches 42 balls of 100, at the back he and BUHO catch 71. The side was not: on the right GARRA alone catches 33.
+        LINCE has it, and the attackers save a token. The point was well chosen: here he catches 42 balls in 100, at the back he and BUHO catch 71. The side was not: on the right GARRA alone catches 33.
         """
       Then LINCE holds the ball
 
@@ -164,7 +164,7 @@ Feature: Practice match
       And the die shows 6 for AGUILA
       And Yamato lands the ball at 6.8, 33.4
         """placky; dry
-        BUHO is nearest, so he tries first: six or less. After him LINCE: five or less. Together they catch 71 balls of 100; on the left of the rim LINCE alone catches 42.
+        BUHO is nearest, so he tries first: six or less. After him LINCE: five or less. Together they catch 71 balls in 100; on the left of the rim LINCE alone catches 42.
         """
       Then the ball comes down at 6.8, 33.4
 
@@ -237,7 +237,7 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick: it comes down in the middle, and a die says by which arrow the ball leaves. Arrow 12 points down, the way they attack. GARRA reaches it after every arrow: 33 catches of 100. In the gap they catch 47.
+        A bad kick: it comes down in the middle, and a die says by which arrow the ball leaves. Arrow 12 points down, the way they attack. GARRA reaches it after every arrow: 33 catches in 100. In the gap they catch 47.
         """
       And the die shows <arrow> for AGUILA
         """placky; calm
@@ -286,7 +286,7 @@ Feature: Practice match
         """
       And Yamato lands the ball at 21.4, 33.4
         """placky; glad
-        The ball lies as deep as it can, and nobody may catch it. GARRA stood badly: on the right he catches 33 kicks of 100. Three receivers on one side catch nothing on the other.
+        The ball lies as deep as it can, and nobody may catch it. GARRA stood badly: on the right he catches 33 kicks in 100. Three receivers on one side catch nothing on the other.
         """
       Then Teriomorph attacks
 
@@ -308,7 +308,7 @@ Feature: Practice match
         """
       And the die shows 12 for AGUILA
         """placky; glad
-        Less deep, and still nobody reaches it. GARRA on the right catches 33 such kicks of 100, GARRA in the gap none.
+        Less deep, and still nobody reaches it. GARRA on the right catches 33 such kicks in 100, GARRA in the gap none.
         """
       Then Teriomorph attacks
 
@@ -329,7 +329,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows <die> for LINCE
         """placky; calm
-        <said> In this gap they catch 47 kicks of 100, on the right 33.
+        <said> In this gap they catch 47 kicks in 100, on the right 33.
         """
       Then Teriomorph attacks
 
@@ -363,7 +363,7 @@ Feature: Practice match
       And <first> tries to catch the ball
       And the die shows 1 for <first>
         """placky; alarmed
-        <first> has it. In this gap they catch 47 kicks of 100, on the right 33.
+        <first> has it. In this gap they catch 47 kicks in 100, on the right 33.
         """
       Then <first> holds the ball
 
@@ -396,7 +396,7 @@ Feature: Practice match
       And <second> tries to catch the ball
       And the die shows <die> for <second>
         """placky; calm
-        <said> In this gap they catch 47 kicks of 100, on the right 33.
+        <said> In this gap they catch 47 kicks in 100, on the right 33.
         """
       Then Teriomorph attacks
 
@@ -434,7 +434,7 @@ Feature: Practice match
       And BUHO tries to catch the ball
       And the die shows 1 for BUHO
         """placky; alarmed
-        BUHO has it. That inch was dear: on the left of the rim they catch 42 balls of 100, at the back 71.
+        BUHO has it. That inch was dear: on the left of the rim they catch 42 balls in 100, at the back 71.
         """
       Then BUHO holds the ball
 
@@ -457,7 +457,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows <die> for LINCE
         """placky; calm
-        <said> That inch was dear: on the left of the rim they catch 42 balls of 100, at the back 71.
+        <said> That inch was dear: on the left of the rim they catch 42 balls in 100, at the back 71.
         """
       Then Teriomorph attacks
 
@@ -559,7 +559,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        A try. Against a press AGUILA scores 83 times of 100, against a tackle 69. A tackle injures GARRA more than one time in four, but AGUILA 17 times of 100. To tackle was better; GARRA saved only GARRA.
+        A try. Against a press AGUILA scores 83 times in 100, against a tackle 69. A tackle injures GARRA more than one time in four, but AGUILA 17 times in 100. To tackle was better; GARRA saved only GARRA.
         """
       Then try scored happened to AGUILA once
 
@@ -571,7 +571,7 @@ Feature: Practice match
       And AGUILA goes for a try
       And the die shows 12 for AGUILA
         """placky; dry
-        No try, and GARRA was lucky: his press stops AGUILA 17 times of 100, a tackle 31 times. To tackle was better, though it injures GARRA more than one time in four.
+        No try, and GARRA was lucky: his press stops AGUILA 17 times in 100, a tackle 31 times. To tackle was better, though it injures GARRA more than one time in four.
         """
       Then try missed happened to AGUILA once
 
@@ -592,7 +592,7 @@ Feature: Practice match
         """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
-        A try, and nobody falls. To try at once was right: 69 tries of 100. To break through first comes to 55, as two rolls must succeed, the first of them seven against seven.
+        A try, and nobody falls. To try at once was right: 69 tries in 100. To break through first comes to 55, as two rolls must succeed, the first of them seven against seven.
         """
       Then try scored happened to AGUILA once
 
@@ -608,7 +608,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        GARRA's third wound: he is injured, and a die says for how long. His tackle was right: it stops AGUILA 31 times of 100, a press 17. It injures GARRA more than one time in four, but AGUILA as well, 17 times of 100.
+        GARRA's third wound: he is injured, and a die says for how long. His tackle was right: it stops AGUILA 31 times in 100, a press 17. It injures GARRA more than one time in four, but AGUILA as well, 17 times in 100.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -626,7 +626,7 @@ Feature: Practice match
       And the dice show 6 for AGUILA and 9 for GARRA
       And the die shows 3 for GARRA
         """placky; dry
-        GARRA is unhurt, and it is a try. To try at once was right: 69 tries of 100. To break through first comes to 55.
+        GARRA is unhurt, and it is a try. To try at once was right: 69 tries in 100. To break through first comes to 55.
         """
       Then GARRA has 2 wounds
 
@@ -674,7 +674,7 @@ Feature: Practice match
       And the dice show 2 for AGUILA and 5 for GARRA
       And the die shows 3 for AGUILA
         """placky; calm
-        AGUILA is unhurt, but there is no try, and the attack is over. To try at once was right all the same: 69 tries of 100. To break through first comes to 55.
+        AGUILA is unhurt, but there is no try, and the attack is over. To try at once was right all the same: 69 tries in 100. To break through first comes to 55.
         """
       Then AGUILA has 2 wounds
 
@@ -693,7 +693,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; calm
-        GARRA is unhurt, but he lies on the ground: your second token is for a try that nobody opposes. To break through first comes to 55 tries of 100, as both rolls must succeed; to try at once, to 69.
+        GARRA is unhurt, but he lies on the ground: your second token is for a try that nobody opposes. To break through first comes to 55 tries in 100, as both rolls must succeed; to try at once, to 69.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -716,11 +716,11 @@ Feature: Practice match
       Then AGUILA is standing
 
       Examples:
-        | die | how      | said                                                                                                    |
-        | 2   | shaken   | Shaken: GARRA is back at the next kick-off. AGUILA has the second token, for a try that nobody opposes. |
-        | 6   | bruised  | Bruised: GARRA misses the next kick-off and is back for the one after.                                  |
-        | 10  | sprained | Sprained: GARRA is out for the half. A practice match has no second one, so he does not come back.      |
-        | 12  | broken   | Broken: GARRA is out for the match.                                                                     |
+        | die | how      | said                                                                                                                                                                            |
+        | 2   | shaken   | Shaken: GARRA is back at the next kick-off. AGUILA has the second token, for a try that nobody opposes.                                                                         |
+        | 6   | bruised  | Bruised: GARRA misses the next kick-off and is back for the one after. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100.                             |
+        | 10  | sprained | Sprained: GARRA is out for the half. A practice match has no second one, so he does not come back. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100. |
+        | 12  | broken   | Broken: GARRA is out for the match. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100.                                                                |
 
     Scenario: Not through, and GARRA is unhurt
       When AGUILA is activated
@@ -734,7 +734,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; calm
-        GARRA is unhurt and lies there. AGUILA has the second token, for a try that nobody opposes. To try at once was better all the same: 69 tries of 100; to break through first comes to 55.
+        GARRA is unhurt and lies there. AGUILA has the second token, for a try that nobody opposes. To try at once was better all the same: 69 tries in 100; to break through first comes to 55.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -748,7 +748,7 @@ Feature: Practice match
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 8 for GARRA
         """placky; dry
-        GARRA's third wound: he is injured and leaves the pitch. To try at once was better all the same: 69 tries of 100; to break through first comes to 55.
+        GARRA's third wound: he is injured and leaves the pitch. To try at once was better all the same: 69 tries in 100; to break through first comes to 55.
         """
       And the die shows <die> for GARRA
         """placky; calm
@@ -757,11 +757,11 @@ Feature: Practice match
       Then AGUILA is standing
 
       Examples:
-        | die | how      | said                                                                                               |
-        | 2   | shaken   | Shaken: GARRA is back at the next kick-off. AGUILA has the second token, and the zone to himself.  |
-        | 6   | bruised  | Bruised: GARRA misses the next kick-off and is back for the one after.                             |
-        | 10  | sprained | Sprained: GARRA is out for the half. A practice match has no second one, so he does not come back. |
-        | 12  | broken   | Broken: GARRA is out for the match.                                                                |
+        | die | how      | said                                                                                                                                                                            |
+        | 2   | shaken   | Shaken: GARRA is back at the next kick-off. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100.                                                        |
+        | 6   | bruised  | Bruised: GARRA misses the next kick-off and is back for the one after. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100.                             |
+        | 10  | sprained | Sprained: GARRA is out for the half. A practice match has no second one, so he does not come back. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100. |
+        | 12  | broken   | Broken: GARRA is out for the match. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100.                                                                |
 
     Scenario: Not through, and AGUILA goes off shaken
       When AGUILA is activated
@@ -796,7 +796,7 @@ Feature: Practice match
       And the dice show 4 for AGUILA and 6 for GARRA
       And the die shows 3 for AGUILA
         """placky; dry
-        AGUILA is unhurt and lies in the zone with the ball. That is no try, and a carrier may not stand up; all that is left is a pass from the ground. To try at once was better: 69 tries of 100, not 55.
+        AGUILA is unhurt and lies in the zone with the ball. That is no try, and a carrier may not stand up; all that is left is a pass from the ground. To try at once was better: 69 tries in 100, not 55.
         """
       Then AGUILA has 2 wounds
 
@@ -808,7 +808,7 @@ Feature: Practice match
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
         """placky; thinking
-        GARRA waits, which is best for them: you score 52 times of 100. If he pressed, KURO would fail more often, and AGUILA, the better scorer, would go: 54 times. If he tackled AGUILA, nobody would stand before KURO: 60 times.
+        GARRA waits, which is best for them: you score 52 times in 100. If he pressed, KURO would fail more often, and AGUILA, the better scorer, would go: 54 times. If he tackled AGUILA, nobody would stand before KURO: 60 times.
         """
       And KURO runs
       And KURO picks up the ball
@@ -826,7 +826,7 @@ Feature: Practice match
       And GARRA tackles KURO at 13.279, 30.5
       And KURO runs
         """placky; thinking
-        GARRA tackles on the way. KURO's try needs eight or less, against GARRA's STR seven: he scores 47 times of 100.
+        GARRA tackles on the way. KURO's try needs eight or less, against GARRA's STR seven: he scores 47 times in 100.
         """
       And KURO goes for a try
         """placky; thinking
@@ -857,7 +857,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        GARRA is unhurt, and it is a try. KURO's way scores 52 times of 100, AGUILA's own 69. But KURO's way injures AGUILA 4 times, his own 17 times.
+        GARRA is unhurt, and it is a try. KURO's way scores 52 times in 100, AGUILA's own 69. But KURO's way injures AGUILA 4 times, his own 17 times.
         """
       Then try scored happened to KURO once
 
@@ -880,7 +880,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        GARRA's third wound: he is injured and leaves the pitch. KURO's way injures AGUILA 4 times of 100, his own 17 times; for that it scores 52 times, not 69.
+        GARRA's third wound: he is injured and leaves the pitch. KURO's way injures AGUILA 4 times in 100, his own 17 times; for that it scores 52 times, not 69.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -907,7 +907,7 @@ Feature: Practice match
         """
       And the die shows 3 for KURO
         """placky; calm
-        KURO is unhurt, but there is no try. KURO's way scores 52 times of 100, AGUILA's own 69. That is the price of injuring AGUILA 4 times, not 17.
+        KURO is unhurt, but there is no try. KURO's way scores 52 times in 100, AGUILA's own 69. That is the price of injuring AGUILA 4 times, not 17.
         """
       Then KURO is unhurt
 
@@ -930,7 +930,7 @@ Feature: Practice match
         """
       And the die shows 9 for KURO
         """placky; calm
-        No try, and KURO's first wound of four. The same wound would have injured AGUILA. To be spared that costs 17 tries of 100: KURO's way scores 52 times, AGUILA's own 69.
+        No try, and KURO's first wound of four. The same wound would have injured AGUILA. To be spared that costs 17 tries in 100: KURO's way scores 52 times, AGUILA's own 69.
         """
       Then KURO has 1 wound
 
@@ -953,7 +953,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        GARRA is unhurt, and there is no try. AGUILA is the better scorer, 69 tries of 100 and not 52, and the likelier patient: 17 injuries, not 4.
+        GARRA is unhurt, and there is no try. AGUILA is the better scorer, 69 tries in 100 and not 52, and the likelier patient: 17 injuries, not 4.
         """
       Then try missed happened to KURO once
 
@@ -976,7 +976,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; dry
-        No try, but GARRA's third wound: he is injured. That happens about as often whoever of you goes for the try; AGUILA scores 69 times of 100, KURO 52.
+        No try, but GARRA's third wound: he is injured. That happens about as often whoever of you goes for the try; AGUILA scores 69 times in 100, KURO 52.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -992,7 +992,7 @@ Feature: Practice match
       And KURO picks up the ball
       And the die shows 10 for KURO
         """placky; dry
-        KURO fails, and AGUILA keeps the ball. With the last token he goes himself, against GARRA. All in all KURO's way scores 52 times of 100, AGUILA's own 69; but it injures AGUILA 4 times, not 17.
+        KURO fails, and AGUILA keeps the ball. With the last token he goes himself, against GARRA. All in all KURO's way scores 52 times in 100, AGUILA's own 69; but it injures AGUILA 4 times, not 17.
         """
       Then AGUILA holds the ball
 
@@ -1054,8 +1054,8 @@ Feature: Practice match
 
       Examples:
         | try | what   | said                                                                                                   |
-        | 5   | a try  | A try. Both rolls have succeeded, as they do 55 times of 100. To try at once scores 69 times.          |
-        | 12  | no try | No try: the second roll has failed. To try at once takes one roll, and scores 69 times of 100, not 55. |
+        | 5   | a try  | A try. Both rolls have succeeded, as they do 55 times in 100. To try at once scores 69 times.          |
+        | 12  | no try | No try: the second roll has failed. To try at once takes one roll, and scores 69 times in 100, not 55. |
 
     @counted
     Scenario Outline: Breaking through, through, GARRA is off by <injury>, and <what>
@@ -1076,36 +1076,12 @@ Feature: Practice match
 
       Examples:
         | injury | try | what   |
-        | 2      | 5   | a try  |
-        | 2      | 12  | no try |
         | 6      | 5   | a try  |
         | 6      | 12  | no try |
         | 10     | 5   | a try  |
         | 10     | 12  | no try |
         | 12     | 5   | a try  |
         | 12     | 12  | no try |
-
-    @counted
-    Scenario Outline: Breaking through, both fail, GARRA lies there, and <what>
-      When AGUILA is activated
-      And AGUILA marks a move that ends at 12, 32.6
-      And GARRA tackles AGUILA at 12, 31.3
-      And AGUILA runs
-      And AGUILA breaks through
-      And the dice show 9 for AGUILA and 8 for GARRA
-      And the die shows 3 for GARRA
-      And Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks no way
-      And GARRA stands up
-      And AGUILA runs
-      And AGUILA goes for a try
-      And the die shows <try> for AGUILA
-
-      Examples:
-        | try | what   |
-        | 5   | a try  |
-        | 12  | no try |
 
     @counted
     Scenario Outline: Breaking through, both fail, GARRA is off by <injury>, and <what>
@@ -1412,10 +1388,64 @@ Feature: Practice match
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 5 for GARRA
         """placky; calm
-        Equal: nobody falls. With the second token AGUILA tries, and GARRA tackles again: 69 tries of 100, as before, for one token more.
+        Equal: nobody falls. With the second token AGUILA tries, and GARRA tackles again: 69 tries in 100, as before, for one token more.
         """
       Then AGUILA is standing
       And GARRA is standing
+
+    Scenario Outline: Broken through, GARRA goes off shaken, and <what>
+      When AGUILA is activated
+      And AGUILA marks a move that ends at 12, 32.6
+      And GARRA tackles AGUILA at 12, 31.3
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 5 for AGUILA and 9 for GARRA
+      And the die shows 8 for GARRA
+      And the die shows 2 for GARRA
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks no way
+      And AGUILA runs
+      And AGUILA goes for a try
+        """placky; thinking
+        Eleven or less. GARRA is off, and nobody else can press or tackle.
+        """
+      And the die shows <try> for AGUILA
+        """placky; dry
+        <said>
+        """
+
+      Examples:
+        | try | what   | said                                                                                                   |
+        | 5   | a try  | A try. Both rolls have succeeded, as they do 55 times in 100. To try at once scores 69 times.          |
+        | 12  | no try | No try: the second roll has failed. To try at once takes one roll, and scores 69 times in 100, not 55. |
+
+    Scenario Outline: Not through, GARRA is unhurt, and <what>
+      When AGUILA is activated
+      And AGUILA marks a move that ends at 12, 32.6
+      And GARRA tackles AGUILA at 12, 31.3
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 3 for GARRA
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks no way
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA goes for a try
+        """placky; thinking
+        Eleven or less. GARRA has stood up, and that was his action: he can neither press nor tackle.
+        """
+      And the die shows <try> for AGUILA
+        """placky; dry
+        <said>
+        """
+
+      Examples:
+        | try | what   | said                                                                                 |
+        | 5   | a try  | A try. To break through first still scores only 55 times in 100; to try at once, 69. |
+        | 12  | no try | No try. To try at once takes one roll, and scores 69 times in 100, not 55.           |
 
   @rule_4_01 @rule_5_06 @rule_4_04 @rule_5_01
   Rule: Tired, and nearly there
@@ -1466,7 +1496,7 @@ Feature: Practice match
       Then TSUBAME needs 7 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try. Straight up TSUBAME scores 58 times of 100; in the corner, where only BUHO presses, 67. BUHO was right to press: against a tackle TSUBAME scores 54 times, but it injures BUHO 39 times, and more attacks follow.
+        A try. Straight up TSUBAME scores 58 times in 100; in the corner, where only BUHO presses, 67. BUHO was right to press: against a tackle TSUBAME scores 54 times, but it injures BUHO 39 times, and more attacks follow.
         """
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
@@ -1486,7 +1516,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        No try. Straight up TSUBAME scores 58 times of 100; in the corner, where only BUHO presses, 67. The shortest way for TSUBAME was the shortest for GARRA, too.
+        No try. Straight up TSUBAME scores 58 times in 100; in the corner, where only BUHO presses, 67. The shortest way for TSUBAME was the shortest for GARRA, too.
         """
       Then try missed happened to TSUBAME once
       When Yamato removes the tokens
@@ -1513,7 +1543,7 @@ Feature: Practice match
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        A try. Against BUHO's tackle TSUBAME scores 54 times of 100, against his press 58. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In the last attack of a match, tackle.
+        A try. Against BUHO's tackle TSUBAME scores 54 times in 100, against his press 58. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In the last attack of a match, tackle.
         """
       Then try scored happened to TSUBAME once
 
@@ -1530,7 +1560,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and BUHO's third wound: he is injured. His tackle injures him 39 times of 100, and stops 4 tries more than a press. That pays in a last attack; but more attacks follow.
+        A try, and BUHO's third wound: he is injured. His tackle injures him 39 times in 100, and stops 4 tries more than a press. That pays in a last attack; but more attacks follow.
         """
       And the die shows 2 for BUHO
         """placky; glad
@@ -1549,7 +1579,7 @@ Feature: Practice match
       And the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO is unhurt. He was lucky: a tackle injures him 39 times of 100, and stops only 4 tries more than a press.
+        A try, and BUHO is unhurt. He was lucky: a tackle injures him 39 times in 100, and stops only 4 tries more than a press.
         """
       Then BUHO has 2 wounds
 
@@ -1566,7 +1596,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A tackle injures him 39 times of 100, and stops only 4 tries more than a press.
+        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A tackle injures him 39 times in 100, and stops only 4 tries more than a press.
         """
       And the die shows 2 for BUHO
         """placky; dry
@@ -1585,7 +1615,7 @@ Feature: Practice match
       And the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        No try, and BUHO is unhurt: more luck than he had to expect. A tackle injures him 39 times of 100.
+        No try, and BUHO is unhurt: more luck than he had to expect. A tackle injures him 39 times in 100.
         """
       Then try missed happened to TSUBAME once
 
@@ -1602,7 +1632,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        No try, and a wound for TSUBAME. Straight up, where GARRA presses, TSUBAME scores 54 times of 100 against BUHO's tackle. In the corner, where GARRA does not, 62 times.
+        No try, and a wound for TSUBAME. Straight up, where GARRA presses, TSUBAME scores 54 times in 100 against BUHO's tackle. In the corner, where GARRA does not, 62 times.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME has 1 wound
@@ -1617,7 +1647,7 @@ Feature: Practice match
       And the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle injures him 39 times of 100, and stops only 4 tries more than a press.
+        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle injures him 39 times in 100, and stops only 4 tries more than a press.
         """
       Then TSUBAME is unhurt
 
@@ -1640,7 +1670,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try. If BUHO presses, the corner scores 67 times of 100, GENBU's way 60. But GENBU's way mostly keeps TSUBAME fresh: worth 6 tries of 100 each later time he goes. In a last attack take the corner; if he goes twice more, GENBU's way.
+        A try. If BUHO presses, the corner scores 67 times in 100, GENBU's way 60. But TSUBAME is tired now: one off each later try. In a last attack take the corner; if TSUBAME goes twice more, GENBU's way.
         """
       Then try scored happened to TSUBAME once
 
@@ -1653,7 +1683,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        No try. If BUHO presses, the corner scores 67 times of 100, GENBU's way 60. But GENBU's way mostly keeps TSUBAME fresh: worth 6 tries of 100 each later time he goes. In a last attack take the corner; if he goes twice more, GENBU's way.
+        No try. If BUHO presses, the corner scores 67 times in 100, GENBU's way 60. But TSUBAME is tired now: one off each later try. In a last attack take the corner; if TSUBAME goes twice more, GENBU's way.
         """
       Then try missed happened to TSUBAME once
 
@@ -1672,7 +1702,7 @@ Feature: Practice match
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        A try. Against BUHO's tackle TSUBAME scores 62 times of 100, against his press 67. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In the last attack of a match, tackle.
+        A try. Against BUHO's tackle TSUBAME scores 62 times in 100, against his press 67. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In the last attack of a match, tackle.
         """
       Then try scored happened to TSUBAME once
 
@@ -1689,7 +1719,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and BUHO's third wound: he is injured. His tackle injures him 39 times of 100, and stops 5 tries more than a press. That pays in a last attack; but more attacks follow.
+        A try, and BUHO's third wound: he is injured. His tackle injures him 39 times in 100, and stops 5 tries more than a press. That pays in a last attack; but more attacks follow.
         """
       And the die shows 2 for BUHO
         """placky; dry
@@ -1707,7 +1737,7 @@ Feature: Practice match
       And the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO is unhurt. He was lucky: a tackle injures him 39 times of 100, and stops only 5 tries more than a press.
+        A try, and BUHO is unhurt. He was lucky: a tackle injures him 39 times in 100, and stops only 5 tries more than a press.
         """
       Then BUHO has 2 wounds
 
@@ -1724,7 +1754,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A tackle injures him 39 times of 100, and stops only 5 tries more than a press.
+        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A tackle injures him 39 times in 100, and stops only 5 tries more than a press.
         """
       And the die shows 2 for BUHO
         """placky; dry
@@ -1742,7 +1772,7 @@ Feature: Practice match
       And the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        No try, and BUHO is unhurt: more luck than he had to expect. A tackle injures him 39 times of 100.
+        No try, and BUHO is unhurt: more luck than he had to expect. A tackle injures him 39 times in 100.
         """
       Then try missed happened to TSUBAME once
 
@@ -1759,7 +1789,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        No try, and a wound for TSUBAME, his first of two. Against BUHO's tackle the corner scores 62 times of 100, GENBU's way 56, and straight up 54.
+        No try, and a wound for TSUBAME, his first of two. Against BUHO's tackle the corner scores 62 times in 100, GENBU's way 56, and straight up 54.
         """
       Then TSUBAME has 1 wound
 
@@ -1773,7 +1803,7 @@ Feature: Practice match
       And the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle injures him 39 times of 100, and stops only 5 tries more than a press.
+        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle injures him 39 times in 100, and stops only 5 tries more than a press.
         """
       Then TSUBAME is unhurt
 
@@ -1811,7 +1841,7 @@ Feature: Practice match
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        A try, and TSUBAME stays fresh: worth 6 tries of 100 each later time he goes. If BUHO presses, GENBU's way scores 60 times now, the corner 67. If TSUBAME goes twice more, GENBU's way is better; in a last attack, the corner.
+        A try, and TSUBAME stays fresh: nothing off his later tries. If BUHO presses, GENBU's way scores 60 times in 100, the corner 67. If TSUBAME goes twice more, GENBU's way was better; in a last attack, the corner.
         """
       Then try scored happened to GENBU once
 
@@ -1832,7 +1862,7 @@ Feature: Practice match
       And GENBU goes for a try
       And the die shows 11 for GENBU
         """placky; dry
-        No try, but TSUBAME stays fresh: worth 6 tries of 100 each later time he goes. If BUHO presses, GENBU's way scores 60 times now, the corner 67. If TSUBAME goes twice more, GENBU's way is better; in a last attack, the corner.
+        No try, but TSUBAME stays fresh: nothing off his later tries. If BUHO presses, GENBU's way scores 60 times in 100, the corner 67. If TSUBAME goes twice more, GENBU's way was better; in a last attack, the corner.
         """
       Then try missed happened to GENBU once
 
@@ -1845,7 +1875,7 @@ Feature: Practice match
       And GENBU picks up the ball
       And the die shows 11 for GENBU
         """placky; dry
-        GENBU fails. TSUBAME keeps the ball and goes to the corner with the last token, tired after all. With that counted, GENBU's way scores 60 times of 100 against a press; the corner at once, 67.
+        GENBU fails. TSUBAME keeps the ball and goes to the corner with the last token, tired after all. With that counted, GENBU's way scores 60 times in 100 against a press; the corner at once, 67.
         """
       Then TSUBAME holds the ball
 
