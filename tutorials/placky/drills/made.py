@@ -4,6 +4,7 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import chain
+from math import inf
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
@@ -97,10 +98,10 @@ def kinds_of(book: Rulebook) -> list[Kind]:
     return [*{one.name: one for one in (kind() for kind in (*KINDS, *own))}.values()]
 
 
-def _by_number(number: str) -> list[tuple[int, str]]:
-    """Rule 2 before rule 10."""
+def _by_number(number: str) -> list[tuple[float, str]]:
+    """Rule 2 before rule 10, and a letter behind the numbers, as on pages."""
     parts = "".join(one if one.isalnum() else " " for one in number).split()
-    return [(int(part), "") if part.isdecimal() else (0, part) for part in parts]
+    return [(int(part), "") if part.isdecimal() else (inf, part) for part in parts]
 
 
 def _gathered(
