@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -52,37 +53,45 @@ def look_ahead(items: Sequence[Any]) -> None:
 
 @contextmanager
 def steps_remembered() -> Iterator[None]:
-    """Find what a step of a scenario means once for each text, and not each time that it runs.
+    """Find what a step of a scenario means once for each text, and what its function wants once for each function.
 
-    pytest-bdd tries every definition on every step that runs, which takes half of the time of a run. For every step it
-    asks pytest anew which definitions its module sees. Scenarios of others are left as they are.
+    pytest-bdd tries every fixture that there is on every step that runs, and inspects the step's function twice, which
+    takes half of the time of a run. Scenarios of others are left as they are.
     """
     running: Any = import_module("pytest_bdd.scenario")
-    find, visible = running.find_fixturedefs_for_step, running.getfixturedefs
+    find = running.find_fixturedefs_for_step
     known: dict[tuple[str, str, str], list[Any]] = {}
-    seen: dict[tuple[str, str], Any] = {}
+    seen: dict[str, list[tuple[Any, Any]]] = {}
 
-    def seen_by(fixturemanager: Any, name: str, node: Any) -> Any:
-        if not is_scenario(node):
-            return visible(fixturemanager, name, node)
-        key = (name, node.parent.nodeid)
-        if key not in seen:
-            seen[key] = visible(fixturemanager, name, node)
-        return seen[key]
+    def definitions(fixturemanager: Any, node: Any) -> list[tuple[Any, Any]]:
+        """Every step definition that a module sees, as pytest and as pytest-bdd keep it."""
+        module = node.parent.nodeid
+        if module not in seen:
+            names = running.get_fixture_names(fixturemanager=fixturemanager)
+            visible = [one for name in names for one in running.getfixturedefs(fixturemanager, name, node) or ()]
+            steps = ((one, running.step_function_context_registry.get(one.func)) for one in visible)
+            seen[module] = [(one, step) for one, step in steps if step is not None]
+        return seen[module]
 
     def remembered(step: Any, fixturemanager: Any, node: Any) -> list[Any]:
         if not is_scenario(node):
             return list(find(step=step, fixturemanager=fixturemanager, node=node))
         key = (step.type, step.name, node.parent.nodeid)
         if key not in known:
-            known[key] = list(find(step=step, fixturemanager=fixturemanager, node=node))
+            known[key] = [
+                one
+                for one, meant in definitions(fixturemanager, node)
+                if meant.type in {None, step.type} and meant.parser.is_matching(step.name)
+            ]
         return known[key]
 
-    running.find_fixturedefs_for_step, running.getfixturedefs = remembered, seen_by
+    inspected = {name: getattr(running, name) for name in ("signature", "get_required_args")}
+    running.find_fixturedefs_for_step = remembered
+    vars(running).update({name: cache(function) for name, function in inspected.items()})
     try:
         yield
     finally:
-        running.find_fixturedefs_for_step, running.getfixturedefs = find, visible
+        vars(running).update(inspected, find_fixturedefs_for_step=find)
 
 
 def _example(item: Any) -> dict[str, str]:

@@ -93,7 +93,7 @@ class StepBook:
         self.definitions: list[StepDefinition] = []
         self.modules: list[ModuleType] = []
         """Modules of steps that stand elsewhere than beside the features."""
-        self._answers: dict[tuple[str, str], str] = {}
+        self._meant: dict[tuple[str, str], list[StepDefinition]] = {}
 
     def columns(
         self, types: Mapping[str, str], row: Callable[[Mapping[str, str]], Iterable[str]] | None = None, *,
@@ -134,6 +134,7 @@ class StepBook:
             asked = inspect.signature(function).parameters
             below = {name: one for name, one in asked.items() if name in BELOW}
             needs = frozenset(name for name, one in below.items() if one.default is inspect.Parameter.empty)
+            self._meant.clear()
             self.definitions.append(
                 StepDefinition(
                     kind, _readable(pattern), expression, concept, inspect.getdoc(function) or "", function.__module__,
@@ -164,13 +165,14 @@ class StepBook:
 
     def matching(self, kind: str, text: str) -> list[StepDefinition]:
         """Every definition that a step's text could mean."""
-        return [d for d in self.definitions if d.kind == kind and d.expression.match(text)]
+        key = (kind, text)
+        if key not in self._meant:
+            self._meant[key] = [one for one in self.definitions if one.kind == kind and one.expression.match(text)]
+        return self._meant[key]
 
     def answer(self, kind: str, text: str) -> str:
         """What a step answers: one of `ANSWERS`, or nothing."""
-        if (kind, text) not in self._answers:
-            self._answers[kind, text] = next((one.answers for one in self.matching(kind, text)), "")
-        return self._answers[kind, text]
+        return next((one.answers for one in self.matching(kind, text)), "")
 
     def absences(self, kind: str, text: str, rows: Rows, state: Plain) -> Iterator[str]:
         """A sentence for each name in a step that is not in this state. The step is one that means something."""
@@ -186,7 +188,7 @@ class StepBook:
     def check(self, features: Iterable[Feature]) -> None:
         """Raise `FeatureFaults` for every step that means nothing or more than one thing, or has an unknown name."""
         faults: dict[tuple[str, int], FeatureFault] = {}
-        checked, meant = cache(self._faults), cache(self.matching)  # most texts stand in many scenarios
+        checked = cache(self._faults)  # most texts stand in many scenarios
         for feature in features:
             for scenario in feature.scenarios:
                 refused = any(self.answer(step.kind, step.text) == POSITION for step in scenario.steps)
@@ -196,7 +198,7 @@ class StepBook:
                         (step.rows[row - 1] if row else step.line, what)
                         for row, what in checked(step.kind, step.text, step.table, named)
                     ]
-                    for at, what in [*found, *_unread(step, meant(step.kind, step.text))]:
+                    for at, what in [*found, *_unread(step, self.matching(step.kind, step.text))]:
                         faults.setdefault((str(feature.path), at), FeatureFault(feature.path, at, what))
         if faults:
             raise FeatureFaults(list(faults.values()))
