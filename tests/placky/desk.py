@@ -94,6 +94,10 @@ placky.rulebooks.files = lambda _: Path(__file__).parent / "tutorials" / "placky
 """
 
 
+UNNEEDED = ("-p", "no:hypothesispytest", "-p", "no:anyio")
+"""For pytest in a process of its own: without plugins that have nothing to do with scenarios, and take long to load."""
+
+
 class Desk:
     """The temporary place. Paths that placky says are relative to it."""
 
@@ -145,7 +149,7 @@ class Desk:
         (self.root / "conftest.py").write_text(CONFTEST, encoding="utf-8")
         (self.root / "pytest.ini").write_text("[pytest]\naddopts = -p no:cacheprovider\n", encoding="utf-8")
         return subprocess.run(
-            [sys.executable, "-m", "pytest", "features", "-q", "--import-mode=importlib", *arguments],
+            [sys.executable, "-m", "pytest", *UNNEEDED, "features", "-q", "--import-mode=importlib", *arguments],
             cwd=self.root, env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}, capture_output=True, text=True,
             check=False,
         )  # fmt: skip

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.placky import projects
+from tests.placky.desk import UNNEEDED
 
 from placky.cli import main
 from placky.cli.new import SOLIDS, TEMPLATES
@@ -69,7 +70,12 @@ def test_its_own_tests_pass_and_every_rule_is_needed(tmp_path: Path, monkeypatch
     projects.install(mine)
     env = {**os.environ, "PYTHONPATH": str(mine), "PYTHONDONTWRITEBYTECODE": "1"}
     ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "tests"], cwd=mine, env=env, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "pytest", *UNNEEDED, "-q", "tests"],
+        cwd=mine,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert ran.returncode == 0, ran.stdout
     ruled = projects.placky(mine, "rules", "--rulebook", "race", "--mutants", "rule")
