@@ -1,15 +1,16 @@
 """Exact odds of a throw: every class of faces that a rule treats alike, with its exact count. Memoised.
 
-Dice against targets are gone through face by face. Pools of successes, which may burst without end, are summed as a
-series (`successes`). Handfuls of symbols are counted by how many show each symbol. That is the same count in a
-thousandth of the time: twelve dice have two thousand million faces. Cards that are alike are counted together as well.
+Dice against targets are gone through face by face, or by what the judge sees of each player's dice. Pools of successes,
+which may burst without end, are summed as a series (`successes`). Handfuls of symbols are counted by how many show each
+symbol. That is the same count in a thousandth of the time: twelve dice have two thousand million faces. Cards that are
+alike are counted together as well.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, lru_cache, partial
-from itertools import product
+from itertools import chain, product
 from math import comb, lcm, prod
 from typing import Any, NamedTuple
 
@@ -97,8 +98,34 @@ def _classes(fallen: Iterable[tuple[tuple[Any, ...], int, tuple[str, ...]]]) -> 
 
 def _faces(roll: Roll) -> Iterator[tuple[tuple[Any, ...], int, tuple[str, ...]]]:
     judge = roll.judge
-    for faces in product(*(range(1, die.sides + 1) for die in roll.dice)):
-        yield faces, 1, judge(faces)
+    for faces, ways in _fallen(range(len(roll.dice)), roll) if roll.alike is None else _by_player(roll):
+        yield faces, ways, judge(faces)
+
+
+def _fallen(places: Sequence[int], roll: Roll) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Every face of the dice at these places, each once, the lowest first."""
+    return ((faces, 1) for faces in product(*(range(1, roll.dice[place].sides + 1) for place in places)))
+
+
+def _by_player(roll: Roll) -> list[tuple[tuple[int, ...], int]]:
+    """Faces of all dice, the lowest first, with how many they stand for: alike ones of a player are counted."""
+    assert roll.alike is not None  # noqa: S101 - whoever asks has looked
+    owners = roll.owners
+    mine = [[place for place, one in enumerate(owners) if one == owner] for owner in dict.fromkeys(owners)]
+    order = [place for places in mine for place in places]
+    hands = []
+    for places in mine:
+        seen: dict[Hashable, tuple[tuple[int, ...], int]] = {}
+        for faces, ways in _fallen(places, roll):
+            what = roll.alike(places, faces)
+            first, many = seen.get(what, (faces, 0))
+            seen[what] = first, many + ways
+        hands.append([*seen.values()])
+    found = []
+    for fall in product(*hands):
+        placed = sorted(zip(order, chain.from_iterable(faces for faces, _ in fall), strict=True))
+        found.append((tuple(face for _, face in placed), prod(ways for _, ways in fall)))
+    return sorted(found)
 
 
 def _symbols(pool: Pool) -> Iterator[tuple[tuple[Any, ...], int, tuple[str, ...]]]:

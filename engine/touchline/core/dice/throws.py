@@ -4,7 +4,7 @@ A `Roll` is dice against targets. A `Pool` is handfuls of symbols, of which only
 `DiceTest` is pools of six-sided dice: only their successes count, and sixes may add dice. A `Draw` is cards of a deck.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
@@ -52,6 +52,9 @@ class Roll(NamedTuple):
 
     `again`: one of a row of equal rolls, made until something comes of it. Then nothing that fell before in that row
     counts any more, so whoever looks ahead may add the row up.
+
+    `alike`: of some of the dice, by their places, and their faces what the judge sees of them; None if that is each
+    face. Faces of one player's dice of which he sees the same come to the same, whatever the others roll.
     """
 
     rule: str
@@ -60,6 +63,7 @@ class Roll(NamedTuple):
     dice: tuple[Die, ...]
     judge: Callable[[tuple[int, ...]], tuple[str, ...]]
     again: bool = False
+    alike: Callable[[Sequence[int], Sequence[int]], Hashable] | None = None
 
     @property
     def owners(self) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ from touchline.takkure.rules.rolls import (
     SUCCESS,
     WON,
     best_of_each,
+    counting,
     fall_of,
     grade,
     throw,
@@ -65,7 +66,7 @@ def _request(action: str, dice: tuple[Die, ...], stated: tuple[str, ...] = (), a
     players = tuple(d.player for d in dice)
     judge = partial(scramble, targets=targets, criticals=criticals, players=players, again=again)
     number = STATED["3.08-c"] if again else STATED["3.08-a", "3.08-b", *stated]
-    return Roll(number, MELEE, action, dice, judge, again)
+    return Roll(number, MELEE, action, dice, judge, again, partial(counting, targets=targets, criticals=criticals))
 
 
 def all_at_once(s: State, action: str, dice: Sequence[Die], *stated: str) -> Rules:

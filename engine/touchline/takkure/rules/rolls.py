@@ -86,6 +86,15 @@ def best_of_each(players: Sequence[str], results: Sequence[str], faces: Sequence
     return [result if i in counting else SPARE for i, result in enumerate(results)], counting
 
 
+def counting(
+    places: Sequence[int], faces: Sequence[int], targets: Sequence[int], criticals: Sequence[int]
+) -> tuple[tuple[str, ...], int]:
+    """What counts of the dice at these places, which are all of one player: what each comes to, and his best face."""
+    results = [grade(face, targets[place], criticals[place]) for place, face in zip(places, faces, strict=True)]
+    results, (best,) = best_of_each([""] * len(faces), results, faces)
+    return tuple(results), faces[best]
+
+
 @rule("1.16")
 def modified(value: int, modifiers: Sequence[Modifier]) -> int:
     """1.16 Modifiers change the characteristic before the dice, never the die; there is no floor or ceiling (R-16).
@@ -135,7 +144,8 @@ def _request(action: str, dice: tuple[Die, ...], stated: tuple[str, ...]) -> Rol
     players = tuple(d.player for d in dice)
     if len(set(players)) > 1:
         judge = partial(face_to_face, targets=targets, criticals=criticals, players=players)
-        return Roll(STATED["1.15-a", "1.15-b", *about], "face-to-face", action, dice, judge)
+        alike = partial(counting, targets=targets, criticals=criticals)
+        return Roll(STATED["1.15-a", "1.15-b", *about], "face-to-face", action, dice, judge, alike=alike)
     return Roll(
         STATED["1.14-a", "1.14-b", *about],
         "unopposed",

@@ -18,7 +18,8 @@ from touchline.core.dice.outcomes import count, odds
 from touchline.core.dice.throws import Die, Roll
 from touchline.core.errors import DiceError
 from touchline.core.play.drivers import unfold
-from touchline.takkure.rules.rolls import face_to_face, unopposed
+from touchline.takkure.rules.melee import scramble
+from touchline.takkure.rules.rolls import counting, face_to_face, unopposed
 
 SIDES = 12
 TARGETS = (-3, 0, 1, 2, 7, 11, 12, 20)
@@ -31,9 +32,8 @@ def rolled(*wanted: tuple[str, int]) -> Roll:
     players = tuple(d.player for d in dice)
     if len(set(players)) == 1:
         return Roll("1.14", "unopposed", "", dice, partial(unopposed, targets=targets, criticals=criticals))
-    return Roll(
-        "1.15", "face-to-face", "", dice, partial(face_to_face, targets=targets, criticals=criticals, players=players)
-    )
+    judge = partial(face_to_face, targets=targets, criticals=criticals, players=players)
+    return Roll("1.15", "face-to-face", "", dice, judge, alike=partial(counting, targets=targets, criticals=criticals))
 
 
 @pytest.mark.parametrize("target", range(-3, 16))
@@ -60,6 +60,21 @@ def test_the_odds_with_two_dice_of_one_player_are_those_of_all_1728_rolls(mine: 
         found[best["A"], best["B"]] += outcome.ways
     counted = Counter(verdicts(faces, targets, players) for faces in product(range(1, SIDES + 1), repeat=3))
     assert found == counted
+
+
+@pytest.mark.parametrize(
+    "judge", [face_to_face, scramble, partial(scramble, again=True)], ids=["face to face", "melee", "melee again"]
+)
+@pytest.mark.parametrize("players", ["AB", "AAB", "ABA", "BCA"])
+def test_what_is_alike_for_the_judge_is_counted_as_if_face_by_face(players: str, judge: Callable[..., Any]) -> None:
+    """With criticals and without, easy targets and hard ones, of which some cannot be met; the example is the same."""
+    for number, of in enumerate([*product(TARGETS, repeat=2)][::7]):
+        targets = tuple(of[place % 2] + place for place in range(len(players)))
+        criticals = (1, 2, 3)[: len(players)] if number % 2 else (1,) * len(players)
+        dice = tuple(Die(who, "", "STR", 7, (), 7, SIDES, 1) for who in players)
+        judged = partial(judge, targets=targets, criticals=criticals, players=players)
+        roll = Roll("1.15", "", "", dice, judged, alike=partial(counting, targets=targets, criticals=criticals))
+        assert count(roll) == count(roll._replace(alike=None))
 
 
 @pytest.mark.parametrize("target", [0, 1, 7, 12])
