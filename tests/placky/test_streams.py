@@ -24,8 +24,11 @@ from placky.rulebooks import rulebook
 from touchline.core.brief import printable
 
 PLACKY = (sys.executable, "-m", "placky")
-MATCH = ("play", "takkure", "--seed", "3")
 RANDOM = ("--home", "random", "--away", "random")
+"""Coaches who think of nothing, so that a command is soon done."""
+THOUGHTFUL = ("play", "takkure", "--seed", "3")
+"""A match that takes its time, to be interrupted."""
+MATCH = (*THOUGHTFUL, *RANDOM)
 TELLING = {
     "play": MATCH,
     "odds": ("odds", "dreadball"),
@@ -71,7 +74,7 @@ def test_what_a_pipe_cannot_encode_is_replaced(place: Path, command: str, encodi
     told = (found.stdout + found.stderr).decode(encoding)
     assert told
     if command == "play":
-        assert ("runs 3.4″." if encoding == "utf-8" else "runs 3.4?.") in told
+        assert ("runs 1.8″." if encoding == "utf-8" else "runs 1.8?.") in told
 
 
 @pytest.mark.parametrize("command", few([*TELLING], 3))
@@ -208,10 +211,10 @@ def test_faults_of_a_saved_game_command_no_terminal(place: Path, key: str, comma
 
 def test_names_of_a_saved_game_are_shown_with_their_control_characters(place: Path) -> None:
     _, played = load(place / "match.json")
-    (place / "named.json").write_text(dumped(replace(played, coaches=[NAME, "rookie"])), encoding="utf-8")
+    (place / "named.json").write_text(dumped(replace(played, coaches=[NAME, "random"])), encoding="utf-8")
     found = ran(place, "replay", "named.json")
     assert found.returncode == 0
-    assert found.stdout.decode().splitlines()[0] == "bold\\x1b[1m\\nnext\\u202e against rookie, seed 3"
+    assert found.stdout.decode().splitlines()[0] == "bold\\x1b[1m\\nnext\\u202e against random, seed 3"
 
 
 def test_names_of_teams_in_a_saved_game_are_shown_with_their_control_characters(place: Path) -> None:
@@ -262,8 +265,8 @@ def interrupted(folder: Path, until: bytes, *arguments: str) -> tuple[int, bytes
 @pytest.mark.parametrize(
     ("until", "arguments", "said"),
     [
-        (b"against", (*MATCH, "--save", "stopped.json"), b"placky play: stopped; stopped.json was not written\n"),
-        (b"FIRST HALF", MATCH, b"placky play: stopped\n"),
+        (b"against", (*THOUGHTFUL, "--save", "stopped.json"), b"placky play: stopped; stopped.json was not written\n"),
+        (b"FIRST HALF", THOUGHTFUL, b"placky play: stopped\n"),
         (b"Testing", ("test", "--rulebook", "dice_football"), b"placky test: stopped\n"),
         (
             b"Playing",
