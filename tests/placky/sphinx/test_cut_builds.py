@@ -80,9 +80,9 @@ class Pages(Author):
         self.is_done()
         return self.site()
 
-    def is_done(self) -> None:
-        """Build, and see that there is nothing to say against it."""
-        done = self.build("--strict")
+    def is_done(self, jobs: str = "1") -> None:
+        """Build with so many processes, and see that there is nothing to say against it."""
+        done = self.build("--strict", "--jobs", jobs)
         assert (done.returncode, done.stderr) == (0, ""), done.stderr
 
 
@@ -151,7 +151,7 @@ def test_the_first_build_may_be_the_one_that_was_killed(pages: Pages, whole: dic
     shutil.rmtree(pages.built)
     killed = pages.build("--jobs", jobs, CUT="html-page-context:pebbles/rules/heap")
     assert killed.returncode == -signal.SIGKILL or (jobs == "2" and killed.returncode)  # one of its processes is
-    pages.is_done()
+    pages.is_done(jobs)
     is_same(pages.site(), whole)
 
 
@@ -214,7 +214,7 @@ def test_a_folder_in_place_of_a_page_gives_way(pages: Pages, whole: dict[str, by
 def test_a_strict_build_repeats_what_the_one_before_has_warned_of(pages: Pages) -> None:
     pages.edit("docs/index.md", "# ", "{rule}`9.99`\n\n# ")
     for _ in range(2):
-        told = pages.build("--strict")
+        told = pages.build("--strict", "--jobs", "1")
         assert told.returncode == 1
         assert "9.99" in told.stderr
 
@@ -249,11 +249,14 @@ def _drop_scenario(pages: Pages) -> None:
 
 
 def test_builds_after_changes_give_the_bytes_of_whole_ones(pages: Pages) -> None:
-    """One change after the other. Every page is held against a whole build after some, or after each of them."""
+    """One change after the other. Every page is held against a whole build after some, or after each of them.
+
+    Two processes make the changed pages, one makes all of them.
+    """
     edits = (_add_page, _drop_words, change, _drop_scenario, _retitle_page, _drop_page, _swap_pages)
     for edit in edits:
         edit(pages)
-        pages.is_done()
+        pages.is_done("2")
         if edit not in few(edits[2:], 2) and not THOROUGH:
             continue
         found = pages.site()
@@ -270,10 +273,10 @@ def test_builds_after_changes_give_the_bytes_of_whole_ones(pages: Pages) -> None
 def test_a_build_without_changes_imports_no_engine_and_no_words(pages: Pages, tmp_path: Path) -> None:
     games = r"(?:pebbles\.(?:engine|words)|touchline\.(?!core\.)\w+)\.\w+"
     kept = tmp_path / "imported"
-    assert pages.build(IMPORTED=str(kept)).returncode == 0
+    assert pages.build("--jobs", "1", IMPORTED=str(kept)).returncode == 0
     assert [name for name in kept.read_text().split() if re.fullmatch(games, name)] == []
     change(pages)
-    assert pages.build(IMPORTED=str(kept)).returncode == 0
+    assert pages.build("--jobs", "1", IMPORTED=str(kept)).returncode == 0
     assert "pebbles.words.telling" in kept.read_text().split()
 
 
@@ -284,7 +287,7 @@ def test_a_page_of_results_is_read_again_where_its_pattern_finds_others_and_then
 
     def built() -> str:
         read.unlink(missing_ok=True)
-        done = pages.build("--strict", READ=str(read))
+        done = pages.build("--strict", "--jobs", "1", READ=str(read))
         assert (done.returncode, done.stderr) == (0, ""), done.stderr
         return read.read_text(encoding="utf-8")
 
