@@ -5,7 +5,6 @@ import os
 import re
 import shlex
 import shutil
-import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests import warm
 
 from placky.console import Plain
 from placky.rulebooks import index, rulebook
@@ -250,10 +250,9 @@ def test_the_guide_lists_every_ruling_with_more_than_one_reading_the_usual_one_f
 def said(folder: Path, line: str) -> list[str]:
     """What a command of placky prints there; programs and paths are as the guide has them."""
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
-    done = subprocess.run(
-        [sys.executable, "-m", *shlex.split(line)], cwd=folder, capture_output=True, text=True, check=False,
-        env={**os.environ, "PATH": path},
-    )  # fmt: skip
+    program, *arguments = shlex.split(line)
+    assert program == "placky"
+    done = warm.placky(*arguments, cwd=folder, env={**os.environ, "PATH": path})
     return (done.stdout + done.stderr).replace(f"{ROOT}/", "").splitlines()
 
 
