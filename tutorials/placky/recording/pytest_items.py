@@ -48,50 +48,50 @@ def look_ahead(items: Sequence[Any]) -> None:
     running: Any = import_module("pytest_bdd.scenario")
     for item in items:
         for step in _template(item).render(_example(item)).steps:
-            running.find_fixturedefs_for_step(step=step, fixturemanager=item.session._fixturemanager, node=item)  # noqa: SLF001
+            running.get_step_function(request=item._request, step=step)  # noqa: SLF001
 
 
 @contextmanager
 def steps_remembered() -> Iterator[None]:
     """Find what a step of a scenario means once for each text, and what its function wants once for each function.
 
-    pytest-bdd tries every fixture that there is on every step that runs, and inspects the step's function twice, which
-    takes half of the time of a run. Scenarios of others are left as they are.
+    For every step that runs, pytest-bdd tries every fixture that there is, makes a fixture of what it has found, and
+    inspects the step's function twice, which takes more than half of the time of a run. Scenarios of others are left as
+    they are.
     """
     running: Any = import_module("pytest_bdd.scenario")
-    find = running.find_fixturedefs_for_step
-    known: dict[tuple[str, str, str], list[Any]] = {}
-    seen: dict[str, list[tuple[Any, Any]]] = {}
+    find = running.get_step_function
+    known: dict[tuple[str, str, str], Any] = {}
+    seen: dict[str, list[Any]] = {}
 
-    def definitions(fixturemanager: Any, node: Any) -> list[tuple[Any, Any]]:
-        """Every step definition that a module sees, as pytest and as pytest-bdd keep it."""
+    def definitions(request: Any) -> list[Any]:
+        """Every step definition that a module sees, as pytest-bdd keeps it, the nearest last."""
+        node, manager = request.node, request._fixturemanager  # noqa: SLF001
         module = node.parent.nodeid
         if module not in seen:
-            names = running.get_fixture_names(fixturemanager=fixturemanager)
-            visible = [one for name in names for one in running.getfixturedefs(fixturemanager, name, node) or ()]
-            steps = ((one, running.step_function_context_registry.get(one.func)) for one in visible)
-            seen[module] = [(one, step) for one, step in steps if step is not None]
+            names = running.get_fixture_names(fixturemanager=manager)
+            visible = [one for name in names for one in running.getfixturedefs(manager, name, node) or ()]
+            visible.sort(key=lambda one: [*running.iterparentnodeids(one.baseid)])
+            steps = (running.step_function_context_registry.get(one.func) for one in visible)
+            seen[module] = [step for step in steps if step is not None]
         return seen[module]
 
-    def remembered(step: Any, fixturemanager: Any, node: Any) -> list[Any]:
-        if not is_scenario(node):
-            return list(find(step=step, fixturemanager=fixturemanager, node=node))
-        key = (step.type, step.name, node.parent.nodeid)
+    def remembered(request: Any, step: Any) -> Any:
+        if not is_scenario(request.node):
+            return find(request=request, step=step)
+        key = (step.type, step.name, request.node.parent.nodeid)
         if key not in known:
-            known[key] = [
-                one
-                for one, meant in definitions(fixturemanager, node)
-                if meant.type in {None, step.type} and meant.parser.is_matching(step.name)
-            ]
+            mine = (one for one in reversed(definitions(request)) if one.type in {None, step.type})
+            known[key] = next((one for one in mine if one.parser.is_matching(step.name)), None)
         return known[key]
 
     inspected = {name: getattr(running, name) for name in ("signature", "get_required_args")}
-    running.find_fixturedefs_for_step = remembered
+    running.get_step_function = remembered
     vars(running).update({name: cache(function) for name, function in inspected.items()})
     try:
         yield
     finally:
-        vars(running).update(inspected, find_fixturedefs_for_step=find)
+        vars(running).update(inspected, get_step_function=find)
 
 
 def _example(item: Any) -> dict[str, str]:
