@@ -58,19 +58,20 @@ def real_pages(real_site: Path) -> dict[str, real.Page]:
 
 
 @pytest.fixture(scope="session")
-def telling(real_site: Path) -> set[str]:
-    """Pages that have every kind of element between them, and one of each folder."""
-    own = {page: real.kinds((real_site / f"{page}.html").read_text(encoding="utf-8")) for page in real.PAGES}
+def telling(real_pages: dict[str, real.Page]) -> set[str]:
+    """Pages that have every kind of element between them, small ones rather than large, and one of each folder."""
+    own, length = ({name: getattr(page, of) for name, page in real_pages.items()} for of in ("kinds", "length"))
     left, found = set[str]().union(*own.values()), set[str]()
     while left:
-        best = max(real.PAGES, key=lambda page: len(own[page] & left))
+        best = max(real.PAGES, key=lambda page: len(own[page] & left) / length[page])
         found.add(best)
         left -= own[best]
-    for page in sorted(found):  # what those after it have as well
+    for page in sorted(found, key=lambda page: (-length[page], page)):  # what the others have as well
         if own[page] <= set[str]().union(*(own[other] for other in found - {page})):
             found.remove(page)
-    missing = {*real.FOLDERS} - {page.rpartition("/")[0] for page in found}
-    found |= {next(page for page in real.PAGES if page.rpartition("/")[0] == folder) for folder in missing}
+    for folder in {*real.FOLDERS} - {page.rpartition("/")[0] for page in found}:
+        inside = [page for page in real.PAGES if page.rpartition("/")[0] == folder]
+        found.add(min(inside, key=lambda page: (page.endswith("/index"), length[page], page)))
     return set(real.PAGES) if THOROUGH else found
 
 

@@ -138,10 +138,11 @@ class Walk:
 
 
 class Page(HTMLParser):
-    """A page: its ids, the links on it, the files that it loads, its walkthroughs."""
+    """A page: its ids, the links on it, the files that it loads, its walkthroughs, its kinds of elements."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
+        self.length, self.kinds = len(text), kinds(text)
         self.ids: list[str] = []
         self.links: list[str] = []
         self.files: list[str] = []
