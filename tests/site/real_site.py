@@ -5,6 +5,8 @@ taken along, so that only what has changed since is made anew.
 """
 
 import json
+import os
+import posixpath
 import re
 import shutil
 import sqlite3
@@ -14,6 +16,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -230,15 +233,18 @@ def read(html: Path) -> dict[str, Page]:
 
 def dead(html: Path, pages: dict[str, Page]) -> list[str]:
     """Links and files that are not there, as "page: target"."""
-    known = {(html / f"{name}.html").resolve(): set(page.ids) for name, page in pages.items()}
+    known = {posixpath.join(html.as_posix(), f"{name}.html"): set(page.ids) for name, page in pages.items()}
+    there = cache(os.path.isfile)
     found = []
     for name, page in pages.items():
-        own = html / f"{name}.html"
+        own = posixpath.join(html.as_posix(), f"{name}.html")
         for target in [*page.links, *page.files]:
             if target.startswith(("https:", "http:", "mailto:", "data:")):
                 continue
             path, place = urldefrag(target)
-            file = (own.parent / unquote(path.partition("?")[0])).resolve() if path else own.resolve()
-            if not file.is_file() or (place and unquote(place) not in known.get(file, ())):
+            file = own
+            if path:
+                file = posixpath.normpath(posixpath.join(posixpath.dirname(own), unquote(path.partition("?")[0])))
+            if not there(file) or (place and unquote(place) not in known.get(file, ())):
                 found.append(f"{name}: {target}")
     return found
