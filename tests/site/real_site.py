@@ -105,6 +105,18 @@ class Walk:
         parent = self.frames[frame].get("parent")
         return [*(self.way(parent) if parent else []), frame]
 
+    def standing(self, frame: str) -> dict[str, dict[str, Any]]:
+        """Every figure of a frame by its name: its data has those that are not as in the frame before."""
+        found = self.frames[frame]
+        before = self.standing(found["parent"]) if found.get("parent") else {}
+        every = {**before, **found.get("tokens", {})}
+        return {name: figure for name, figure in every.items() if name not in found.get("gone", ())}
+
+    def told(self, frame: str) -> str:
+        """What a screen reader is told: what happened, else what the frame is called."""
+        said = self.frames[frame].get("told", [])
+        return (said if isinstance(said, str) else " ".join(said)) or str(self.frames[frame]["title"])
+
     def named(self, frame: str) -> str:
         """What the script writes on the map: name and share."""
         found = self.frames[frame]

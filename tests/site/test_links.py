@@ -2,7 +2,9 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.site.real_site import EXERCISES, PAGES, RULES, Page, Walk, dead
@@ -128,3 +130,32 @@ def test_the_answers_to_a_question_do_not_name_its_dice(real_pages: dict[str, Pa
         for child in frame["children"]
     ]
     assert [label for label in labels if re.search(r"\d against \d", label)] == []
+
+
+def untold(walk: Walk, *, figures: bool) -> Iterator[str]:
+    """Which frames leave out what has moved there: figures, where they have names, and the ball or its yards."""
+
+    def place(figure: dict[str, Any] | None) -> list[Any]:
+        return [figure.get("x"), figure.get("y"), figure.get("down", False)] if figure else []
+
+    for name, frame in walk.frames.items():
+        if not frame["parent"]:
+            continue
+        said, before, after = walk.told(name), walk.standing(frame["parent"]), walk.standing(name)
+        missing = [who for who in {**before, **after} if place(before.get(who)) != place(after.get(who))]
+        missing = [who for who in missing if who not in said]
+        if not figures or (not after and "kick off" in said):  # the pitch is cleared for a new kick-off
+            missing.clear()
+        lies = frame.get("ball")
+        if lies and lies != walk.frames[frame["parent"]].get("ball"):
+            missing += [] if re.search(r"ball|kick|yard|begins on", said, re.IGNORECASE) else ["the ball"]
+        if not said.strip():
+            missing.append("anything")
+        yield from (f"{name} does not tell of {what}: {said}" for what in missing)
+
+
+@pytest.mark.parametrize("page", EXERCISES)
+def test_whoever_hears_a_walkthrough_hears_who_moved(real_pages: dict[str, Page], page: str) -> None:
+    """What a screen reader is told names each figure that has moved, fallen or risen, and the ball or its yards."""
+    for walk in walks(real_pages, page):
+        assert [*untold(walk, figures="takkure" in page)] == []

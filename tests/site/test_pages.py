@@ -746,24 +746,3 @@ def test_places_that_are_spoken_of_are_named_on_the_board(look_real: Look) -> No
     )
     assert {"C16", "E17"} <= set(written)
     assert not {"C14", "E8"} & set(written)
-
-
-UNTOLD = """(figures) => [...document.querySelectorAll("placky-walk[live]")].flatMap((walk) => (
-  [...walk.story.frames].filter(([, { parent }]) => parent).flatMap(([id, frame]) => {
-    const said = walk.story.told(id), { tokens: before = {}, ball: lay } = walk.story.frame(frame.parent);
-    const { tokens = {}, ball: lies } = frame, place = ({ x, y, down = false } = {}) => `${[x, y, down]}`;
-    const changed = Object.keys({ ...before, ...tokens }).filter((name) => place(before[name]) !== place(tokens[name]));
-    const cleared = !Object.keys(tokens).length && said.includes("kick off");     // the pitch, for a new kick-off
-    const missing = cleared || !figures ? [] : changed.filter((name) => !said.includes(name));
-    if (lies && `${lies}` !== `${lay}` && !/ball|kick|yard|begins on/i.test(said)) missing.push("the ball");
-    if (!said.trim()) missing.push("anything");
-    return missing.map((what) => `${id} does not tell of ${what}: ${said}`);
-  })
-))"""
-
-
-@pytest.mark.parametrize("name", EXERCISES)
-def test_whoever_hears_a_walkthrough_hears_who_moved(look_real: Look, name: str) -> None:
-    """What a screen reader is told names each figure that has moved, fallen or risen, and the ball or its yards."""
-    page = look_real(name)
-    assert page.evaluate(UNTOLD, "takkure" in name) == []
