@@ -5,12 +5,15 @@ exercises the first screen, and of drills their boards.
 """
 
 import re
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
+from tests.site.conftest import Profiles, opener
 from tests.site.opened import Visit, all_in_sight
 from tests.site.real_site import EXERCISES
+from tests.site.waiting import arrived
 from tests.thorough import few
 
 DEAR = (
@@ -122,36 +125,194 @@ def test_what_a_frame_speaks_of_can_be_read_on_a_phone(visit_real: Visit, name: 
         assert found["near"] > found["frames"] / 3
 
 
-UPON = """() => {
-  const upon = [];
-  let names = 0;
+UPON = """(walk) => {
   const box = (part) => part.getBoundingClientRect();
   const there = (parts) => [...parts].filter((one) => one.checkVisibility());
-  for (const walk of document.querySelectorAll("placky-walk")) {
-    for (const id of walk.story.frames.keys()) {
-      walk.go(id);
-      const left = there(walk.querySelectorAll(".pk-sheet .ov > circle")).map(box).filter(({ width }) => width < 60);
-      for (const name of there(walk.querySelectorAll(".pk-sheet .tok .name text:not([display=none])"))) {
-        const { left: from, right: to, top, bottom } = box(name), middle = (top + bottom) / 2;
-        const on = (one) => Math.min(to, one.right) - Math.max(from, one.left) > one.width / 3
-          && middle > one.top + one.height / 5 && middle < one.bottom - one.height / 5;
-        names += 1;
-        if (left.some(on)) upon.push(`${id}: ${name.textContent}`);
-      }
-    }
-  }
-  return [names, upon];
+  const left = there(walk.querySelectorAll(".pk-sheet .ov > circle")).map(box).filter(({ width }) => width < 60);
+  const names = there(walk.querySelectorAll(".pk-sheet .tok .name text:not([display=none])"));
+  const upon = names.filter((name) => {
+    const { left: from, right: to, top, bottom } = box(name), middle = (top + bottom) / 2;
+    return left.some((one) => Math.min(to, one.right) - Math.max(from, one.left) > one.width / 3
+      && middle > one.top + one.height / 5 && middle < one.bottom - one.height / 5);
+  });
+  return [names.length, upon.map((name) => name.textContent)];
 }"""
-"""How many names boards show, and which of them lie on a circle where somebody stood."""
+"""How many names a board shows, and which of them lie on a circle where somebody stood."""
+BEHIND = """(walk) => {
+  const box = (part) => part.getBoundingClientRect(), { board } = walk.stage;
+  const [strip] = board.scores(), head = strip && box(strip), sheet = box(board.sheet);
+  const shown = [...walk.querySelectorAll(".pk-sheet g.tok:not([display=none])")];
+  const behind = shown.map((token) => box(token.querySelector("circle"))).filter(({ left, right, top, bottom }) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return head && x > head.left && x < head.right && y > sheet.top && y < head.bottom;
+  });
+  return [Boolean(head), behind.length];
+}"""
+"""Is there a score, and how many have their middle behind it?"""
+CROSSED = """(walk) => {
+  const found = { words: 0, lengths: [], names: [] }, sheet = walk.querySelector(".pk-sheet");
+  const shown = (part) => !part.closest("[display=none]");
+  const ways = [...sheet.querySelectorAll(".ov:not(.strip) path[stroke]:not([fill])")].filter(shown).map((way) => {
+    const matrix = way.getScreenCTM(), far = Math.ceil(way.getTotalLength() * matrix.a);
+    return Array.from({ length: far + 1 }, (_, n) => way.getPointAtLength(n / matrix.a).matrixTransform(matrix));
+  });
+  const boxes = { names: [], lengths: [] };
+  for (const text of [...sheet.querySelectorAll(".name text, .ov:not(.strip) > text[paint-order]")].filter(shown)) {
+    const { left, right, top, bottom, width } = text.getBoundingClientRect(), less = (bottom - top) / 4;
+    if (!width) continue;
+    const inside = ({ x, y }) => x > left + 1 && x < right - 1 && y > top + less && y < bottom - less;
+    const across = ways.some((way) => way.filter(inside).length > 4);
+    found.words += 1;
+    const kind = text.closest(".name") ? "names" : "lengths";
+    if (across) found[kind].push(text.textContent);
+    boxes[kind].push({ left, right, top: top + less, bottom: bottom - less });
+  }
+  const joined = (one, other) => one.top < other.bottom && other.top < one.bottom
+    && one.left < other.right + 2 && other.left < one.right + 2;
+  const fixed = [...sheet.querySelectorAll(".ov:not(.strip) > text:not([paint-order])")].filter(shown);
+  const numbers = fixed.map((text) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect(), less = (bottom - top) / 4;
+    return { left, right, top: top + less, bottom: bottom - less };
+  });
+  const over = (one, other) => joined(one, other) && one.left < other.right - 2 && other.left < one.right - 2;
+  const words = [...boxes.lengths, ...numbers];
+  found.joined = boxes.names.some((one) => boxes.lengths.some((other) => joined(one, other)));
+  found.covered = boxes.names.some((one) => words.some((other) => over(one, other)));
+  found.led = (sheet.querySelector(".leads").getAttribute("d") || "").split("M").length - 1;
+  return found;
+}"""
+"""What is written across ways, more than four pixels of them; whether a name and a length are read as one, and whether
+it covers one, or a number of a template; how many names stand at the end of a line."""
+SPOILT = """(walk) => {
+  const found = { letters: 0, cut: 0, balls: 0, covered: 0 }, sheet = walk.querySelector(".pk-sheet");
+  const box = (part) => part.getBoundingClientRect(), shown = (part) => !part.closest("[display=none]");
+  const { left, right, top, bottom } = box(sheet);
+  for (const letter of [...sheet.querySelectorAll(".ov > [data-grow] > circle")].filter(shown).map(box)) {
+    const [x, y] = [(letter.left + letter.right) / 2, (letter.top + letter.bottom) / 2];
+    if (x < left || x > right || y < top || y > bottom) continue;
+    found.letters += 1;
+    const whole = letter.left > left + 3 && letter.right < right - 3 && letter.top > top && letter.bottom < bottom;
+    found.cut += !whole;
+  }
+  for (const ball of [...sheet.querySelectorAll(".tok [data-part=ball]")].filter(shown)) {
+    const number = ball.closest(".tok").querySelector("[data-part=up]:not([display=none]) text");
+    if (!number) continue;
+    const [one, other] = [box(ball), box(number)], less = (other.bottom - other.top) / 7;
+    found.balls += 1;
+    found.covered += other.right - one.left > 2 && one.bottom - other.top - less > 1;
+  }
+  return found;
+}"""
+"""How many letters of ways are cut at the edge of a board, and how many numbers lie below the ball of their figures."""
+NAMED = """(walk) => {
+  const sheet = walk.querySelector(".pk-sheet");
+  const { a, d, e, f } = sheet.getScreenCTM(), seen = sheet.getBoundingClientRect();
+  const inside = ([x, y]) => {
+    const [across, down] = [a * x + e, d * y + f];
+    return across > seen.left && across < seen.right && down > seen.top && down < seen.bottom;
+  };
+  return [...walk.stage.board.names.values()].filter(({ name }) => !name.hasAttribute("display"))
+    .map(({ name, at }) => [name.textContent, inside(at)]);
+}"""
+"""The names on a board, and whether the figure stands in sight."""
+UNDERNEATH = """(walk) => {
+  const { stage: { board } } = walk, sheet = walk.querySelector(".pk-sheet");
+  const matrix = sheet.getScreenCTM(), rings = board.aims.map(({ x, y, r }) => {
+    const at = new DOMPoint(x, y).matrixTransform(matrix);
+    return [at.x, at.y, Math.max(r * matrix.a, placky.Board.RING) - 1];
+  });
+  const words = [...sheet.querySelectorAll(".ov:not(.strip) > text[paint-order]")];
+  return words.filter((text) => !text.closest("[display=none]")).map((text) => {
+    const { left, right, top, bottom, height } = text.getBoundingClientRect(), less = height / 4;
+    return [text.textContent, rings.some(([x, y, r]) => Math.hypot(
+      Math.max(left - x, 0, x - right), Math.max(top + less - y, 0, y - bottom + less)) < r)];
+  });
+}"""
+"""The lengths on a board, and whether one lies under a ring that may be pressed."""
+LOOKS = {
+    "upon": UPON, "behind": BEHIND, "crossed": CROSSED, "spoilt": SPOILT, "named": NAMED, "underneath": UNDERNEATH,
+}  # fmt: skip
+EVERY = f"""() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => (
+  [...walk.story.frames.keys()].map((id) => {{
+    walk.go(id);
+    return [id, {{ {", ".join(f"{name}: ({look})(walk)" for name, look in LOOKS.items())} }}];
+  }})
+))"""
 
 
-def test_no_name_lies_where_somebody_stood(visit_real: Visit) -> None:
+class Boards(Protocol):
+    """Tells of an exercise of Takkure what one look finds in each of its frames, on a phone."""
+
+    def __call__(self, name: str, look: str, /) -> list[tuple[str, Any]]:
+        """Give every frame with what is found there."""
+
+
+@pytest.fixture(scope="session")
+def boards(real_site: Path, profiles: Profiles) -> Boards:
+    """Go through an exercise once for everything that is looked at in all of its frames."""
+
+    @cache
+    def every(name: str) -> list[tuple[str, dict[str, Any]]]:
+        with opener(real_site, profiles) as open_page:
+            page = open_page(f"takkure/exercises/{name}.html", **PHONE)
+            all_in_sight(page)
+            found: list[tuple[str, dict[str, Any]]] = page.evaluate(EVERY)
+        return found
+
+    return lambda name, look: [(frame, looks[look]) for frame, looks in every(name)]
+
+
+def test_no_name_lies_where_somebody_stood(boards: Boards) -> None:
     """It would seem to be of him who stands there."""
-    page = visit_real("takkure/exercises/05_practice_match", **PHONE)
-    all_in_sight(page)
-    names, upon = page.evaluate(UPON)
-    assert names > 500
-    assert upon == []
+    found = boards("05_practice_match", "upon")
+    assert sum(names for _, (names, _) in found) > 500
+    assert [(frame, upon) for frame, (_, upon) in found if upon] == []
+
+
+def test_nobody_stands_behind_the_score(boards: Boards) -> None:
+    found = boards("06_full_match", "behind")
+    assert sum(scored for _, (scored, _) in found) > 50
+    assert [frame for frame, (_, behind) in found if behind] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "led"),
+    [("03_the_square_of_death", 3), ("04_four_v_four", 4), ("05_practice_match", 8), ("06_full_match", 4)],
+)
+def test_words_stand_beside_ways_and_names_at_their_figures(boards: Boards, name: str, led: int) -> None:
+    """As far as there is room: letters have grown on these boards, which show half a field, or a heap from near."""
+    found = boards(name, "crossed")
+    assert sum(one["words"] for _, one in found) > 5 * len(found)
+    lengths, names = ([(frame, text) for frame, one in found for text in one[kind]] for kind in ("lengths", "names"))
+    assert len(lengths) < len(found) / 30  # each stays beside its own line, if it can
+    assert [frame for frame, one in found if one["covered"]] == []
+    assert len([frame for frame, one in found if one["joined"]]) < len(found) / 100
+    assert len(names) < len(found) / 7
+    assert sum(one["led"] for _, one in found) < len(found) / led
+
+
+@pytest.mark.parametrize("name", ["03_the_square_of_death", "04_four_v_four"])
+def test_letters_of_ways_are_whole_and_no_ball_covers_a_number(boards: Boards, name: str) -> None:
+    found = boards(name, "spoilt")
+    assert sum(one["letters"] for _, one in found) > 50
+    assert [frame for frame, one in found if one["cut"]] == []
+    assert sum(one["balls"] for _, one in found) > 50
+    assert [frame for frame, one in found if one["covered"]] == []
+
+
+def test_who_stands_out_of_sight_has_no_name_at_the_edge(boards: Boards) -> None:
+    """Neither beside what is seen nor above or below it."""
+    named = [(frame, *one) for frame, names in boards("04_four_v_four", "named") for one in names]
+    assert len(named) > 1000
+    assert [(frame, name) for frame, name, inside in named if not inside] == []
+
+
+@pytest.mark.parametrize("name", ["04_four_v_four", "05_practice_match"])
+def test_no_length_lies_under_a_ring(boards: Boards, name: str) -> None:
+    """Whether the letters have grown or the board is near."""
+    lengths = [(frame, *one) for frame, texts in boards(name, "underneath") for one in texts]
+    assert len(lengths) > 200
+    assert [(frame, text) for frame, text, under in lengths if under] == []
 
 
 HEADS = """async () => {
@@ -348,30 +509,6 @@ def test_whatever_a_frame_lays_is_in_sight_to_its_edge(visit_real: Visit, name: 
     assert [frame for frame, _, cut in found if cut] == []
 
 
-UNDER = """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {
-  const box = (part) => part.getBoundingClientRect(), { board } = walk.stage;
-  return [...walk.story.frames.keys()].map((id) => {
-    walk.go(id);
-    const [strip] = board.scores(), head = strip && box(strip), sheet = box(board.sheet);
-    const shown = [...walk.querySelectorAll(".pk-sheet g.tok:not([display=none])")];
-    const under = shown.map((token) => box(token.querySelector("circle"))).filter(({ left, right, top, bottom }) => {
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      return head && x > head.left && x < head.right && y > sheet.top && y < head.bottom;
-    });
-    return [id, Boolean(head), under.length];
-  });
-})"""
-"""Of each frame: is there a score, and how many have their middle behind it."""
-
-
-def test_nobody_stands_behind_the_score(visit_real: Visit) -> None:
-    page = visit_real("takkure/exercises/06_full_match", **PHONE)
-    all_in_sight(page)
-    found = page.evaluate(UNDER)
-    assert sum(scored for _, scored, _ in found) > 50
-    assert [frame for frame, _, under in found if under] == []
-
-
 HEAP = """(id) => {
   const walk = document.getElementById(id).closest("placky-walk"), sheet = walk.querySelector(".pk-sheet");
   const box = (part) => part.getBoundingClientRect();
@@ -401,114 +538,12 @@ HEAP = """(id) => {
 )  # fmt: skip
 def test_in_a_heap_of_figures_each_name_stands_free(visit_real: Visit, frame: str, led: int, across: int) -> None:
     """The board comes nearer than elsewhere; a name without room at its figure stands at the end of a line."""
-    page = visit_real(f"takkure/exercises/{frame}", **PHONE)
-    page.wait_for_timeout(700)
+    page = arrived(visit_real(f"takkure/exercises/{frame}", **PHONE))
     found = page.evaluate(HEAP, frame.partition("#")[2])
     assert found["names"] > 3
     assert found["covered"] == []
     assert found["led"] >= led
     assert found["across"] > across
-
-
-CROSSED = """() => {
-  const found = { frames: 0, words: 0, lengths: [], names: [], joined: [], covered: [], led: 0 };
-  for (const walk of document.querySelectorAll("placky-walk")) {
-    const sheet = walk.querySelector(".pk-sheet");
-    const shown = (part) => !part.closest("[display=none]");
-    for (const id of walk.story.frames.keys()) {
-      walk.go(id);
-      const ways = [...sheet.querySelectorAll(".ov:not(.strip) path[stroke]:not([fill])")].filter(shown).map((way) => {
-        const matrix = way.getScreenCTM(), far = Math.ceil(way.getTotalLength() * matrix.a);
-        return Array.from({ length: far + 1 }, (_, n) => way.getPointAtLength(n / matrix.a).matrixTransform(matrix));
-      });
-      const boxes = { names: [], lengths: [] };
-      for (const text of [...sheet.querySelectorAll(".name text, .ov:not(.strip) > text[paint-order]")].filter(shown)) {
-        const { left, right, top, bottom, width } = text.getBoundingClientRect(), less = (bottom - top) / 4;
-        if (!width) continue;
-        const inside = ({ x, y }) => x > left + 1 && x < right - 1 && y > top + less && y < bottom - less;
-        const across = ways.some((way) => way.filter(inside).length > 4);
-        found.words += 1;
-        const kind = text.closest(".name") ? "names" : "lengths";
-        if (across) found[kind].push([id, text.textContent]);
-        boxes[kind].push({ left, right, top: top + less, bottom: bottom - less });
-      }
-      const joined = (one, other) => one.top < other.bottom && other.top < one.bottom
-        && one.left < other.right + 2 && other.left < one.right + 2;
-      if (boxes.names.some((one) => boxes.lengths.some((other) => joined(one, other)))) found.joined.push(id);
-      const fixed = [...sheet.querySelectorAll(".ov:not(.strip) > text:not([paint-order])")].filter(shown);
-      const numbers = fixed.map((text) => {
-        const { left, right, top, bottom } = text.getBoundingClientRect(), less = (bottom - top) / 4;
-        return { left, right, top: top + less, bottom: bottom - less };
-      });
-      const over = (one, other) => joined(one, other) && one.left < other.right - 2 && other.left < one.right - 2;
-      const words = [...boxes.lengths, ...numbers];
-      if (boxes.names.some((one) => words.some((other) => over(one, other)))) found.covered.push(id);
-      found.frames += 1;
-      found.led += (sheet.querySelector(".leads").getAttribute("d") || "").split("M").length - 1;
-    }
-  }
-  return found;
-}"""
-"""What is written across ways, more than four pixels of them; where a name and a length are read as one, and where it
-covers one, or a number of a template; how many names stand at the end of a line."""
-
-
-@pytest.mark.parametrize(
-    ("name", "led"),
-    [("03_the_square_of_death", 3), ("04_four_v_four", 4), ("05_practice_match", 8), ("06_full_match", 4)],
-)
-def test_words_stand_beside_ways_and_names_at_their_figures(visit_real: Visit, name: str, led: int) -> None:
-    """As far as there is room: letters have grown on these boards, which show half a field, or a heap from near."""
-    name = f"takkure/exercises/{name}"
-    page = visit_real(name, **PHONE)
-    all_in_sight(page)
-    found = page.evaluate(CROSSED)
-    assert found["words"] > 5 * found["frames"]
-    assert len(found["lengths"]) < found["frames"] / 30  # each stays beside its own line, if it can
-    assert found["covered"] == []
-    assert len(found["joined"]) < found["frames"] / 100
-    assert len(found["names"]) < found["frames"] / 7
-    assert found["led"] < found["frames"] / led
-
-
-SPOILT = """() => {
-  const found = { letters: 0, cut: [], balls: 0, covered: [] };
-  const box = (part) => part.getBoundingClientRect(), shown = (part) => !part.closest("[display=none]");
-  for (const walk of document.querySelectorAll("placky-walk")) {
-    const sheet = walk.querySelector(".pk-sheet");
-    for (const id of walk.story.frames.keys()) {
-      walk.go(id);
-      const { left, right, top, bottom } = box(sheet);
-      for (const letter of [...sheet.querySelectorAll(".ov > [data-grow] > circle")].filter(shown).map(box)) {
-        const [x, y] = [(letter.left + letter.right) / 2, (letter.top + letter.bottom) / 2];
-        if (x < left || x > right || y < top || y > bottom) continue;
-        found.letters += 1;
-        const whole = letter.left > left + 3 && letter.right < right - 3 && letter.top > top && letter.bottom < bottom;
-        if (!whole) found.cut.push(id);
-      }
-      for (const ball of [...sheet.querySelectorAll(".tok [data-part=ball]")].filter(shown)) {
-        const number = ball.closest(".tok").querySelector("[data-part=up]:not([display=none]) text");
-        if (!number) continue;
-        const [one, other] = [box(ball), box(number)], less = (other.bottom - other.top) / 7;
-        found.balls += 1;
-        if (other.right - one.left > 2 && one.bottom - other.top - less > 1) found.covered.push(id);
-      }
-    }
-  }
-  return found;
-}"""
-"""Which letters of ways are cut at the edge of a board, and which numbers lie below the ball of their figures."""
-
-
-@pytest.mark.parametrize("name", ["03_the_square_of_death", "04_four_v_four"])
-def test_letters_of_ways_are_whole_and_no_ball_covers_a_number(visit_real: Visit, name: str) -> None:
-    page = visit_real(f"takkure/exercises/{name}", **PHONE)
-    all_in_sight(page)
-    found = page.evaluate(SPOILT)
-    assert found["letters"] > 50
-    assert found["cut"] == []
-    assert found["balls"] > 50
-    assert found["covered"] == []
 
 
 def test_the_board_is_near_where_a_kick_comes_down(visit_real: Visit) -> None:
@@ -530,64 +565,9 @@ def test_the_board_is_near_where_a_kick_comes_down(visit_real: Visit) -> None:
     assert len(far) <= 1  # which speaks of somebody at the other touchline
 
 
-NAMED = """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {
-  const sheet = walk.querySelector(".pk-sheet");
-  return [...walk.story.frames.keys()].flatMap((id) => {
-    walk.go(id);
-    const { a, d, e, f } = sheet.getScreenCTM(), seen = sheet.getBoundingClientRect();
-    const inside = ([x, y]) => {
-      const [across, down] = [a * x + e, d * y + f];
-      return across > seen.left && across < seen.right && down > seen.top && down < seen.bottom;
-    };
-    return [...walk.stage.board.names.values()].filter(({ name }) => !name.hasAttribute("display"))
-      .map(({ name, at }) => [id, name.textContent, inside(at)]);
-  });
-})"""
-"""Of every frame: the names on its board, and whether the figure stands in sight."""
-
-
-def test_who_stands_out_of_sight_has_no_name_at_the_edge(visit_real: Visit) -> None:
-    """Neither beside what is seen nor above or below it."""
-    page = visit_real("takkure/exercises/04_four_v_four", **PHONE)
-    all_in_sight(page)
-    named = page.evaluate(NAMED)
-    assert len(named) > 1000
-    assert [(frame, name) for frame, name, inside in named if not inside] == []
-
-
-UNDERNEATH = """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {
-  const { stage: { board }, story: { frames } } = walk, sheet = walk.querySelector(".pk-sheet");
-  return [...frames.keys()].flatMap((id) => {
-    walk.go(id);
-    const matrix = sheet.getScreenCTM(), rings = board.aims.map(({ x, y, r }) => {
-      const at = new DOMPoint(x, y).matrixTransform(matrix);
-      return [at.x, at.y, Math.max(r * matrix.a, placky.Board.RING) - 1];
-    });
-    const words = [...sheet.querySelectorAll(".ov:not(.strip) > text[paint-order]")];
-    return words.filter((text) => !text.closest("[display=none]")).map((text) => {
-      const { left, right, top, bottom, height } = text.getBoundingClientRect(), less = height / 4;
-      return [id, text.textContent, rings.some(([x, y, r]) => Math.hypot(
-        Math.max(left - x, 0, x - right), Math.max(top + less - y, 0, y - bottom + less)) < r)];
-    });
-  });
-})"""
-"""Of every frame: the lengths on its board, and whether one lies under a ring that may be pressed."""
-
-
-@pytest.mark.parametrize("name", ["takkure/exercises/04_four_v_four", "takkure/exercises/05_practice_match"])
-def test_no_length_lies_under_a_ring(visit_real: Visit, name: str) -> None:
-    """Whether the letters have grown or the board is near."""
-    page = visit_real(name, **PHONE)
-    all_in_sight(page)
-    lengths = page.evaluate(UNDERNEATH)
-    assert len(lengths) > 200
-    assert [(frame, text) for frame, text, under in lengths if under] == []
-
-
 def test_a_ring_covers_no_number_of_a_template(visit_real: Visit) -> None:
     """A number that it would cover stands beside it."""
-    page = visit_real("takkure/exercises/05_practice_match#kick-6-xxcfsf", **PHONE)
-    page.wait_for_timeout(700)
+    page = arrived(visit_real("takkure/exercises/05_practice_match#kick-6-xxcfsf", **PHONE))
     gaps = page.evaluate("""() => {
       const walk = document.getElementById("kick-6-xxcfsf").closest("placky-walk");
       const middle = (part) => {
@@ -604,18 +584,15 @@ def test_a_ring_covers_no_number_of_a_template(visit_real: Visit) -> None:
     assert min(gaps) > 3
 
 
-@pytest.mark.parametrize("walk", [0, 1])
-def test_lines_of_a_whole_pitch_have_names_that_can_be_read(visit_real: Visit, walk: int) -> None:
-    """Where nobody stands yet the camera shows all of it."""
+def test_lines_of_a_whole_pitch_have_names_that_can_be_read(visit_real: Visit) -> None:
+    """Where nobody stands yet, in the first two parts, the camera shows all of it."""
     page = visit_real("takkure/exercises/05_practice_match", **PHONE)
     all_in_sight(page)
-    high = page.evaluate(
-        """(nth) => {
-      const sheet = document.querySelectorAll("placky-walk")[nth].querySelector(".pk-sheet");
-      return [...sheet.querySelectorAll(".edge text:not([display=none])")].map((text) => (
-        parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM().a)));
-    }""",
-        walk,
-    )
-    assert len(high) > 1
-    assert min(high) >= LEAST - 0.05
+    sheets = page.evaluate("""() => [...document.querySelectorAll("placky-walk")].slice(0, 2).map((walk) => (
+      [...walk.querySelectorAll(".pk-sheet .edge text:not([display=none])")].map((text) => (
+        parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM().a)))
+    ))""")
+    assert len(sheets) == 2
+    for high in sheets:
+        assert len(high) > 1
+        assert min(high) >= LEAST - 0.05
