@@ -191,7 +191,8 @@ class Once:
     def takes(self, drill: Drill, one: Kept, *, note: bool = True) -> bool:
         """Is it a new one? Then it is noted as asked."""
         put = drill.expected.put if drill.kind in TWINS else drill.question
-        what = {json.dumps([one.state, each], sort_keys=True) for each in (drill.question, put)}
+        state = json.dumps(one.state, sort_keys=True)
+        what = {f"{state} {json.dumps(each, sort_keys=True)}" for each in (drill.question, put)}
         forbids = drill.reason if drill.expected.refused and drill.kind in TWINS else ""
         fits = not what & self.asked and self.forbids[forbids] < ALIKE
         if fits and note:
