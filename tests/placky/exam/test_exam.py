@@ -9,11 +9,11 @@ import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, DODGED, Desk, feature
 
 from placky.errors import PlackyError
-from placky.exam import result
+from placky.exam import result, sitting
 from placky.exam.result import Result
 from placky.exam.sitting import Exam, Ours
 from placky.protocol import Declared
-from placky.recording.candidates import RESTARTS
+from placky.recording import candidates
 from placky.rulebooks import index, rulebook
 from placky.verdicts import VERDICTS
 
@@ -91,6 +91,8 @@ DISPUTES = """def hello(self, one):
         if where == 18000:
             return {"answer": "skipped", "reason": "known", "issue": "https://example.org/7"}
         return super().act(one)"""
+RESTARTS = 3
+"""As often as engines are started anew here; each time they import ours."""
 REFUSED = """  Scenario: Refused
     When AGUILA tackles GARRA
     Then rule 1.01 forbids it
@@ -223,10 +225,15 @@ def test_where_nothing_was_answered_there_is_no_result(
     assert not file.exists()
 
 
-def test_an_engine_is_started_anew_so_often_and_no_oftener_however_many_processes_ask(desk: Desk) -> None:
+def test_an_engine_is_started_anew_so_often_and_no_oftener_however_many_processes_ask(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (candidates, sitting):
+        assert module.RESTARTS == 10
+        monkeypatch.setattr(module, "RESTARTS", RESTARTS)
     good = ACTIVATED.replace("AGUILA is activated", "Good", 1)
     other = ACTIVATED.replace("When AGUILA", "When GARRA")
-    bad = [other.replace("Scenario: AGUILA", f"Scenario: {number} AGUILA") for number in range(13)]
+    bad = [other.replace("Scenario: AGUILA", f"Scenario: {number} AGUILA") for number in range(RESTARTS + 3)]
     desk.write(feature(good, *bad, good.replace("Good", "Last")))
     command = engine(desk, LEAVES_FOR_GARRA)
     once = sat(desk, command, code=1)
