@@ -5,7 +5,6 @@
 Where dice fall is what the scenario says.
 """
 
-import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -13,15 +12,9 @@ from placky.defaults.book import PlainBook
 from placky.defaults.painter import PlainPainter
 from placky.defaults.words import PlainWords
 from placky.rulebook import AnyPainter
-from placky.scenarios.fields import FieldType
-from placky.scenarios.step_table import StepTable
-from placky.scenarios.steps import StepBook
 from touchline.core.play.wire import Command, Event, FallenDie, Pending, Position, State
 
-__all__ = ["ANYTHING", "PaperBook", "PaperTable"]
-
-ANYTHING = StepBook({"text": FieldType(r".+", str, "step", "any words", "Ada takes two")})
-"""Steps that take any words."""
+__all__ = ["PaperBook", "PaperTable"]
 
 
 class PaperTable:
@@ -62,31 +55,9 @@ class PaperBook(PlainBook):
     """A rulebook of scenarios and prose alone."""
 
     def __init__(self, name: str, title: str, *, painter: Callable[[], AnyPainter] = PlainPainter) -> None:
+        from placky.defaults.anything import ANYTHING  # its steps need pytest, which a game with an engine does without
+
         super().__init__(
             name, title, engine=name, steps=ANYTHING, table=PaperTable, words=PlainWords, painter=painter,
             match=lambda: None,
         )  # fmt: skip
-
-
-@ANYTHING.given("{text}")
-def lies(table: StepTable, text: str, datatable: list[list[str]] | None = None, docstring: str = "") -> None:  # noqa: ARG001
-    """What lies on the table; of a table under the step each row is a name and its values."""
-    if datatable:
-        for name, *values in datatable:
-            table.position[name] = ", ".join(values)
-    else:
-        table.position.setdefault("given", []).append(text)
-
-
-@ANYTHING.when("{text}")
-def done(table: StepTable, text: str, datatable: list[list[str]] | None = None, docstring: str = "") -> None:  # noqa: ARG001
-    """What is done."""
-    table.act({"do": text})
-
-
-@ANYTHING.then("{text}")
-def holds(table: StepTable, text: str, datatable: list[list[str]] | None = None, docstring: str = "") -> None:
-    """What is true now; nobody checks it."""
-
-
-ANYTHING.modules.append(sys.modules[__name__])

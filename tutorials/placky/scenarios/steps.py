@@ -16,9 +16,6 @@ from functools import cache, partial
 from types import ModuleType
 from typing import Any
 
-import pytest_bdd
-from pytest_bdd import parsers
-
 from placky.errors import FeatureFault, FeatureFaults
 from placky.scenarios.columns import Columns, Rows
 from placky.scenarios.features import Feature, Step
@@ -122,11 +119,13 @@ class StepBook:
         return self._step("then", pattern, columns, answers)
 
     def _step(self, kind: str, pattern: str, columns: Columns | None, answers: str) -> Callable[[Function], Function]:
+        import pytest_bdd  # and pytest with it, which commands that know no step do without
+
         fields = {name: kind or name for name, kind in _FIELD.findall(pattern)}
         expression = self._compiled(pattern)
         loose = re.compile(_FIELD.sub(r"(?P<\1>.+?)", pattern) + "$")
         converters = {name: partial(_optional, self.types[kind].read) for name, kind in fields.items()}
-        parser = parsers.re(expression.pattern)
+        parser = pytest_bdd.parsers.re(expression.pattern)
 
         def decorate(function: Function) -> Function:
             module = inspect.getmodule(function)
