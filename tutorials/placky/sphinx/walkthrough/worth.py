@@ -132,22 +132,30 @@ def _ends(prospect: Prospect) -> list[str]:
     """Ends of more than half a per cent; of the few ways that are not known, as many are taken to end in each."""
     known = [(end, chance) for end, chance in prospect.ends if end]
     of = sum(chance for _, chance in known)
-    return [f"{round(100 * chance / of)}\u00a0% {end.text}" for end, chance in known if chance > ROUNDED]
+    told = [(end, chance / of) for end, chance in known if chance > ROUNDED]
+    whole = _whole([chance for _, chance in told])
+    return [f"{chance}\u00a0% {end.text}" for (end, _), chance in zip(told, whole, strict=True)]
+
+
+def _whole(chances: Sequence[Fraction]) -> list[int]:
+    """Chances in whole per cent, rounded; together they are never more than a hundred.
+
+    Those are rounded down instead that gained most.
+    """
+    rounded = [round(100 * chance) for chance in chances]
+    gained = sorted(range(len(rounded)), key=lambda at: 100 * chances[at] - rounded[at])
+    for at in gained[: max(0, sum(rounded) - 100)]:
+        rounded[at] -= 1
+    return rounded
 
 
 def _next(prospect: Prospect, names: Sequence[str]) -> list[str]:
     """Side by side: "White: 57 % a bishop, 7 % a pawn"."""
-    sides = dict.fromkeys(end.side for end, _ in prospect.ends if end)
-    told = {
-        side: [
-            f"{round(100 * chance)}\u00a0% {end.text}"
-            for end, chance in prospect.ends if end and end.side == side and chance > ROUNDED
-        ]
-        for side in sides
-    }  # fmt: skip
-    return [
-        ", ".join(said) if side is None else f"{names[side]}: {', '.join(said)}" for side, said in told.items() if said
-    ]
+    seen = [(end, chance) for end, chance in prospect.ends if end and chance > ROUNDED]
+    told: dict[int | None, list[str]] = {}
+    for (end, _), chance in zip(seen, _whole([chance for _, chance in seen]), strict=True):
+        told.setdefault(end.side, []).append(f"{chance}\u00a0% {end.text}")
+    return [", ".join(said) if side is None else f"{names[side]}: {', '.join(said)}" for side, said in told.items()]
 
 
 def _last(roll: Frame) -> str:
