@@ -5,7 +5,7 @@ from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
-from tests.site.opened import Look, Opened, Visit
+from tests.site.opened import Look, Opened, Visit, all_in_sight
 from tests.site.real_site import EXERCISES, FEW, FOLDERS, RULES, Page
 from tests.thorough import THOROUGH, few
 
@@ -24,12 +24,14 @@ THIN = """(most) => {
     const known = new Set();
     [...list.children].forEach((entry, nth) => {
       const fresh = called(entry).filter((kind) => !known.has(kind));
-      if (nth >= most && !fresh.length) entry.remove();
+      const here = entry.matches("[aria-current]") || entry.querySelector("[aria-current]");
+      if (nth >= most && !fresh.length && !here) entry.remove();
       for (const kind of fresh) known.add(kind);
     });
   }
 }"""
-"""Of whatever is long, leave its beginning and each part with a kind of element that those before do not have."""
+"""Of whatever is long, leave its beginning, where its reader is, and each part with a kind of element that those before
+do not have."""
 UNSEEN = """() => document.querySelectorAll("svg [display=none], placky-walk[live] .frame:not(.now)")
   .forEach((part) => { if (!part.checkVisibility()) part.remove(); })"""
 """Take away what is out of sight: axe-core passes it by, but it takes three times as long to."""
@@ -55,16 +57,10 @@ LAY_OUT = """() => {
 }"""
 """Let each walkthrough show its first frame and one frame of each kind that the page has not had,
 dice rolled and question asked."""
-READ = """async () => {
-  const drawn = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
-  if (document.querySelector(".story-section")) {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) { scrollTo(0, y); await drawn(); }
-  }
+TOP = """() => {
   scrollTo(0, 0);                                          // nothing half under the header
-  await drawn();
+  return new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
 }"""
-"""Go through a page once. A part that has not been in sight yet sleeps in a box of a guessed height, out of which its
-links stick, where axe-core finds them beneath others: it measures what is never drawn there."""
 SETTLE = """() => document.querySelectorAll("placky-walk .controls")
   .forEach((bar) => { if (getComputedStyle(bar).position === "sticky") bar.style.position = "static"; })"""
 """A bar that sticks to the lower edge lies over whatever comes in there until one scrolls on; axe-core does not scroll.
@@ -85,11 +81,25 @@ FORMS = {"without": COLOURS["rules"]}
 FRESH = """(known) => {
   const called = (part) => `${part.localName}.${[...part.classList].sort().join(".")}`;
   const speaks = (part) => [...part.childNodes].some((inner) => inner.nodeType === Node.TEXT_NODE && inner.data.trim());
+  const inked = new Map();
+  const ink = (part, ground) => {
+    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } = getComputedStyle(part);
+    const own = `${backgroundColor} ${backgroundImage} ${opacity}`, opaque = own.startsWith("rgb(") && opacity === "1";
+    const upon = own === "rgba(0, 0, 0, 0) none 1" ? ground : `${own}${opaque ? "" : ` on ${ground}`}`;
+    const large = parseFloat(fontSize) >= (fontWeight >= 700 ? 18.66 : 24);
+    const seen = part.checkVisibility({ visibilityProperty: true });
+    if (seen && speaks(part)) inked.set(part, `${inked.get(part) || ""}${color} on ${upon}${large ? ", large" : ""}; `);
+    for (const inner of part.children) ink(inner, upon);
+  };
+  for (const theme of ["dark", "light"]) {
+    document.documentElement.dataset.theme = theme;
+    ink(document.body, "");
+  }
   const found = new Map();
   const go = (part, above) => {
     const within = [...new Set([...above, called(part)])];
-    const kind = `${innerWidth}: ${called(part)} in ${within.sort().join(" ")}`;
-    if (speaks(part) && !found.has(kind)) found.set(kind, part);
+    const kind = `${inked.get(part)}${called(part)} in ${within.sort().join(" ")}`;
+    if (inked.has(part) && !found.has(kind)) found.set(kind, part);
     for (const inner of part.children) go(inner, within);
   };
   go(document.body, []);
@@ -102,9 +112,9 @@ FRESH = """(known) => {
   for (const part of fresh) part.setAttribute("data-fresh", "");
   return [...found.keys()];
 }"""
-"""Find the kinds of elements with words of their own that are not known, and mark one of each; empty the scenarios
-behind a rule and the entries of the API without any. A kind is what style hangs on: name, classes, those of all around,
-width of window."""
+"""Find the kinds of elements with words to be seen that are not known, and mark one of each; empty the scenarios
+behind a rule and the entries of the API without any. A kind is what style hangs on, name, classes, those of all around,
+and what becomes of it in both themes: ink, ground and whether letters are large, however wide the window is."""
 
 
 @pytest.fixture(scope="session")
@@ -123,6 +133,16 @@ def bring_axe(page: Opened) -> None:
     """Let the page have axe-core, half a megabyte, unless it has."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
+
+
+def laid_out(page: Opened) -> None:
+    """Let every part have its true height.
+
+    One that has not been in sight yet sleeps in a box of a guessed height, out of which its links stick, where axe-core
+    finds them beneath others: it measures what is never drawn there.
+    """
+    all_in_sight(page)
+    page.evaluate(TOP)
 
 
 def by_day_and_night(page: Opened, within: str = "html") -> list[str]:
@@ -169,7 +189,7 @@ def test_axe_has_nothing_against_pages(look_real: Look, telling: set[str], known
         bring_axe(page)
         for width in (360,) if name in (*RULES, *EXERCISES) else (360, 1440):
             page.set_viewport_size({"width": width, "height": 900})
-            page.evaluate(READ)
+            laid_out(page)
             page.evaluate(UNSEEN)
             page.evaluate(SETTLE)
             found[name, width] = [*colours_of_fresh(page, known), *page.evaluate(RUN, FORMS)]
@@ -206,7 +226,7 @@ def test_axe_has_nothing_against_any_kind_of_step(look_real: Look, known_steps: 
     kinds = page.evaluate(LAY_OUT)
     assert len(kinds) > 2 or name not in EXERCISES
     page.evaluate(UNSEEN)
-    page.evaluate(READ)
+    laid_out(page)
     bring_axe(page)
     assert page.evaluate(RUN, FORMS) == []
     assert colours_of_fresh(page, known_steps) == []
@@ -259,7 +279,8 @@ def a_match(visit_real: Visit, width: int) -> tuple[Opened, str]:
     page = visit_real("takkure/match", width=width)
     for _ in range(12):
         page.evaluate("() => document.querySelector('placky-match').go(document.querySelector('placky-match').now + 1)")
-    page.evaluate(THIN, 9999 if THOROUGH else 40)  # its log has hundreds of lines
+    page.evaluate(THIN, 9999 if THOROUGH else 5)  # its log has hundreds of lines
+    assert page.locator(".log [aria-current]").count() == 1
     return page, "placky-match"
 
 
@@ -273,7 +294,7 @@ def test_axe_has_nothing_against_what_readers_call_up(
 ) -> None:
     """Answers to a search, hints, a refusal on the board, a match in the middle; the rest of the page was looked at."""
     page, part = shown(visit_real, width)
-    page.evaluate(READ)
+    laid_out(page)
     page.evaluate(UNSEEN)
     assert by_day_and_night(page, part) == []
 
