@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.site.opened import Look, Opened, Visit, all_in_sight, attribute_of, box_of, text_of, words_of
 from tests.site.real_site import EXERCISES, FEW, PAGES, RULES, Page, Walk
+from tests.site.waiting import arrived
 from tests.thorough import THOROUGH, few
 
 FIRST, CONTACT = "takkure/exercises/01_first_steps", "takkure/exercises/00_first_contact"
@@ -344,13 +345,11 @@ def test_an_address_brings_the_board_of_a_later_part_into_sight(visit_real: Visi
     frame = "run-aguila-fmmgkh"
     page = visit_real(f"takkure/exercises/03_the_square_of_death#{frame}", width=390, reduced_motion="no-preference")
     top = "document.getElementById('run-aguila-fmmgkh').closest('placky-walk').getBoundingClientRect().top"
-    arrived = f"{top} >= 0 && {top} < innerHeight / 4"
-    page.wait_for_timeout(1500)
-    assert page.evaluate(arrived)
+    there = f"{top} >= 0 && {top} < innerHeight / 4"
+    assert arrived(page).evaluate(there)
     page.goto(page.url.partition("/exercises/")[0] + "/rules/passing.html")
     page.go_back()
-    page.wait_for_timeout(1500)
-    assert page.evaluate(arrived)
+    assert arrived(page).evaluate(there)
 
 
 def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(visit_real: Visit) -> None:
