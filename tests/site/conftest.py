@@ -94,6 +94,7 @@ class Profiles:
 
     Whoever takes one has it alone, until he gives it back; then it forgets everything. Its first page is blank and
     stays, and with it the process that shows its pages: to start another took a fifth of what it takes to open one.
+    Widths are those of pages, so that windows of every width share a profile.
     """
 
     def __init__(self, browser: Browser, blank: Path) -> None:
@@ -229,7 +230,7 @@ def opener(root: Path, profiles: Profiles) -> Iterator[Visit]:
     `open_page("walk.html#choose", width=360)` gives Playwright's page. `page.faults` holds the errors that it met,
     `page.said` its errors and warnings in the console, `page.abroad` the addresses elsewhere that it asked for in vain;
     with `asked`, `page.asked` the names of the files that it asked for. A page that is loaded again, or opened in the
-    profile of another one, waits until addresses and memory are written.
+    profile of another one, waits until addresses and memory are written; this one is as wide as the one before.
     """
     taken: list[tuple[str, BrowserContext]] = []
 
@@ -243,11 +244,16 @@ def opener(root: Path, profiles: Profiles) -> Iterator[Visit]:
         **options: Any,
     ) -> Opened:
         if context is None:
-            kind, context = profiles.take(viewport={**DESK, "width": width}, **options)
+            kind, context = profiles.take(**options)
             taken.append((kind, context))
+            size: ViewportSize | None = {**DESK, "width": width}
+        else:
+            size = context.pages[-1].viewport_size
         for other in pages_of(context):
             settled(other)
         page = equipped(context, asked=asked)
+        if size and size != DESK:
+            page.set_viewport_size(size)
         page.goto(f"{root.as_uri()}/{address}")
         return page
 
