@@ -214,16 +214,22 @@ def test_every_step_shows_at_most_one_ball_and_no_broken_number(
     """Whether somebody holds it, or it lies or flies somewhere: painted is what the engine says, and nothing else."""
     page, painter = watch(0), load(LOG)[0].painter()
     walked = page.evaluate(
-        f"""() => {MATCH}.shots.map((_, n) => {{
-            const board = {MATCH}.board, painted = (one) => one.getClientRects().length > 0;
-            const balls = "g.tok > [data-part=ball], g[id$=tok-ball]";
-            {MATCH}.show(n, true);
-            return {{
-                balls: [...board.sheet.querySelectorAll(balls)].filter(painted).length,
-                figures: board.groups.filter((one) => one.matches("[data-name]") && painted(one)).length,
-                broken: board.sheet.outerHTML.match(/NaN|undefined|Infinity/g),
-            }};
-        }})"""
+        f"""() => {{
+            const {{ board, shots }} = {MATCH}, painted = (one) => one.getClientRects().length > 0;
+            const balls = "g.tok > [data-part=ball], g[id$=tok-ball]", changes = new MutationObserver(() => {{}});
+            changes.observe(board.sheet, {{ attributes: true, characterData: true, childList: true, subtree: true }});
+            const written = ({{ target, attributeName: name }}) => (
+                name ? target.getAttribute(name) : target.outerHTML ?? target.data);
+            return shots.map((_, n) => {{
+                {MATCH}.show(n, true);
+                const said = changes.takeRecords().map(written).join(" ") + (n ? "" : board.sheet.outerHTML);
+                return {{
+                    balls: [...board.sheet.querySelectorAll(balls)].filter(painted).length,
+                    figures: board.groups.filter((one) => one.matches("[data-name]") && painted(one)).length,
+                    broken: said.match(/NaN|undefined|Infinity/g),
+                }};
+            }});
+        }}"""
     )
     for frame, found in zip(frames, walked, strict=True):
         placement = painter.scene(frame.state).placement
