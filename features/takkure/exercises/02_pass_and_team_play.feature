@@ -445,6 +445,82 @@ Feature: Pass and team play
         SUZU stands behind the ball now, close by, and the next token buys AGUILA the pass. A good place is half of a pass, and nobody can miss it.
         """
       Then Yamato has 3 activation tokens left
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+        """placky; thinking
+        Less than four inches, so BaC 8 and two: ten or less.
+        """
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+        """placky; calm
+        SUZU has it, as 93 times in a hundred, farther back than AGUILA was. AGUILA first, on and on, is better: 98 times for as many tokens, and forwards.
+        """
+      Then SUZU holds the ball
+
+    @counted
+    Scenario: First the walk, then a perfect pass
+      When SUZU is activated
+      And SUZU marks a move to 14, 10
+      And GARRA presses
+      And SUZU runs
+      And SUZU stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 1
+      And SUZU stays put
+      Then SUZU holds the ball
+
+    Scenario: First the walk, then a bad pass, and caught
+      When SUZU is activated
+      And SUZU marks a move to 14, 10
+      And GARRA presses
+      And SUZU runs
+      And SUZU stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 11
+        """placky; alarmed
+        A bad throw. SUZU may still catch it: seven or less.
+        """
+      And the die shows 5
+        """placky; glad
+        Caught, so SUZU has it, as 93 times in a hundred. AGUILA first, on and on, is better: 98 times for as many tokens, and forwards.
+        """
+      Then AGUILA does not hold the ball
+
+    Scenario: First the walk, then a bad pass, and dropped
+      When SUZU is activated
+      And SUZU marks a move to 14, 10
+      And GARRA presses
+      And SUZU runs
+      And SUZU stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 11
+      And the die shows 9
+        """placky; alarmed
+        Dropped. One die for the arrow.
+        """
+      And the die shows 6
+        """placky; dry
+        It lies two inches from SUZU, as 7 times in a hundred. AGUILA first, on and on, loses the ball 2 times.
+        """
+      Then Yamato attacks
 
   @rule_1_10 @rule_1_12 @rule_1_13 @rule_1_20 @rule_2_01
   Rule: Draw him, then pass
