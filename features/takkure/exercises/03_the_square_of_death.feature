@@ -1174,12 +1174,12 @@ Feature: The square of death
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
-        | player | at        | ball | ground |
-        | AGUILA | 7, 11     | yes  | 1      |
-        | HAYATE | 3.5, 6.5  |      |        |
-        | SUZU   | 7, 7      |      |        |
-        | GARRA  | 7, 12.084 |      | 1      |
-        | LINCE  | 9.5, 12.5 |      |        |
+        | player | at         | ball | ground |
+        | AGUILA | 7, 11      | yes  | 1      |
+        | HAYATE | 4.8, 8.2   |      |        |
+        | SUZU   | 7, 7       |      |        |
+        | GARRA  | 7, 12.084  |      | 1      |
+        | LINCE  | 9.5, 12.5  |      |        |
         | BUHO   | 4.85, 14.3 |      |        |
 
     Scenario: Passing what AGUILA holds
@@ -1243,17 +1243,17 @@ Feature: The square of death
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Dodge at the end of the way? Or throw from the start? SUZU needs seven or less for either, LINCE six. A bad throw may still be caught, or dropped; after a lost dodge SUZU lies there with the ball.
+        Dodge at the end of the way, with REF 7 and nobody to press? Or throw from the start, with BaC 7: four more within two inches, one off for GARRA, one for BUHO? LINCE needs six. A lost dodge keeps the ball.
         """
       And SUZU passes to HAYATE from 7, 10.016
         """placky; calm
         LINCE touches him there, so it is die against die.
         """
-      Then SUZU needs 7 or less on BaC
+      Then SUZU needs 9 or less on BaC
       And LINCE needs 6 or less on STR
       When the dice show 5 for SUZU and 9 for LINCE
         """placky; glad
-        Out of the square. By a throw one of yours stands with the ball 72 times in a hundred, by a dodge 68: nearly even. LINCE's tackle was right: farther on, no die would have met the throw.
+        Out of the square. By a throw one of yours stands with the ball 81 times in a hundred, by a dodge 68: nine or less is better than seven. LINCE's tackle was right: farther on, no die meets the throw.
         """
       Then HAYATE holds the ball
 
@@ -1274,11 +1274,11 @@ Feature: The square of death
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
-      When the dice show 9 for SUZU and 9 for LINCE
+      When the dice show 11 for SUZU and 9 for LINCE
         """placky; thinking
-        Both fail, and LINCE falls. But it is a bad throw: HAYATE needs seven.
+        Both fail, and LINCE falls. But it is a bad throw: HAYATE needs nine.
         """
-      Then HAYATE needs 7 or less on BaC
+      Then HAYATE needs 9 or less on BaC
       When the die shows 4 for HAYATE
         """placky; glad
         Caught. Nobody can tackle him there.
@@ -1302,17 +1302,17 @@ Feature: The square of death
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
-      When the dice show 9 for SUZU and 5 for LINCE
+      When the dice show 11 for SUZU and 5 for LINCE
         """placky; alarmed
-        A bad one, and LINCE has SUZU. HAYATE needs seven.
+        A bad one, and LINCE has SUZU. HAYATE needs nine.
         """
-      When the die shows 9 for HAYATE
+      When the die shows 11 for HAYATE
         """placky; alarmed
         Dropped. One die picks the arrow for it.
         """
       When the die shows 6 for HAYATE
         """placky; dry
-        Loose, near HAYATE, as 17 times in a hundred. None of theirs is near, and your next token fetches it; a dodge is lost 32 times, but then SUZU keeps the ball.
+        Loose, near HAYATE, as 6 times in a hundred. None of theirs is near, and your next token fetches it. The throw was right: 81 times one of yours stands with the ball, by a dodge 68.
         """
       Then Yamato attacks
 
@@ -1347,7 +1347,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; thinking
-        SUZU stands with the ball, as 68 times in a hundred; by a throw one of yours does 72 times: nearly even. AGUILA was not active this time, so he is up, for nothing.
+        SUZU stands with the ball, as 68 times in a hundred. By a throw one of yours does 81 times, so that was better. AGUILA was not active this time, so he is up, for nothing.
         """
       Then SUZU holds the ball
       And AGUILA is standing
@@ -1481,12 +1481,12 @@ Feature: The square of death
         """
       And SUZU passes to HAYATE from 7, 10.016
         """placky; thinking
-        Seven or less: two more for the distance, two off for the presses.
+        Nine or less: four more within two inches, two off for the presses.
         """
-      Then SUZU needs 7 or less on BaC
+      Then SUZU needs 9 or less on BaC
       When the die shows 5 for SUZU
         """placky; glad
-        HAYATE has it, as 83 times in a hundred. Had LINCE tackled SUZU where he starts, 67 times: a tackle on the way does not stop what is thrown before it.
+        HAYATE has it, as 94 times in a hundred. Had LINCE tackled SUZU where he starts, 77 times: a tackle on the way does not stop what is thrown before it.
         """
       Then HAYATE holds the ball
       When the die shows 9 for LINCE
@@ -1512,11 +1512,11 @@ Feature: The square of death
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
-      When the die shows 9 for SUZU
+      When the die shows 11 for SUZU
         """placky; alarmed
-        A bad one. HAYATE needs seven.
+        A bad one. HAYATE needs nine.
         """
-      When the die shows 9 for HAYATE
+      When the die shows 11 for HAYATE
         """placky; alarmed
         Dropped. One die for the arrow.
         """
@@ -1526,7 +1526,7 @@ Feature: The square of death
         """
       When the die shows 5 for LINCE
         """placky; calm
-        SUZU is down, without the ball. All the same it was the wrong tackle: HAYATE has it 83 times in a hundred, not 67.
+        SUZU is down, without the ball. All the same it was the wrong tackle: HAYATE has it 94 times in a hundred, not 77.
         """
       Then Yamato attacks
 
@@ -1656,8 +1656,8 @@ Feature: The square of death
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
-      When the dice show 9 for SUZU and 9 for LINCE
-      When the die shows 9 for HAYATE
+      When the dice show 11 for SUZU and 9 for LINCE
+      When the die shows 11 for HAYATE
       When the die shows 6 for HAYATE
       Then Yamato attacks
 
@@ -1679,7 +1679,7 @@ Feature: The square of death
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
-      When the dice show 9 for SUZU and 5 for LINCE
+      When the dice show 11 for SUZU and 5 for LINCE
       When the die shows 4 for HAYATE
       Then HAYATE holds the ball
 
@@ -1766,7 +1766,7 @@ Feature: The square of death
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
-      When the die shows 9 for SUZU
+      When the die shows 11 for SUZU
       When the die shows 4 for HAYATE
       And the die shows <LINCE's> for LINCE
       Then HAYATE holds the ball
@@ -1794,8 +1794,8 @@ Feature: The square of death
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
-      When the die shows 9 for SUZU
-      When the die shows 9 for HAYATE
+      When the die shows 11 for SUZU
+      When the die shows 11 for HAYATE
       When the die shows 6 for HAYATE
       When the die shows 9 for LINCE
       Then Yamato attacks
