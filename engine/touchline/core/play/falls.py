@@ -18,35 +18,56 @@ from touchline.core.rulebook.cited import unstated
 
 __all__ = ["MOST", "falls"]
 
-MOST = 144
-"""Ways of a roll, beyond which nobody plays each of them."""
+EACH = 144
+"""Up to so many ways of a roll each is played; of more, one of those whose dice are judged alike."""
+MOST = 1_728
+"""Ways of a roll, those of three D12, beyond which nobody looks at each of them."""
 
 
 def falls(play: Play[Any], show: Callable[[Any], State]) -> list[Fall]:
     """Every way of the roll at which a play stands, those together that differ by the faces in `rolled` alone.
 
-    Nothing where no roll is due, where cards are, where sixes may add dice, and where there are more than `MOST` ways.
+    Nothing where no roll is due, where cards are, where sixes may add dice, and where there are more than `MOST` ways,
+    or more than `EACH` of dice that show symbols.
     """
-    dice = _dice(play.pending)
-    if not dice or prod(map(len, dice)) > MOST:
+    roll = play.pending
+    dice = _dice(roll)
+    many = prod(map(len, dice))
+    if not dice or many > (MOST if isinstance(roll, Roll) else EACH):
         return []
     found: dict[str, Fall] = {}
+    known: dict[Any, Fall] = {}
     for way, faces in enumerate(product(*dice)):
-        twin = play.fork()
-        seen = len(twin.events)
-        twin.roll(faces)
-        events = [to_json(event) for event in twin.events[seen:]]
-        told = [_without_faces(event) if shown_faces(event) == list(faces) else event for event in events]
-        key = json.dumps(told, sort_keys=True)
-        if key not in found:
-            unstated(events)
-            found[key] = {"ways": [], "events": events, "state": show(twin.state)}
-        runs = found[key]["ways"]
+        alike = _read(roll, faces) if isinstance(roll, Roll) and many > EACH else faces
+        if alike not in known:
+            key, fall = _played(play, faces, show)
+            known[alike] = found.setdefault(key, fall)
+        runs = known[alike]["ways"]
         if runs and sum(runs[-1]) == way:
             runs[-1][1] += 1
         else:
             runs.append([way, 1])
     return [*found.values()]
+
+
+def _played(play: Play[Any], faces: Sequence[int | str], show: Callable[[Any], State]) -> tuple[str, Fall]:
+    """What comes of these faces, and all of it but for the faces in `rolled`."""
+    twin = play.fork()
+    seen = len(twin.events)
+    twin.roll(faces)
+    events = [to_json(event) for event in twin.events[seen:]]
+    told = [_without_faces(event) if shown_faces(event) == list(faces) else event for event in events]
+    key = json.dumps(told, sort_keys=True)
+    unstated(events)
+    return key, {"ways": [], "events": events, "state": show(twin.state)}
+
+
+def _read(roll: Roll, faces: Sequence[Any]) -> tuple[Any, ...]:
+    """All that a rule may read in these faces: what its judge says, and the natural faces that count by themselves."""
+    natural = [
+        face if face <= die.critical or face == die.sides else 0 for face, die in zip(faces, roll.dice, strict=True)
+    ]
+    return (*roll.judge(tuple(faces)), *natural)
 
 
 def _dice(pending: Any) -> list[Sequence[int | str]]:

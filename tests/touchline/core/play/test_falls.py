@@ -4,10 +4,13 @@ import copy
 from functools import partial
 from itertools import product
 
+import pytest
+from tests.touchline.core.play.test_ahead import grabbed
 from tests.touchline.core.play.test_consequences import PLAYERS, Spots, tackled, throw_and_keep
 
 from placky.recording.fallen import ways_of, with_falls
 from touchline.core.dice.throws import Handful, Pool
+from touchline.core.play import falls as falling
 from touchline.core.play.drivers import Play
 from touchline.core.play.events import shown_faces
 from touchline.core.play.falls import falls
@@ -59,8 +62,18 @@ def test_faces_of_symbols_are_ways_as_well() -> None:
     assert [(one["ways"], one["events"][0]["player"]) for one in found] == [([[n, 1]], str(n + 1)) for n in range(3)]
 
 
+def test_of_many_ways_those_that_are_judged_alike_are_what_each_of_them_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three go for the ball: 1728 ways, of which one is played for all that a rule may not tell apart."""
+    some = falls(grabbed(), Table().show)
+    monkeypatch.setattr(falling, "EACH", 12**3)
+    every = falls(grabbed(), Table().show)
+    assert sum(length for fall in some for _, length in fall["ways"]) == 12**3
+    assert [(one["ways"], one["state"]) for one in some] == [(one["ways"], one["state"]) for one in every]
+    assert [one["events"] for one in some] == [one["events"] for one in every]
+
+
 def test_where_nobody_can_count_the_ways_there_are_none() -> None:
-    """As where no roll is due, and where there are more ways than are played: three of twelve sides are 1728."""
+    """As where no roll is due, and where symbols have more ways than are played: three of twelve sides are 1728."""
     table = Table()
     table.set_up({"players": PLAYERS})
     assert table.falls() == []

@@ -8,7 +8,7 @@ position that the dice lead to is drawn as far as it differs from the one before
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, product
-from typing import Any
+from typing import Any, NamedTuple
 
 from placky.diagrams.marks import Field, Mark, Trail
 from placky.diagrams.stage import TokenData, on_sheet, units
@@ -43,11 +43,14 @@ def fall_facts(frame: Frame, view: Any, writer: FrameWriter, overlays: Overlays)
     fallen = [*product(*dice)]
     found = [-1] * len(fallen)
     shown: list[tuple[str, ...]] = [()] * len(fallen)
+    said: list[tuple[int, OddsLine, Way, Frame | None, _Said]] = []
     for line in frame.odds:
         for nth, way, branch in _branches(frame, line):
             events = _turned(way.events, fallen[nth])
             shown[nth] = tuple(map(str, writer.words.dice.faces(_rolled(events))))
-            found[nth] = kinds.of(line, way, branch, events, shown[nth])
+            said.append((nth, line, way, branch, kinds.said(way, branch, events)))
+    for nth, line, way, branch, texts in sorted(said, key=lambda one: _doubtful(one[-1], shown[one[0]])):
+        found[nth] = kinds.of(line, way, branch, texts, shown[nth])
     faces = [list(dict.fromkeys(place)) for place in zip(*shown, strict=False)]
     if -1 in found or shown != [*product(*(_named(sides, shown, die) for die, sides in enumerate(dice)))]:
         return {}
@@ -111,6 +114,27 @@ def _faces(value: Any, faces: Iterator[Any]) -> Any:
     return [next(faces, one) for one in value] if isinstance(value, list) else next(faces, value)
 
 
+class _Said(NamedTuple):
+    """What is said of one way: the marks of its verdicts, and how many of its texts tell what happens.
+
+    The texts are those of the verdicts, what happens, and of a branch its dice and its title.
+    """
+
+    marks: tuple[str, ...]
+    told: int
+    texts: list[str]
+    settled: dict[str, Any]
+
+
+def _doubtful(said: _Said, faces: Sequence[str]) -> tuple[int, int]:
+    """How doubtful it is which face a number in these texts is: dice that show the same, numbers that happen to be one.
+
+    Who learns from the clearest ways first has sentences that say the others as well.
+    """
+    places = sum(len(_places(faces).findall(text)) for text in said.texts)
+    return len(faces) - len(set(faces)), places
+
+
 class _Kinds:
     """What the ways of a roll are told as, each once."""
 
@@ -123,10 +147,8 @@ class _Kinds:
         self._places: dict[Any, list[tuple[tuple[str, ...], int]]] = {}
         self._drawn: dict[int, dict[str, Any]] = {}
 
-    def of(
-        self, line: OddsLine, way: Way, branch: Frame | None, events: Sequence[Event], faces: Sequence[str]
-    ) -> int:  # fmt: skip
-        """The number of the kind of this way: one whose sentences say it, or a new one."""
+    def said(self, way: Way, branch: Frame | None, events: Sequence[Event]) -> _Said:
+        """All that is said of a way in which the dice fall."""
         words, roll = self.writer.words, self.frame.pending or {}
         rolled = _rolled(events)
         verdicts = words.dice.verdicts(rolled)
@@ -135,18 +157,21 @@ class _Kinds:
         if branch:
             dice = _as_given(roll, branch.act or {}, rolled)
             texts += [words.dice.thrown(dice), words.choices.title({"roll": dice}, branch.text, branch.events)]
-        settled = settled_by(roll, rolled, self.writer)
-        marks = tuple(mark for mark, _ in verdicts)
+        return _Said(tuple(mark for mark, _ in verdicts), len(told), texts, settled_by(roll, rolled, self.writer))
+
+    def of(self, line: OddsLine, way: Way, branch: Frame | None, said: _Said, faces: Sequence[str]) -> int:
+        """The number of the kind of this way: one whose sentences say it, or a new one."""
+        marks, settled = said.marks, said.settled
         known = self._places.setdefault((id(way), branch and branch.id, marks, str(settled)), [])
         for sentences, number in known:
-            if [_filled(sentence, faces) for sentence in sentences] == texts:
+            if [_filled(sentence, faces) for sentence in sentences] == said.texts:
                 return number
-        sentences = tuple(_with_places(text, faces) for text in texts)
+        sentences = tuple(_with_places(text, faces) for text in said.texts)
         own = self.writer.sentences_of.get(branch.id, []) if branch else []
-        said = [own.index(one) if one in own else one for one in sentences[len(marks) :][: len(told)]]
-        kind: dict[str, Any] = {"verdicts": [[*pair] for pair in zip(marks, sentences, strict=False)], "told": said}
+        told = [own.index(one) if one in own else one for one in sentences[len(marks) :][: said.told]]
+        kind: dict[str, Any] = {"verdicts": [[*pair] for pair in zip(marks, sentences, strict=False)], "told": told}
         if branch:
-            cast = words.dice.thrown((branch.act or {}).get("roll", ()))
+            cast = self.writer.words.dice.thrown((branch.act or {}).get("roll", ()))
             usual = f"{sentences[-2]}{branch.title.removeprefix(cast)}", branch.title.find(": ")
             called = {} if usual == (sentences[-1], len(cast)) else {"title": sentences[-1]}
             kind |= {"to": branch.id, "thrown": sentences[-2], **called}
@@ -224,8 +249,13 @@ def _with_places(text: str, faces: Sequence[str]) -> str:
     '{0} ≤ 7, success'
     """
     places = {face: f"{{{n}}}" for n, face in reversed([*enumerate(faces)])}
-    wanted = "|".join(map(re.escape, sorted(places, key=len, reverse=True)))
-    return re.sub(rf"(?<![\w.,])(?:{wanted})(?![\w]|[.,]\d)", lambda found: places[found[0]], text)
+    return _places(faces).sub(lambda found: places[found[0]], text)
+
+
+def _places(faces: Sequence[str]) -> re.Pattern[str]:
+    """Where a face may stand in a sentence."""
+    wanted = "|".join(map(re.escape, sorted(set(faces), key=len, reverse=True)))
+    return re.compile(rf"(?<![\w.,])(?:{wanted})(?![\w]|[.,]\d)")
 
 
 def _filled(sentence: str, faces: Sequence[str]) -> str:
