@@ -304,6 +304,46 @@ def test_a_ball_that_flew_where_no_branch_goes_on_has_its_way_drawn(visit_real: 
     assert page.faults == []
 
 
+RECAST = """() => {
+  let seed = 5;
+  Math.random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  const walk = document.querySelector("placky-walk"), { story } = walk, shown = {}, wrong = [];
+  const again = ({ hands }) => hands.every(({ good, reads }) => good || reads);
+  const mine = ({ roll }) => roll?.exact && !roll.falls && !roll.told && again(roll);
+  const { id, roll } = [...story.frames.values()].find(mine);
+  const read = ({ dice }) => roll.dealt(dice).map((faces, hand) => roll.counts(faces, hand)).join();
+  for (let n = 0; n < 200; n++) {
+    const child = roll.pick(), recorded = { dice: [], ...child, ...story.frames.get(child.to) };
+    const fell = roll.recast(recorded);
+    if (read(recorded) !== read(fell)) wrong.push([recorded.dice, fell.dice]);
+    (shown[child.to ?? child.label] ??= new Set()).add(fell.dice.join());
+  }
+  walk.go(id);
+  roll.missed = true;                                      // one that is played comes next
+  walk.roll();
+  walk.settle();
+  const { fell } = story, dice = [...walk.querySelectorAll(".frame.now .duel .dice svg")].length;
+  walk.go(fell.to);
+  const now = (selector) => walk.querySelector(`.frame.now ${selector}`).textContent;
+  const sizes = Object.values(shown).map((one) => one.size), said = fell.verdicts.map(([, one]) => one);
+  return [wrong, sizes, fell.dice.length - dice, fell.thrown, now("h3"), now(".outcome .tag"), now(".verdicts"), said];
+}"""
+
+
+@pytest.mark.parametrize("name", ["dice_football/exercises/01_downs", "dreadball/exercises/06_rush"])
+def test_where_one_roll_of_an_outcome_is_recorded_others_that_count_the_same_fall(visit_real: Visit, name: str) -> None:
+    """All dice that fall are told as those of the scenario, and the next frame is called by what fell."""
+    page = visit_real(name)
+    wrong, shown, missing, thrown, title, tag, verdicts, said = page.evaluate(RECAST)
+    assert wrong == []
+    assert max(shown) > 20
+    assert missing == 0
+    assert str(title).startswith(f"{thrown}: ")
+    assert tag == f"Outcome, {thrown}"
+    assert all(one in verdicts for one in said)
+    assert page.faults == []
+
+
 ROLLED = """async () => {
   const walk = document.querySelector("placky-walk"), answers = [];
   for (const { id } of [...walk.story.frames.values()].filter(({ roll }) => roll?.exact).slice(0, 4)) {

@@ -4,7 +4,7 @@
 The examples below are of chess, had it dice.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
@@ -120,6 +120,10 @@ class Hand:
     """Face -> how it looks."""
     chance: Chance | None = None
     """What it is called, and what one does with it; by default as its form is."""
+    good: tuple[str, ...] = ()
+    """Faces of which the number alone counts, as of a pool those that succeed: a page may roll others instead."""
+    reads: Callable[[Sequence[str]], str] | None = None
+    """What all faces of a hand of symbols are read as, "4 TD"; a page may roll others that are read so."""
 
     def __post_init__(self) -> None:
         """Look at its side."""

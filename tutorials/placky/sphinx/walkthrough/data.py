@@ -27,6 +27,7 @@ from placky.sphinx.walkthrough.choices import label
 from placky.sphinx.walkthrough.falls import fall_facts, like, settled_by, summary
 from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of
 from placky.sphinx.walkthrough.places import named_places
+from placky.sphinx.walkthrough.recast import alike, cast_as, is_recast
 from placky.sphinx.walkthrough.spoken import spoken_of
 from placky.sphinx.walkthrough.worth import best_of, option_facts, over, weighed
 from placky.storyboard.frames import Frame, Story
@@ -214,7 +215,10 @@ def _due(
     frame: Frame, view: Any, writer: FrameWriter, overlays: dict[str, tuple[Mark, ...]], *, aims: bool
 ) -> dict[str, Any]:  # fmt: skip
     """The dice that are due; in a lesson every way in which they fall, else what may come that no branch plays."""
-    found: dict[str, Any] = {"hands": [_hand(hand) for hand in writer.hands(frame)]}
+    read = alike(frame, writer) if aims else [{} for _ in writer.hands(frame)]
+    found: dict[str, Any] = {
+        "hands": [_hand(hand) | more for hand, more in zip(writer.hands(frame), read, strict=True)]
+    }
     ends = over(frame, writer.book) if aims else {}
 
     def unplayed(labels: Sequence[str]) -> dict[str, Any]:
@@ -250,8 +254,9 @@ def _words(frame: Frame, writer: FrameWriter) -> dict[str, Any]:
     """What is said of a frame beside its title: what happened, its name in the map, and whether Placky is glad."""
     found: dict[str, Any] = {}
     if told := writer.told.get(frame.id):
-        rolled = frame.kind == "dice" and frame.parent and all(line.falls for line in frame.parent.odds)
-        found["told"] = writer.sentences_of[frame.id] if rolled else told
+        roll = frame.parent if frame.kind == "dice" else None
+        again = roll and (all(line.falls for line in roll.odds) or is_recast(roll, writer))
+        found["told"] = writer.sentences_of[frame.id] if again else told
     choice = frame.kind != "dice" and frame.parent is not None and frame in onward(frame.parent)
     if (name := map_name(frame, writer)) != (called(frame, writer) if choice else frame.title):
         found["name"] = name
@@ -351,6 +356,8 @@ def _child(child: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:
         found["share"] = share(child, line)
     if child.ways:
         found["ways"] = child.ways[0]
+        if "{" in (cast := cast_as(child, writer)):
+            found["thrown"] = cast
     elif aims and child.parent and child.act and (target := writer.painter.target(child.act, child.parent.state)):
         if "grip" in target:
             check_side(target["grip"]["side"], "a painter: the grip of", child.title)

@@ -56,6 +56,11 @@ def _play(faces: Sequence[str]) -> str:
     return f"{top}\u00a0\u00d7\u00a0{' or '.join(symbols)}"
 
 
+def _kick(faces: Sequence[str]) -> str:
+    """What counts of a hand on a kick beside its play: the yards of its 10s and 20s."""
+    return f"{_play(faces)}, {sum(YARDS.get(face, 0) for face in faces)} yards"
+
+
 def _in_words(faces: Sequence[str]) -> str:
     if not set(faces) <= set(ORDER):
         return _play(faces)
@@ -83,7 +88,8 @@ def hands(roll: wire.SymbolRoll, state: wire.State) -> list[Hand]:
             continue
         side = state["teams"].index(hand["team"])
         aim = _aim(roll["action"], hand["name"], state)
-        found.append(Hand(side, hand["player"], hand["number"], FACES, faces, aim, SIGNS[hand["name"]]))
+        read = _play if roll["action"] == "down" else _kick
+        found.append(Hand(side, hand["player"], hand["number"], FACES, faces, aim, SIGNS[hand["name"]], reads=read))
     return found
 
 

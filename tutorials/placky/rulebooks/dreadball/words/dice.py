@@ -83,7 +83,8 @@ def _pool(hand: Any, state: wire.State) -> Hand:
     side = state["teams"].index(hand["team"])
     bursts = str(SIX) if hand["bursts"] else ""
     aim = f"{hand['target']} or more"
-    return Hand(side, hand["player"], hand["number"], SIX, FACES, tuple(notes), aim=aim, bursts=bursts)
+    good = FACES[hand["target"] - 1 :]
+    return Hand(side, hand["player"], hand["number"], SIX, FACES, tuple(notes), aim=aim, bursts=bursts, good=good)
 
 
 def signed(by: int) -> str:

@@ -4,6 +4,7 @@
 
 placky.Roll = class {
   static ENOUGH = 3;                                       // questions about one die, told right or left open; then no more
+  static CASTS = 999;                                      // of a hand, until it counts as wanted; what is rarer stays as recorded
   static simple = 0;                                       // of those, on this page
   static wrong = 0;                                        // answers on this page; each gets another remark
 
@@ -82,6 +83,38 @@ placky.Roll = class {
       for (let due = dice, now; due && left.length; due = bursts ? now.filter((one) => one == bursts).length : 0) mine.push(...(now = left.splice(0, due)));
       return mine;
     });
+  }
+
+  // Dice of a hand as they fall, with those that sixes add.
+  cast(hand, random) {
+    const { dice, bursts, often } = this.hands[hand], faces = this.faces(hand), mine = [];
+    const sides = often ? faces.flatMap((face, n) => Array(often[n]).fill(face)) : faces;
+    for (let due = dice, now; due && mine.length < 99; due = bursts ? now.filter((one) => one == bursts).length : 0) {
+      mine.push(...(now = Array.from({ length: due }, () => sides[Math.floor(random() * sides.length)])));
+    }
+    return mine;
+  }
+
+  // What the faces of a hand count as: how many are good, or the number of what they are read as.
+  counts(mine, hand) {
+    const { good, reads } = this.hands[hand], many = (fits) => mine.filter(fits).length;
+    return good ? many((face) => good.includes(`${face}`)) : reads?.[this.faces(hand).map((face) => many((one) => one === face))];
+  }
+
+  // Where one roll of an outcome is recorded: others that count the same, hand by hand, and what they are told as.
+  recast(fell, random = Math.random) {
+    if (!this.hands.some(({ good, reads }) => good || reads)) return fell;
+    const dealt = this.dealt(fell.dice).map((mine, hand) => {
+      const wanted = this.counts(mine, hand);
+      for (let n = 0; n < placky.Roll.CASTS && mine.length; n++) {
+        const other = this.cast(hand, random);
+        if (this.counts(other, hand) === wanted) return other;
+      }
+      return mine;
+    });
+    const { title = "", told = [] } = fell;
+    const thrown = placky.filled(fell.thrown ?? title.slice(0, title.indexOf(": ")), dealt.map((mine) => mine.join(" ")));
+    return { ...fell, title: undefined, dice: dealt.flat(), thrown, told: told.map((_, n) => n) };
   }
 
   // "AGUILA 6 (target 7), GARRA 4 (target 7)"; of several dice in a hand, all of them. Names of several words are kept apart.

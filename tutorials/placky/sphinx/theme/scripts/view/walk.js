@@ -236,14 +236,15 @@ placky.Walk = class extends HTMLElement {
 
   land(child) {
     const { story } = this, { roll } = story.frame(), { dice } = this.sections.of();
-    const fell = child.told ? child : { dice: [], ...child, ...story.frames.get(child.to) }, weighed = this.weighed(), { id } = weighed ?? {};
+    const fell = child.told ? child : roll.recast({ dice: [], ...child, ...story.frames.get(child.to) });
+    const weighed = this.weighed(), { id } = weighed ?? {};
     const asked = weighed ? weighed.question() : roll.question(fell), reply = (right, label) => (weighed ? weighed.answer(right, label) : roll.answer(right, fell));
     const on = () => {
       if (!child.to) this.miss(child);
       ["roll", "next"].forEach((one) => this.controls.buttons[one].focus({ preventScroll: true }));    // the last that is there
     };
     this.stop = null;
-    story.fell = child;
+    story.fell = fell;
     placky.sound.play(asked && !weighed ? "land" : fell.verdicts?.[0]?.[0] || "land");
     this.asking = asked && new placky.Question(asked, reply, (right, said) => {
       if (id || child.to) this.score.note(id || child.to, right);

@@ -1,0 +1,78 @@
+"""What a script needs to let other dice fall to the same end, where not every way of a roll is recorded (`falls`).
+
+The outcome is drawn by its odds, and one roll that ends so is recorded. Of a pool only the number of good faces counts,
+of a hand of symbols what they are read as: all dice of which that is the same are told in the same words.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from placky.sphinx.walkthrough.frames import FrameWriter
+from placky.storyboard.frames import Frame
+from placky.words import Hand
+
+__all__ = ["alike", "cast_as", "is_recast"]
+
+
+def is_recast(frame: Frame, writer: FrameWriter) -> bool:
+    """May other dice fall at this roll?"""
+    return any(hand.good or hand.reads for hand in writer.hands(frame))
+
+
+def alike(frame: Frame, writer: FrameWriter) -> list[dict[str, Any]]:
+    """For each hand the faces that are good, or what each of its falls is read as; nothing where no title says it."""
+    hands = writer.hands(frame)
+    asked = (frame.pending or {}).get("hands", ())
+    rolled = [child for child in frame.children if child.kind == "dice"]
+    if len(asked) != len(hands) or not all(cast_as(child, writer) for child in rolled):
+        return [{} for _ in hands]
+    return [_read(hand, due.get("faces", ())) for hand, due in zip(hands, asked, strict=True)]
+
+
+def _read(hand: Hand, sides: Sequence[str]) -> dict[str, Any]:
+    """Of a hand of symbols how often each stands on a die, and the number of a reading for so many of each symbol."""
+    if hand.good:
+        return {"good": [*hand.good]}
+    symbols = [*dict.fromkeys(sides)]
+    if hand.reads is None or symbols != [*hand.faces]:
+        return {}
+    numbers: dict[str, int] = {}
+    found = {}
+    for counts in _shares(hand.number, len(symbols)):
+        fallen = [symbol for symbol, many in zip(symbols, counts, strict=True) for _ in range(many)]
+        found[",".join(map(str, counts))] = numbers.setdefault(hand.reads(fallen), len(numbers))
+    return {"often": [sides.count(symbol) for symbol in symbols], "reads": found}
+
+
+def _shares(dice: int, symbols: int) -> Iterator[tuple[int, ...]]:
+    """Every way to share out dice among symbols.
+
+    >>> [*_shares(2, 2)]
+    [(2, 0), (1, 1), (0, 2)]
+    """
+    if symbols == 1:
+        yield (dice,)
+        return
+    for many in range(dice, -1, -1):
+        for rest in _shares(dice - many, symbols - 1):
+            yield (many, *rest)
+
+
+def cast_as(frame: Frame, writer: FrameWriter) -> str:
+    """How the title of a rolled frame begins, with places for the faces of each pool: "{0} against {1}".
+
+    Empty where its title does not begin with its dice, or does not tell the faces of a pool in their order.
+    """
+    said = str(writer.words.dice.thrown((frame.act or {}).get("roll", ())))
+    if not frame.title.startswith(f"{said}: ") or frame.parent is None:
+        return ""
+    rolled: Mapping[str, Any] = next((event for event in frame.events if event["event"] == "rolled"), {})
+    found, rest = "", said
+    for n, (hand, fallen) in enumerate(zip(writer.hands(frame.parent), rolled.get("hands", ()), strict=False)):
+        faces = " ".join(map(str, fallen["faces"]))
+        if hand.good:
+            before, told, rest = rest.partition(faces)
+            if not told:
+                return ""
+            found += f"{before}{{{n}}}"
+    return found + rest
