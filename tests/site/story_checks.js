@@ -272,8 +272,8 @@
     const fell = mine.recast({ dice: ["4", "1", "x", "x"], title: "4 1 against a pair: away", thrown: "{0} against a pair", told: ["It is.", "Away."], to: "a" }, random);
     same([fell.dice, fell.thrown, fell.told, fell.to, fell.title], [["6", "1", "1", "y", "y"], "6 1 1 against a pair", [0, 1], "a", undefined]);
     same(left, []);
-    same(roll({ hands: [symbols] }).recast({ dice: ["x", "y"], title: "A mix: no", told: ["No."] }, () => 0).dice, ["x", "y"]);
-    same(roll({ hands: [symbols] }).recast({ dice: ["x", "y"], title: "A mix: no", told: ["No."] }, () => 0).thrown, "A mix");
+    const rare = roll({ hands: [symbols] }).recast({ dice: ["x", "y"], title: "A mix: no", told: ["No."] }, () => 0);
+    same([rare.dice, rare.title, rare.thrown], [["x", "y"], "A mix: no", undefined]);
     same([roll({ hands: [pool] }).recast({ dice: [] }).dice, roll().recast({ dice: [3] })], [[], { dice: [3] }]);
     same(roll({ hands: [pool] }).cast(0, () => 0.99).length < 200, true);
   });

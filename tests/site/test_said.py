@@ -11,9 +11,9 @@ from tests.site.real_site import EXERCISES, Page, Walk
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 COUNTED = re.compile(
-    r"\b(BaC|BOD|PRT|REF|STR|needs|plus|step) (\w+)\b|\b(\w+) (or less|inch|inches|tokens?|dice)\b", re.IGNORECASE
+    r"\b(BaC|BOD|PRT|REF|STR|needs|plus|step) (\w+)\b|\b(\w+) (or less|inch|inches|tokens?|dice)\b|\b\w+ times in \w+\b", re.IGNORECASE
 )
-"""A number of these is no face: a value of a card, a target, a length, how many there are."""
+"""A number of these is no face: a value of a card, a target, a length, a chance, how many there are."""
 
 GIVEN = {
     "Three on the ground, one of them you.": "players",
@@ -22,6 +22,9 @@ GIVEN = {
 
 COURSE, MOST = re.compile(r"(takkure|dice_football)/exercises/"), 46
 """The exercises that a beginner reads, and how many words a bubble of theirs may have."""
+
+SPARE = "another die counts"
+"""So ends the verdict on a die that comes to nothing, as its player has a better one."""
 
 Verdicts = list[list[str]]
 
@@ -52,8 +55,7 @@ def outcomes(walk: Walk) -> Iterator[Outcome]:
 def named(outcome: Outcome) -> set[str]:
     """Give the faces of the recorded throw, as the address has them, that other throws of the outcome do not show."""
     recorded = outcome.ident.split("-")[:-1][-len(outcome.throws[0]) :]
-    faces = [{*shown} for shown in zip(*outcome.throws, strict=True)]
-    loose = {face for face, shown in zip(recorded, faces, strict=True) if len(shown) > 1}
+    loose = {*recorded} - set.intersection(*({face.lower() for face in throw} for throw in outcome.throws))
     return loose | {NUMBERS[int(face) - 1] for face in loose if face.isdigit()}
 
 
@@ -101,7 +103,7 @@ def test_what_placky_says_of_the_dice_is_true_of_every_throw(real_pages: dict[st
         for claim, holds in CLAIMS.items()
         if re.search(claim, sentence, re.IGNORECASE)
         for kind in outcome.kinds
-        if not holds(kind["verdicts"])
+        if not holds([verdict for verdict in kind["verdicts"] if not verdict[1].endswith(SPARE)])
     ]
     assert found == []
 

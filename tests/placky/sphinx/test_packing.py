@@ -14,6 +14,7 @@ FRAMES: dict[str, dict[str, Any]] = {
     },
     "roll": {
         "title": "Roll", "parent": "set-up", "asks": "dice", "overlays": [], "tokens": {},
+        "hands": [{"who": "AGUILA", "dice": 1, "faces": 12}],
         "children": [{"to": "six", "ways": 1}],
         "falls": {"ways": [[0, 1], [5, 1]], "dice": [["1"]], "kinds": [
             {"label": "Lost", "told": ["It rolls.", 0], "overlays": ["ov-3"], "tokens": {"ball": {"x": 5, "y": 2}}},

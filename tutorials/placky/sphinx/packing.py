@@ -15,13 +15,14 @@ __all__ = ["packed", "unpacked"]
 Row = dict[str, Any]
 
 _OVERLAY = "ov-"
-_BESIDE = ("children", "kinds", "figures")
-"""The tables beside that of frames."""
+_BESIDE = ("children", "kinds", "figures", "hands")
+"""What stands beside the table of frames."""
 
 
 def packed(facts: Mapping[str, Any]) -> Row:
-    """The data with a table each for frames, choices, kinds of falls and figures."""
+    """The data with a table each for frames, choices, kinds of falls and figures; dice that are alike are told once."""
     number = {name: n for n, name in enumerate(facts["frames"])}
+    hands: list[Any] = []
     children: list[Row] = []
     kinds: list[Row] = []
     figures: list[Row] = []
@@ -45,13 +46,17 @@ def packed(facts: Mapping[str, Any]) -> Row:
         parent = row.pop("parent")
         if parent and all(child["to"] != name for child in facts["frames"][parent]["children"]):
             row["parent"] = number[parent]
+        if "hands" in frame:
+            if frame["hands"] not in hands:
+                hands.append(frame["hands"])
+            row["hands"] = hands.index(frame["hands"])
         if "falls" in frame:
             row["falls"] = {key: value for key, value in frame["falls"].items() if key != "kinds"}
             row["kinds"] = len(frame["falls"]["kinds"])
             kinds += [drawn(leading(kind)) for kind in frame["falls"]["kinds"]]
         frames.append(row)
     tables = {"frames": frames, "children": children, "kinds": kinds, "figures": [*_steps(figures)]}
-    return {**facts, **{name: _columns(rows) for name, rows in tables.items()}}
+    return {**facts, "hands": hands, **{name: _columns(rows) for name, rows in tables.items()}}
 
 
 def unpacked(data: Mapping[str, Any], names: Sequence[str]) -> Row:
@@ -75,6 +80,8 @@ def unpacked(data: Mapping[str, Any], names: Sequence[str]) -> Row:
         frames[name] = drawn(row)
         row["children"] = [leading(child) for child in islice(children, row["children"])]
         parents |= {child["to"]: name for child in row["children"]}
+        if "hands" in row:
+            row["hands"] = data["hands"][row["hands"]]
         if "falls" in row:
             row["falls"]["kinds"] = [drawn(leading(kind)) for kind in islice(kinds, row.pop("kinds"))]
     for name, row in frames.items():

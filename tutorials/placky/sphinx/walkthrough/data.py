@@ -356,7 +356,7 @@ def _child(child: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:
         found["share"] = share(child, line)
     if child.ways:
         found["ways"] = child.ways[0]
-        if "{" in (cast := cast_as(child, writer)):
+        if cast := cast_as(child, writer):
             found["thrown"] = cast
     elif aims and child.parent and child.act and (target := writer.painter.target(child.act, child.parent.state)):
         if "grip" in target:

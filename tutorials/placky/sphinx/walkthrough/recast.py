@@ -23,8 +23,7 @@ def alike(frame: Frame, writer: FrameWriter) -> list[dict[str, Any]]:
     """For each hand the faces that are good, or what each of its falls is read as; nothing where no title says it."""
     hands = writer.hands(frame)
     asked = (frame.pending or {}).get("hands", ())
-    rolled = [child for child in frame.children if child.kind == "dice"]
-    if len(asked) != len(hands) or not all(cast_as(child, writer) for child in rolled):
+    if len(asked) != len(hands) or not all(_is_told(child, writer) for child in frame.children):
         return [{} for _ in hands]
     return [_read(hand, due.get("faces", ())) for hand, due in zip(hands, asked, strict=True)]
 
@@ -58,13 +57,19 @@ def _shares(dice: int, symbols: int) -> Iterator[tuple[int, ...]]:
             yield (many, *rest)
 
 
-def cast_as(frame: Frame, writer: FrameWriter) -> str:
-    """How the title of a rolled frame begins, with places for the faces of each pool: "{0} against {1}".
+def _is_told(frame: Frame, writer: FrameWriter) -> bool:
+    """Is a frame's title true of other dice, or made of them?"""
+    pools = frame.parent and any(hand.good for hand in writer.hands(frame.parent))
+    return frame.kind != "dice" or not pools or bool(cast_as(frame, writer))
 
-    Empty where its title does not begin with its dice, or does not tell the faces of a pool in their order.
+
+def cast_as(frame: Frame, writer: FrameWriter) -> str:
+    """How the title of a frame that pools lead to begins, with places for the faces of each: "{0} against {1}".
+
+    Empty where it does not begin with its dice, or does not tell the faces of a pool in their order.
     """
     said = str(writer.words.dice.thrown((frame.act or {}).get("roll", ())))
-    if not frame.title.startswith(f"{said}: ") or frame.parent is None:
+    if frame.parent is None or not frame.title.startswith(f"{said}: "):
         return ""
     rolled: Mapping[str, Any] = next((event for event in frame.events if event["event"] == "rolled"), {})
     found, rest = "", said
@@ -75,4 +80,4 @@ def cast_as(frame: Frame, writer: FrameWriter) -> str:
             if not told:
                 return ""
             found += f"{before}{{{n}}}"
-    return found + rest
+    return found and found + rest

@@ -112,9 +112,8 @@ placky.Roll = class {
       }
       return mine;
     });
-    const { title = "", told = [] } = fell;
-    const thrown = placky.filled(fell.thrown ?? title.slice(0, title.indexOf(": ")), dealt.map((mine) => mine.join(" ")));
-    return { ...fell, title: undefined, dice: dealt.flat(), thrown, told: told.map((_, n) => n) };
+    const { title, told = [], thrown: cast } = fell, thrown = cast && placky.filled(cast, dealt.map((mine) => mine.join(" ")));
+    return { ...fell, title: cast ? undefined : title, dice: dealt.flat(), thrown, told: told.map((_, n) => n), cast: true };
   }
 
   // "AGUILA 6 (target 7), GARRA 4 (target 7)"; of several dice in a hand, all of them. Names of several words are kept apart.

@@ -47,7 +47,7 @@ placky.Story = class {
 
   go(id) {
     const frame = this.frame(id);
-    if (this.now === frame.parent) this.retell(frame, this.fell?.to === id && this.fell.thrown ? this.fell : null);
+    if (this.now === frame.parent) this.retell(frame, this.fell?.to === id && (this.fell.thrown || this.fell.cast) ? this.fell : null);
     this.now = id;
     this.seen.add(id);
     this.fell = null;

@@ -25,7 +25,7 @@ placky.unpacked = (data, ids) => {
   });
   const leading = (row) => ("to" in row ? { ...row, to: ids[row.to] } : row);
   const frames = rows(data.frames)(count).map(({ children: some, kinds: fallen, falls, ...row }, n) => {
-    const frame = { ...drawn(row), children: children(some).map(leading) };
+    const frame = { ...drawn(row), children: children(some).map(leading), hands: data.hands[row.hands] };
     frame.children.forEach(({ to }) => { parents[to] = ids[n]; });
     return [ids[n], falls ? { ...frame, falls: { ...falls, kinds: kinds(fallen).map((kind) => leading(drawn(kind))) } } : frame];
   });

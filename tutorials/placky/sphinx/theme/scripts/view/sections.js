@@ -106,7 +106,7 @@ placky.Sections = class {
     const now = part.panel0.cloneNode(true), find = (selector) => now.querySelector(selector), lines = [...now.querySelectorAll(":scope > ul > li")];
     panel.replaceWith(now);
     if (!fell) return;
-    placky.write(find(".tag"), `${this.words.outcome}, ${fell.thrown}`);
+    if (fell.thrown) placky.write(find(".tag"), `${this.words.outcome}, ${fell.thrown}`);
     if (find(".verdicts")) placky.write(find(".verdicts"), roll.judged(fell.verdicts).trim());
     find(".shown")?.replaceChildren(...[...this.of(parent).section.querySelectorAll(".duel .dice svg")].map((die) => die.cloneNode(true)));
     const told = fell.told.map((said) => lines[said] ?? placky.make("li", "", placky.make("p", "", said)));
