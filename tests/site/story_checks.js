@@ -267,13 +267,14 @@
     same([mine.read([6, 2, 6, 1, 5]), mine.faces(1)], ["A 6 2 6 1, B 5", ["1", "2", "3", "4", "5", "6"]]);
   });
   check("dice of which the same is told fall in place of those recorded", () => {
-    const pool = { who: "A", dice: 2, faces: 6, bursts: "6", good: ["4", "5", "6"] }, symbols = { who: "B", dice: 2, faces: ["x", "y"], often: [2, 1], reads: { "2,0": 0, "1,1": 1, "0,2": 0 } };
+    const pool = { who: "A", dice: 2, faces: 6, bursts: "6", good: ["4", "5", "6"] }, symbols = { who: "B", dice: 2, faces: ["x", "y"], often: [2, 1], reads: [0, 1, 0] };
     const mine = roll({ hands: [pool, symbols] }), left = [0, 0, 0.9, 0.1, 0.1, 0.1, 0.9, 0.9, 0.9], random = () => left.shift() ?? 0;
     const fell = mine.recast({ dice: ["4", "1", "x", "x"], title: "4 1 against a pair: away", thrown: "{0} against a pair", told: ["It is.", "Away."], to: "a" }, random);
     same([fell.dice, fell.thrown, fell.told, fell.to, fell.title], [["6", "1", "1", "y", "y"], "6 1 1 against a pair", [0, 1], "a", undefined]);
     same(left, []);
     const rare = roll({ hands: [symbols] }).recast({ dice: ["x", "y"], title: "A mix: no", told: ["No."] }, () => 0);
     same([rare.dice, rare.title, rare.thrown], [["x", "y"], "A mix: no", undefined]);
+    same(roll({ hands: [pool, { who: "B", dice: 1, faces: ["x"] }] }).recast({ dice: ["4", "1", "x"], told: [] }, () => 0).dice.at(-1), "x");
     same([roll({ hands: [pool] }).recast({ dice: [] }).dice, roll().recast({ dice: [3] })], [[], { dice: [3] }]);
     same(roll({ hands: [pool] }).cast(0, () => 0.99).length < 200, true);
   });

@@ -11,7 +11,8 @@ from tests.site.real_site import EXERCISES, Page, Walk
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 COUNTED = re.compile(
-    r"\b(BaC|BOD|PRT|REF|STR|needs|plus|step) (\w+)\b|\b(\w+) (or less|inch|inches|tokens?|dice)\b|\b\w+ times in \w+\b", re.IGNORECASE
+    r"\b(BaC|BOD|PRT|REF|STR|needs|plus|step) (\w+)\b|\b(\w+) (or less|inch|inches|tokens?|dice|times in \w+)\b",
+    re.IGNORECASE,
 )
 """A number of these is no face: a value of a card, a target, a length, a chance, how many there are."""
 

@@ -29,22 +29,22 @@ def alike(frame: Frame, writer: FrameWriter) -> list[dict[str, Any]]:
 
 
 def _read(hand: Hand, sides: Sequence[str]) -> dict[str, Any]:
-    """Of a hand of symbols how often each stands on a die, and the number of a reading for so many of each symbol."""
+    """Of a hand of symbols how often each stands on a die, and the numbers of what its falls are read as, in order."""
     if hand.good:
         return {"good": [*hand.good]}
     symbols = [*dict.fromkeys(sides)]
     if hand.reads is None or symbols != [*hand.faces]:
         return {}
     numbers: dict[str, int] = {}
-    found = {}
+    read = []
     for counts in _shares(hand.number, len(symbols)):
         fallen = [symbol for symbol, many in zip(symbols, counts, strict=True) for _ in range(many)]
-        found[",".join(map(str, counts))] = numbers.setdefault(hand.reads(fallen), len(numbers))
-    return {"often": [sides.count(symbol) for symbol in symbols], "reads": found}
+        read.append(numbers.setdefault(hand.reads(fallen), len(numbers)))
+    return {"often": [sides.count(symbol) for symbol in symbols], "reads": read}
 
 
 def _shares(dice: int, symbols: int) -> Iterator[tuple[int, ...]]:
-    """Every way to share out dice among symbols.
+    """Every way to share out dice among symbols, in the order in which `story/roll.js` has them.
 
     >>> [*_shares(2, 2)]
     [(2, 0), (1, 1), (0, 2)]

@@ -16,6 +16,7 @@ placky.Roll = class {
     this.of = falls ? this.kinds.length : this.outcomes.reduce((sum, one) => sum + one.ways, 0);
     this.told = children.length === 1 && !falls;
     this.coin = hands.length === 1 && hands[0].dice === 1 && !hands[0].form && this.faces(0).length === 2;
+    this.ways = [];                                        // of a hand of symbols to share out its dice
     this.missed = false;                                   // was the last outcome one that the page does not play?
     this.words = { ...words, ...(this.coin ? words.tossed : {}), ...own };
     const { told, only, exact, fair, some } = this.words;
@@ -95,10 +96,19 @@ placky.Roll = class {
     return mine;
   }
 
-  // What the faces of a hand count as: how many are good, or the number of what they are read as.
+  // What the faces of a hand count as: how many are good, or the number of what so many of each symbol are read as.
   counts(mine, hand) {
-    const { good, reads } = this.hands[hand], many = (fits) => mine.filter(fits).length;
-    return good ? many((face) => good.includes(`${face}`)) : reads?.[this.faces(hand).map((face) => many((one) => one === face))];
+    const { good, reads } = this.hands[hand], many = (fits) => mine.filter(fits).length, faces = this.faces(hand);
+    if (good) return many((face) => good.includes(`${face}`));
+    if (!reads) return null;
+    const ways = this.ways[hand] ??= placky.Roll.shares(mine.length, faces.length).map(String);
+    return reads[ways.indexOf(`${faces.map((face) => many((one) => one === face))}`)];
+  }
+
+  // Every way to share out dice among symbols.
+  static shares(dice, symbols) {
+    return symbols === 1 ? [[dice]] : Array.from({ length: dice + 1 }, (_, n) => dice - n)
+      .flatMap((many) => placky.Roll.shares(dice - many, symbols - 1).map((rest) => [many, ...rest]));
   }
 
   // Where one roll of an outcome is recorded: others that count the same, hand by hand, and what they are told as.
@@ -106,7 +116,7 @@ placky.Roll = class {
     if (!this.hands.some(({ good, reads }) => good || reads)) return fell;
     const dealt = this.dealt(fell.dice).map((mine, hand) => {
       const wanted = this.counts(mine, hand);
-      for (let n = 0; n < placky.Roll.CASTS && mine.length; n++) {
+      for (let n = 0; n < placky.Roll.CASTS && mine.length && wanted !== null; n++) {
         const other = this.cast(hand, random);
         if (this.counts(other, hand) === wanted) return other;
       }
