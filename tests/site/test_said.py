@@ -56,7 +56,7 @@ def outcomes(walk: Walk) -> Iterator[Outcome]:
 def named(outcome: Outcome) -> set[str]:
     """Give the faces of the recorded throw, as the address has them, that other throws of the outcome do not show."""
     recorded = outcome.ident.split("-")[:-1][-len(outcome.throws[0]) :]
-    loose = {*recorded} - set.intersection(*({face.lower() for face in throw} for throw in outcome.throws))
+    loose = {face for face in recorded if any(face not in map(str.lower, throw) for throw in outcome.throws)}
     return loose | {NUMBERS[int(face) - 1] for face in loose if face.isdigit()}
 
 

@@ -356,7 +356,7 @@ def _child(child: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:
         found["share"] = share(child, line)
     if child.ways:
         found["ways"] = child.ways[0]
-        if cast := cast_as(child, writer):
+        if aims and child.parent and is_recast(child.parent, writer) and (cast := cast_as(child, writer)):
             found["thrown"] = cast
     elif aims and child.parent and child.act and (target := writer.painter.target(child.act, child.parent.state)):
         if "grip" in target:

@@ -4,7 +4,8 @@ The outcome is drawn by its odds, and one roll that ends so is recorded. Of a po
 of a hand of symbols what they are read as: all dice of which that is the same are told in the same words.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from placky.sphinx.walkthrough.frames import FrameWriter
@@ -16,7 +17,7 @@ __all__ = ["alike", "cast_as", "is_recast"]
 
 def is_recast(frame: Frame, writer: FrameWriter) -> bool:
     """May other dice fall at this roll?"""
-    return any(hand.good or hand.reads for hand in writer.hands(frame))
+    return any(alike(frame, writer))
 
 
 def alike(frame: Frame, writer: FrameWriter) -> list[dict[str, Any]]:
@@ -35,12 +36,18 @@ def _read(hand: Hand, sides: Sequence[str]) -> dict[str, Any]:
     symbols = [*dict.fromkeys(sides)]
     if hand.reads is None or symbols != [*hand.faces]:
         return {}
+    often = [sides.count(symbol) for symbol in symbols]
+    return {"often": often, "reads": _readings(hand.reads, hand.number, hand.faces)}
+
+
+@cache
+def _readings(read: Callable[[Sequence[str]], str], dice: int, symbols: Sequence[str]) -> list[int]:
     numbers: dict[str, int] = {}
-    read = []
-    for counts in _shares(hand.number, len(symbols)):
+    found = []
+    for counts in _shares(dice, len(symbols)):
         fallen = [symbol for symbol, many in zip(symbols, counts, strict=True) for _ in range(many)]
-        read.append(numbers.setdefault(hand.reads(fallen), len(numbers)))
-    return {"often": [sides.count(symbol) for symbol in symbols], "reads": read}
+        found.append(numbers.setdefault(read(fallen), len(numbers)))
+    return found
 
 
 def _shares(dice: int, symbols: int) -> Iterator[tuple[int, ...]]:
