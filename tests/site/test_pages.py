@@ -660,13 +660,13 @@ WITHIN = """(part) => {
 }"""
 
 
-@pytest.mark.parametrize("width", [360, 1440])
-def test_the_small_map_that_gives_way_stays_on_the_board(look_real: Look, width: int) -> None:
+@pytest.mark.parametrize(("width", "frame"), [(360, "pass-aguila-b2hsf4"), (1440, "set-up-3yaz64")])
+def test_the_small_map_that_gives_way_stays_on_the_board(look_real: Look, width: int, frame: str) -> None:
     """Where a figure stands in the upper corner the map goes to the lower one, and not below the board."""
     page = look_real("takkure/exercises/04_four_v_four")
     all_in_sight(page)
     page.set_viewport_size({"width": width, "height": 900})
-    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "set-up-j3xysd")
+    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", frame)
     found = page.evaluate(
         """() => [...document.querySelectorAll("placky-walk[live]")].filter((walk) => {
           const map = walk.querySelector(".pk-locator"), board = walk.querySelector(".frame-of");
