@@ -178,6 +178,7 @@ def seated(root: Path, monkeypatch: pytest.MonkeyPatch, game: str = GAME) -> Des
     rulebooks.rulebooks.cache_clear()
     definitions: list[Any] = []
     monkeypatch.setattr(made.book.steps, "definitions", definitions)
+    monkeypatch.setattr(made.book.steps, "_meant", {})  # what texts meant by other definitions
     for name in [name for name in sys.modules if name.startswith("placky_steps.")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.chdir(root)
