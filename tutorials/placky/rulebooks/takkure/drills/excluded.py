@@ -13,7 +13,7 @@ STANDS = ("stands-already", "stands-and-moves", "ground-pass-standing")
 HOLDS_NONE = ("does-not-hold-ball", "only-carrier-passes", "only-carrier-breaks-through")
 HOLDS_ONE = ("carrier-stays-down", "holds-ball-already")
 HAD = ("action-had", "second-action-had", "turn-had")
-"""Who has had it is offered nothing more."""
+"""Who has had it is offered nothing more, but for the MOVE that belongs to it."""
 SHORT = 2_000
 """No move is shorter than that, in thousandths."""
 
@@ -26,7 +26,7 @@ def excluded(act: Plain, state: Plain, pending: Plain) -> Collection[str]:
     attacks = who["team"] == state["attacker"]
     found = [*(STANDS if who["ground"] else LIES), *(HOLDS_NONE if who["ball"] else HOLDS_ONE)]
     found.append("defends" if attacks else "attacker-rests-not")
-    if any(one["player"] == who["name"] for one in pending.get("options", ())):
+    if any(one["player"] == who["name"] and one["do"] != "move" for one in pending.get("options", ())):
         found += HAD
     if _is_short(act, who, state):
         found.append("way-too-long")
