@@ -181,7 +181,7 @@ def turned(due: Any, faces: Sequence[int], _: str) -> list[list[int]]:
     """A die that fails where it has succeeded, or the other way round."""
     return [
         [*faces[:n], face, *faces[n + 1 :]]
-        for n, die in enumerate(due.dice) for face in range(2, 12) if (face <= die.target) != (faces[n] <= die.target)
+        for n, die in enumerate(due.dice) for face in range(2, 13) if (face <= die.target) != (faces[n] <= die.target)
     ]  # fmt: skip
 
 

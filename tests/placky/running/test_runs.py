@@ -426,7 +426,7 @@ def test_without_forks_it_is_the_same(tmp_path: Path) -> None:
         "if __name__ == '__main__':\n    worker.METHOD = 'spawn'; sys.exit(main(sys.argv[1:]))\n"
     )
     (tmp_path / "run.py").write_text(program, encoding="utf-8")
-    chosen = "nobody_wins_the_roll_of_a_punt or tie_in_a_punt or go_nowhere or the_toss_offers_two_sides"
+    chosen = "nobody_wins_the_roll_of_a_punt or tie_in_a_punt or go_nowhere or before_the_toss_there_is"
     found = subprocess.run(
         [sys.executable, "run.py", "test", "--rulebook", "dice_football", "--engine", "dies:Table", "-k", chosen],
         cwd=tmp_path, capture_output=True, text=True, check=False,
