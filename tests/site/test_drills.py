@@ -105,14 +105,21 @@ def practice(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
     page = SHOWN.format(style=files["drills.css"], scripts=scripts)
     (tmp_path / "practice.html").write_text(page, encoding="utf-8")
     folder.mkdir(parents=True)
-    chapter = {"game": "g", "title": "Game", "chapter": 1, "page": "g/1", "cards": CARDS}
-    other = {"game": "h", "title": "Another", "chapter": 1, "page": "h/1", "cards": [["1", "Pass", "legal", ""]]}
+    chapter = {"game": "g", "title": "Game", "chapter": 1, "page": "g/1", "sent": "g-one", "cards": CARDS}
+    other = {
+        "game": "h",
+        "title": "Another",
+        "chapter": 1,
+        "page": "h/1",
+        "sent": "h-1",
+        "cards": [["1", "Pass", "legal", ""]],
+    }
     more = {"given": ["KURO rolls."], "cards": [[0, "KURO 1", "REF 7"]]}
     told = [{**one, **more, "picture": ["none.svg", "10", "10", "a board", "l"]} for one in DRILLS]
     known = f'placky.DRILLS={json.dumps([other, chapter])};placky.BADGES=["<svg></svg>"];'
     (folder / "index.js").write_text(known, encoding="utf-8")
     (folder / "h-1.js").write_text(f'placky.drilled("h-1",{json.dumps([pass_of(told[0])])});', encoding="utf-8")
-    (folder / "g-1.js").write_text(f'placky.drilled("g-1",{json.dumps(told)});', encoding="utf-8")
+    (folder / "g-one.js").write_text(f'placky.drilled("g-one",{json.dumps(told)});', encoding="utf-8")
     with closing(browser.new_context(timezone_id="Europe/Paris")) as context:
         context.route(f"{HOST}/**", partial(served, tmp_path))
 

@@ -147,11 +147,10 @@ def test_what_follows_is_asked_with_the_targets_of_the_dice() -> None:
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Kept]:
-    """The drills of DreadBall as its pages have them, of a few places, and not so many of a chapter."""
+    """The drills of DreadBall as its pages have them, of a few places."""
     book, path = rulebook("dreadball"), tmp_path_factory.mktemp("kept") / "dreadball.jsonl"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(kept, "PLAYED", 1500 if THOROUGH else 1000)
-        patch.setattr(kept, "ON_PAGE", kept.ON_PAGE if THOROUGH else 100)
         kept.make(path, book)
     return load(path, engine_digest(book))
 

@@ -16,11 +16,13 @@ from placky.cli.drill_records import record_drills
 from placky.diagrams.marks import Chip, Name, Token
 from placky.drills import kept
 from placky.lettered import drawn
-from placky.recording.drills import Kept, drills_path, load
+from placky.recording.drills import Kept, about, drills_path, keep, load
 from placky.rulebooks import rulebook
+from placky.sphinx.directives import drill_sheet
 from placky.sphinx.directives.drill_sheet import SMALL, _at, _larger, _lettered
 
 SHOW = "# Drills\n\n```{{drills}} {}\n```\n"
+PART = "# Drills\n\n```{{drills}} {}\n:{}: {}\n```\n"
 
 
 def recordings(desk: Desk) -> Path:
@@ -124,7 +126,7 @@ def test_scripts_know_the_same_drills(pages: tuple[Desk, Built, list[Kept]]) -> 
         json.loads(one) for one in re.findall(r'<script type="application/json" class="pk-data">(.*?)</script>', page)
     ]
     assert {one["id"] for one in told} == mine
-    script = (built.out / "_static" / "drills" / "takkure-5.js").read_text(encoding="utf-8")
+    script = (built.out / "_static" / "drills" / "takkure-chapter.js").read_text(encoding="utf-8")
     sent = json.loads(script.partition(",")[2].removesuffix(");\n"))
     assert {one["id"] for one in sent} == mine
     assert all((built.out / one["picture"][0]).is_file() for one in sent)
@@ -142,6 +144,45 @@ def test_a_chapter_that_there_is_not_is_a_located_warning(pages: tuple[Desk, Bui
     assert len(warned) == 1
     assert "none.md:3" in warned[0]
     assert 'no chapter "9"' in warned[0]
+
+
+def test_a_long_chapter_stands_on_several_pages(
+    pages: tuple[Desk, Built, list[Kept]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each has its rules, of its drills so many at most, and its own script; practice knows both as of one chapter."""
+    desk, _, made = pages
+    rules = ("5.01", "5.03", "5.04")
+    drills = [one._replace(chapter=5, rule=rules[at % 3]) for at, one in enumerate(made)]
+    path = drills_path(recordings(desk), GAME)
+    before = path.read_bytes()
+    keep(path, about(path), drills)
+    monkeypatch.setattr(drill_sheet, "ON_PAGE", 5)
+    desk.pages(
+        chapter=PART.format(5, "to", rules[0]), more=PART.format(5, "from", rules[1]),
+        none=PART.format(5, "to", "9.99"),
+        practice=PART.format(5, "to", f"{rules[0]}\n:from: {rules[1]}"),
+    )  # fmt: skip
+    built = build(desk)
+    path.write_bytes(before)
+    first, second = (
+        re.findall(r'<article id="drill-(\w+)"', built.page(f"takkure/{one}")) for one in ("chapter", "more")
+    )
+    assert first == [one.id for one in drills if one.rule == rules[0]][:5]
+    assert set(second) == {one.id for one in [one for one in drills if one.rule != rules[0]][:5]}
+    listed = (built.out / "_static" / "drills" / "index.js").read_text(encoding="utf-8")
+    known = json.loads(listed.partition("\n")[0].removeprefix("placky.DRILLS=").removesuffix(";"))
+    assert [(one["chapter"], one["sent"]) for one in known] == [
+        (5, "takkure-chapter"), (5, "takkure-more"),
+    ]  # fmt: skip
+    for one, ids in zip(known, (first, second), strict=True):
+        script = (built.out / "_static" / "drills" / f"{one['sent']}.js").read_text(encoding="utf-8")
+        assert set(re.findall(r'"id":"(\w+)"', script)) == {*ids}
+    warned = "\n".join(built.warnings)
+    assert f'none.md:3: WARNING: chapter 5 has no drills of a rule "9.99"; there are: {rules[0]}' in warned
+    assert (
+        f"practice.md:3: WARNING: from {rules[1]} to {rules[0]} there are no drills: rule {rules[0]} comes first"
+        in warned
+    )
 
 
 def test_drills_are_made_once_until_something_of_them_changes(

@@ -6,13 +6,13 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
-from itertools import chain, islice
+from itertools import chain
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import placky
 from placky.drills.drill import Drill
-from placky.drills.made import by_kind
+from placky.drills.made import Asked, by_kind
 from placky.errors import BadRecording
 from placky.exploring.seeds import begun_by
 from placky.reading import read_file
@@ -20,11 +20,9 @@ from placky.recording.drills import Kept, about, keep
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, features, index
 
-__all__ = ["ON_PAGE", "is_fresh", "make"]
+__all__ = ["is_fresh", "make"]
 
 Plain = Mapping[str, Any]
-ON_PAGE = 270
-"""So many of a chapter: with them, a page weighs less than 60 kB, compressed."""
 SELDOM, OF = "forbids", 5
 """No more than one in so many is of this kind: its reasons take longest to read."""
 TWINS = ("legal", "forbids")
@@ -37,7 +35,7 @@ FEW = 6
 """So many players have their numbers below a board that asks who of them may do something."""
 PLAYED = 16_000
 """So many decisions and rolls are played for them: half a minute for a game of many rules."""
-Line: TypeAlias = tuple[str, "Iterator[Asked]"]
+Line: TypeAlias = tuple[str, Iterator[Asked]]
 """The drills of a rule, after their kind."""
 _NUMBER = re.compile(r" \d+$")
 MADE_BY = (
@@ -75,36 +73,22 @@ def _about(book: Rulebook) -> Plain:
 
 
 def _chosen(book: Rulebook) -> Iterator[Kept]:
-    """The drills of each chapter: one of each rule and kind, then a second one, until there are enough."""
+    """The drills of each chapter: one of each rule and kind, then a second one, as long as there are any."""
     chapters: dict[int, tuple[list[Line], list[Line]]] = {}
     told = {number: rule.chapter for number, rule in index(book).rules.items()}
     for (number, kind), made in by_kind(book, answers=PLAYED).items():
         if number in told:
-            chapter, by_now = _placed(number, (_asked(book, drill) for drill in made), told)
+            chapter, by_now = _placed(number, made, told)
             chapters.setdefault(chapter, ([], []))[kind == SELDOM].append((kind, by_now))
     once = Once(book)
     for chapter, (often, seldom) in sorted(chapters.items()):
-        yield from islice(_mixed(*(_turns(once.of(chapter, lines)) for lines in (often, seldom))), ON_PAGE)
+        yield from _mixed(*(_turns(once.of(chapter, lines)) for lines in (often, seldom)))
 
 
-class Asked(NamedTuple):
-    """A drill, and how it stands where it is asked."""
-
-    drill: Drill
-    state: Plain
-
-    def known(self, told: Mapping[str, int]) -> int:
-        """The chapter with which all rules are known that it cites, and its own."""
-        cited = re.split(r"[\s:;,()]+", " ".join([self.drill.reason, *self.drill.given]))
-        return max(told[self.drill.rule], *(told.get(number, 0) for number in cited))
-
-
-def _asked(book: Rulebook, drill: Drill) -> Asked:
-    table = book.table()
-    table.set_up(drill.position)
-    for move in drill.moves:
-        table.put(move)
-    return Asked(drill, table.state())
+def _known(drill: Drill, told: Mapping[str, int]) -> int:
+    """The chapter with which all rules are known that it cites, and its own."""
+    cited = re.split(r"[\s:;,()]+", " ".join([drill.reason, *drill.given]))
+    return max(told[drill.rule], *(told.get(number, 0) for number in cited))
 
 
 def _placed(number: str, made: Iterator[Asked], told: Mapping[str, int]) -> tuple[int, Iterator[Asked]]:
@@ -114,12 +98,12 @@ def _placed(number: str, made: Iterator[Asked], told: Mapping[str, int]) -> tupl
     """
     ahead = list[Asked]()
     for one in made:
-        if one.known(told) == told[number]:
+        if _known(one.drill, told) == told[number]:
             return told[number], _by_now(chain([one], made), told)
         ahead.append(one)
-    known = sorted(one.known(told) for one in ahead)
+    known = sorted(_known(one.drill, told) for one in ahead)
     chapter = known[len(known) // 2] if known else told[number]
-    return chapter, (one for one in ahead if one.known(told) <= chapter)
+    return chapter, (one for one in ahead if _known(one.drill, told) <= chapter)
 
 
 def _by_now(made: Iterator[Asked], told: Mapping[str, int]) -> Iterator[Asked]:
@@ -131,7 +115,7 @@ def _by_now(made: Iterator[Asked], told: Mapping[str, int]) -> Iterator[Asked]:
     for one in made:
         is_refused = bool(one.drill.expected.refused)
         due = one.drill.kind in TWINS and refused[is_refused] < refused[not is_refused]
-        if due or one.known(told) == told[one.drill.rule]:
+        if due or _known(one.drill, told) == told[one.drill.rule]:
             refused[is_refused] += 1
             yield one
 

@@ -7,12 +7,12 @@ import json
 import math
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from docutils import nodes
 from sphinx.application import Sphinx
@@ -36,6 +36,7 @@ from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.nodes import drawing, element, tag, title, walk_data
 from placky.sphinx.walkthrough.boards import picture
 from placky.writing import write_file
+from touchline.core.nearest import nearest
 
 LEAD = {
     "choice": "Answer",
@@ -56,12 +57,15 @@ WIDER = 1.1
 """So many times as wide are names in a picture of its own, which has the letters of the reader's machine."""
 KEYED = ("number", "length")
 """What is not chosen from a list."""
+ON_PAGE = 300
+"""So many stand on a page, at most: with them, it weighs less than 60 kB, compressed."""
 
 
 class DrillsDirective(RulebookDirective):
-    """The drills of a chapter, by its rules."""
+    """The drills of a chapter, by its rules; a long one stands on several pages, each from one rule to another."""
 
     required_arguments = 1
+    option_spec: ClassVar[dict[str, Any]] = {**RulebookDirective.option_spec, "from": str, "to": str}
 
     def run(self) -> list[nodes.Node]:
         """A section for each rule."""
@@ -82,15 +86,31 @@ class DrillsDirective(RulebookDirective):
             return self.missing("The drills")
         if not found:
             return [nodes.paragraph("", "Random play has found nothing to ask of this chapter.")]
+        shares = self._shares({one.rule for one in found}, contents)
+        if shares is None:
+            return self.missing("The drills")
         self.domain.drills[self.env.docname] = (contents.book.name, int(chapter), [])
-        by_rule: dict[str, list[Kept]] = {}
-        for one in found:
-            by_rule.setdefault(one.rule, []).append(one)
-        ordered = [number for number in contents.index.rules if number in by_rule]
-        ordered.sort(key=lambda number: contents.index.rules[number].chapter != int(chapter))  # its own rules first
-        sections = [self._rule(number, by_rule[number], contents) for number in ordered]
+        by_rule: dict[str, list[Kept]] = {number: [] for number in shares}
+        for one in [one for one in found if one.rule in by_rule][:ON_PAGE]:
+            by_rule[one.rule].append(one)
+        sections = [self._rule(number, drills, contents) for number, drills in by_rule.items() if drills]
         paper = tag("p", "Printed is how each rule begins. The answers stand on their heads.", class_="on-paper")
         return [paper, tag("div", *sections, class_="drills", data_drills=f"{contents.book.name}/{chapter}")]
+
+    def _shares(self, asked: Collection[str], contents: Contents) -> Sequence[str] | None:
+        """The rules of this page, those of its chapter first; None, with a warning, where an option names none."""
+        rules = contents.index.rules
+        ordered = [number for number in rules if number in asked]
+        ordered.sort(key=lambda number: str(rules[number].chapter) != self.arguments[0])
+        ends = [self.options.get(name, usual) for name, usual in (("from", ordered[0]), ("to", ordered[-1]))]
+        for wrong in [end for end in ends if end not in ordered]:
+            self.warn(f'chapter {self.arguments[0]} has no drills of a rule "{wrong}"; {nearest(wrong, ordered)}')
+            return None
+        first, last = map(ordered.index, ends)
+        if first > last:
+            self.warn(f"from {ends[0]} to {ends[1]} there are no drills: rule {ends[1]} comes first")
+            return None
+        return ordered[first : last + 1]
 
     def _rule(self, number: str, drills: Sequence[Kept], contents: Contents) -> nodes.Node:
         rule = contents.index.rules[number]
@@ -155,7 +175,7 @@ def write_for_practice(app: Sphinx, error: Exception | None) -> None:
     domain = app.env.get_domain("rulebook")
     assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
     folder, known = Path(app.outdir) / "_static" / "drills", []
-    for page, (game, chapter, drills) in sorted(domain.drills.items(), key=lambda one: one[1][:2]):
+    for page, (game, chapter, drills) in sorted(domain.drills.items(), key=lambda one: (*one[1][:2], one[0])):
         contents = contents_of(game)
         if contents is None:
             continue
@@ -163,13 +183,14 @@ def write_for_practice(app: Sphinx, error: Exception | None) -> None:
         for one in drills:
             file, *size = one["picture"]
             told.append({**one, "picture": [f"{app.builder.imagedir}/{file}", *size]})
-        write_file(folder / f"{game}-{chapter}.js", f'placky.drilled("{game}-{chapter}",{_plain(told)});\n')
+        name = f"{game}-{page.rpartition('/')[2]}"
+        write_file(folder / f"{name}.js", f'placky.drilled("{name}",{_plain(told)});\n')
         kinds = Counter((one["rule"], one["title"], one["kind"]) for one in drills)
         often = kinds - Counter([*kinds]) or kinds  # a single question would come again and again
         cards = [(*one, domain.address(app.builder, app.config.root_doc, f"{game}:{one[0]}")) for one in often]
         known.append(
-            {"game": game, "title": contents.book.title, "chapter": chapter, "page": page, "cards": cards}
-        )  # fmt: skip
+            {"game": game, "title": contents.book.title, "chapter": chapter, "page": page, "sent": name, "cards": cards}
+        )
     if known:
         order = [*library()]
         known.sort(key=lambda one: (order.index(str(one["game"])), one["chapter"]))

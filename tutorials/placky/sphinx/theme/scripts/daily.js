@@ -1,5 +1,5 @@
 // Daily practice: what is due today, question by question, how well each rule is known, and what is kept as a file. The
-// drills of a chapter come as scripts of plain data, since a page opened from a file may load nothing else.
+// drills of a page come as scripts of plain data, since a page opened from a file may load nothing else.
 "use strict";
 
 placky.PRACTICE = {
@@ -15,7 +15,7 @@ placky.PRACTICE = {
 placky.Practice = class {
   constructor(place) {
     const { make, PRACTICE: words } = placky;
-    Object.assign(this, { place, words, chapters: new Map(), there: [], game: "", day: null, later: [], more: 0 });
+    Object.assign(this, { place, words, sent: new Map(), there: [], game: "", day: null, later: [], more: 0 });
     this.further = placky.button("btn quiet", () => { this.more += placky.Plan.NEW; this.ask(true); }, words.more);
     this.status = make("p", "lead");
     this.status.setAttribute("role", "status");
@@ -44,8 +44,8 @@ placky.Practice = class {
     this.begun = this.opened([...games.keys()]);
     const mine = placky.filled(this.begun.some((game) => this.has(game)) ? this.words.mine : this.words.unbegun, { games: this.begun.map((game) => games.get(game)).join(", ") });
     this.pick.replaceChildren(option("", mine), ...[...games].map(([game, title]) => option(game, title)), option("*", this.words.all));
-    this.there = placky.DRILLS.flatMap(({ game, title: name, chapter, cards }) => cards.map(([rule, title, kind, to]) => (
-      { card: `${game}:${rule}:${kind}`, game, name, rule, title, kind, to, key: `${game}-${chapter}` })));
+    this.there = placky.DRILLS.flatMap(({ game, title: name, chapter, sent, cards }) => cards.map(([rule, title, kind, to]) => (
+      { card: `${game}:${rule}:${kind}`, game, name, rule, title, kind, to, key: `${game}-${chapter}`, sent })));
     this.ask(false);
   }
 
@@ -78,8 +78,8 @@ placky.Practice = class {
       if (focus) scrollTo(0, 0);                             // what the day has brought stands at the top
       return;
     }
-    if (!this.chapters.has(card.key)) await placky.Practice.load(card.key);
-    const known = placky.practice.all().cards[card.card], drills = (this.chapters.get(card.key) || []).filter((one) => `${one.game}:${one.rule}:${one.kind}` === card.card);
+    if (!this.sent.has(card.sent)) await placky.Practice.load(card.sent);
+    const known = placky.practice.all().cards[card.card], drills = (this.sent.get(card.sent) || []).filter((one) => `${one.game}:${one.rule}:${one.kind}` === card.card);
     if (!drills.length) { this.status.textContent = words.lost; return; }
     const data = drills[(known?.asked ?? 0) % drills.length], drill = new placky.Drill(data);
     const pointed = `${card.game}:${card.rule}` in plan.missed ? ` ${words.pointed}` : "";
@@ -212,6 +212,6 @@ document.querySelectorAll("[data-practice]").forEach(async (place) => {
   await placky.Practice.load("index");
   if (!placky.DRILLS) return;
   const practice = new placky.Practice(place);
-  placky.drilled = (key, drills) => practice.chapters.set(key, drills);
+  placky.drilled = (key, drills) => practice.sent.set(key, drills);
   practice.begin();
 });
