@@ -65,6 +65,9 @@ def _cards(position: Mapping[str, Any], faults: list[str]) -> list[Card]:
     for entry in entries:
         name = entry["name"]
         faults += unknown_keys(entry, PLAYER_KEYS, f"{name}: ")
+        if name in ROSTER and all(key == "name" or entry[key] is None for key in entry.keys() & PRINTED.keys()):
+            found.append(ROSTER[name])  # as it stands there, which was judged when it was read
+            continue
         values: dict[str, Any] = {"number": "?", "skills": (), "house": True}
         if name in ROSTER:
             values = CARD.show(ROSTER[name], None)
