@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import product
 from math import prod
 from typing import Any
@@ -151,19 +151,30 @@ def _both(due: Roll, faces: Sequence[int]) -> str:
 
 
 def _nearest(due: Throw, faces: Sequence[Any], classes: Sequence[tuple[str, ...]]) -> Sequence[Any] | None:
-    """Of all throws that come to one of these, one that differs in the fewest dice; None where they are too many.
+    """Of all throws that come to one of these, one that differs in the fewest dice; None where they are too many."""
+    found = _nearest_of_each(due, tuple(faces)) if isinstance(due, Roll | Pool) else {}
+    fitting = [found[came] for came in classes if came in found]
+    return min(fitting)[-1] if fitting else None
 
-    Of handfuls of symbols only one hand is changed.
+
+@lru_cache(maxsize=8)
+def _nearest_of_each(due: Roll | Pool, faces: tuple[Any, ...]) -> dict[tuple[str, ...], tuple[int, int, Sequence[Any]]]:
+    """For each class of results the throw that differs in the fewest dice: in how many, its place, the throw itself.
+
+    Empty where they are too many. Of handfuls of symbols only one hand is changed. It is kept for the other outcomes
+    of the same dice.
     """
     every: Iterator[Sequence[Any]] = iter(())
-    if isinstance(due, Roll) and prod(die.sides for die in due.dice) <= MOST:
-        every = product(*(range(1, die.sides + 1) for die in due.dice))
-    elif isinstance(due, Pool):
+    if isinstance(due, Pool):
         every = _one_hand_otherwise(due, faces)
-    fitting = (thrown for thrown in every if results(due, thrown) in classes)
-    return min(
-        fitting, key=lambda thrown: sum(one != other for one, other in zip(thrown, faces, strict=True)), default=None
-    )
+    elif prod(die.sides for die in due.dice) <= MOST:
+        every = product(*(range(1, die.sides + 1) for die in due.dice))
+    found: dict[tuple[str, ...], tuple[int, int, Sequence[Any]]] = {}
+    for place, thrown in enumerate(every):
+        came, differs = results(due, thrown), _others(faces, thrown)
+        if came not in found or differs < found[came][0]:
+            found[came] = differs, place, thrown
+    return found
 
 
 def _one_hand_otherwise(due: Pool, faces: Sequence[str]) -> Iterator[Sequence[str]]:

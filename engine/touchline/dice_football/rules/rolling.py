@@ -19,7 +19,7 @@ that the charts single out are `"six 10"` and `"six NG"`. On a punt or field goa
 ('six', 'NG')
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -165,13 +165,14 @@ def choose_play(s: State, side: int, mine: Call, faces: tuple[str, ...]) -> Rule
     return symbol
 
 
-def _fewer(mine: Call, faces: tuple[str, ...]) -> list[Forbidden]:
+@cache
+def _fewer(mine: Call, faces: tuple[str, ...]) -> Sequence[Forbidden]:
     known = OFFENCE if mine.symbols[0] in OFFENCE else DEFENCE
     most = {"most": mine.number, "called": list(mine.symbols)}
-    return [
+    return tuple(
         Forbidden(symbol, None, refuse("S-06", "fewer-dice", few=faces.count(symbol), symbol=symbol, **most))
         for symbol in known
-    ]
+    )
 
 
 @rule("S-07")
