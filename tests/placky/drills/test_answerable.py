@@ -151,7 +151,7 @@ def test_few_are_tapped_for_their_colour_and_seldom_one_alone(game: str) -> None
 
 def test_who_may_receive_is_asked_where_a_team_mate_is_ahead_and_that_first() -> None:
     """Else all that one has to know of it is the colours."""
-    found = [*drills(rulebook("takkure"), kind="whom", rule="2.01", answers=9000, count=20)]
+    found = [one for one in some("takkure", "whom") if one.rule == "2.01"]
     assert any("is ahead of" in one.reason for one in found)
     reasons = [len({one.why.replace(one.text, "") for one in each.answers if not one.right}) for each in found]
     assert reasons == sorted(reasons, reverse=True)
@@ -169,11 +169,13 @@ def test_options_that_are_compared_have_one_aim(game: str) -> None:
 
 
 def test_who_puts_the_ball_out_is_told_score_and_time() -> None:
-    found = [*drills(rulebook("takkure"), kind="legal", rule="6.04", answers=6000, count=4)]
-    out = [one for one in found if one.expected.put["act"]["do"] == "ball out"]
+    book = rulebook("takkure")
+    every = (drills(book, kind="legal", rule="6.04", answers=2000, count=4, seed=seed) for seed in range(9))
+    put_out = ([one for one in made if one.expected.put["act"]["do"] == "ball out"] for made in every)
+    out = next(filter(None, put_out), [])  # not every run has the place
     assert out
     for one in out:
-        state: Any = asked_at(rulebook("takkure"), one).state()
+        state: Any = asked_at(book, one).state()
         mine, theirs = state["score"]
         time = f"the time tokens stand on {state['clock']}" if state["mode"] == "match" else "this is no full match"
         assert any(said.startswith(f"Yamato {mine}, Teriomorph {theirs}; {time}") for said in one.given)
@@ -181,8 +183,8 @@ def test_who_puts_the_ball_out_is_told_score_and_time() -> None:
 
 def test_a_card_that_counts_for_dice_is_told_with_what_it_does() -> None:
     book, found = rulebook("takkure"), 0
-    for seed in range(6):
-        for one in drills(book, kind="target", answers=20_000, count=30, seed=seed, rule="4.07"):
+    for seed in range(24):
+        for one in drills(book, kind="target", answers=5000, count=30, seed=seed, rule="4.07"):
             table = asked_at(book, one)
             due: Any = table.pending()
             laid: Any = table.state()["laid"]
@@ -259,7 +261,7 @@ def test_a_modifier_is_no_part_of_a_sum() -> None:
 def test_nothing_is_asked_where_another_reading_is_played() -> None:
     """Nobody is told of it: six against six is a tie by ours, and a touchdown by others."""
     found = [one for game in GAMES for one in some(game, "legal")]
-    found += drills(rulebook("dice_football"), kind="follows", answers=300, count=9)
+    found += some("dice_football", "follows")
     assert found
     assert not any(one.position.get("readings") for one in found)
 
