@@ -153,6 +153,23 @@ def test_a_way_that_stops_goes_on_like_another_one_from_the_same_state() -> None
     assert chances(top)["each"] == {"Red has it": Fraction(5, 8), "Blue has it": Fraction(3, 8)}
 
 
+def test_a_way_that_goes_on_into_another_state_goes_on_by_itself() -> None:
+    """Who is to fall once the winner has moved still stands when he may move."""
+    top = two_in_a_row()
+    option = top.children[1]
+    frame("saved", "dice", option, "Red")
+    saved, by = option.children[2], option.children[0]
+    by.pending = saved.pending = {"coach": "Red"}
+    by.state = saved.state
+    frame("away", "action", saved, "Red")
+    first, last = option.odds
+    option.odds = (first, replace(last, ways=3), OddsLine(frozenset({("saved",)}), 3, 12, "saved", "f-0"))
+    assert by.children[0].state == saved.children[0].state
+    assert chances(top)["each"] == {"Red has it": Fraction(5, 8), "Blue has it": Fraction(3, 8)}
+    saved.children[0].state = {**saved.state, "down": 1}
+    assert chances(top)["each"] == {"Red has it": Fraction(2, 3), "Blue has it": Fraction(1, 3)}
+
+
 def test_a_way_that_stops_before_others_for_the_same_side_is_no_end() -> None:
     """It goes on like one that is as good; where there is none, what comes of it is not known."""
     top = two_in_a_row()

@@ -297,8 +297,12 @@ def _goes_on(frame: Frame) -> bool:
 
 
 def _is_same(longer: Frame, frame: Frame) -> bool:
-    """Is a frame in the state of another one, of which it is no part?"""
-    return longer.pending == frame.pending and longer.state == frame.state and frame not in _after(longer)
+    """Is a frame in the state of another one, of which it is no part, and goes on into the same states if it does?
+
+    A state does not say who falls once the winner has moved.
+    """
+    alike = longer.pending == frame.pending and longer.state == frame.state and frame not in _after(longer)
+    return alike and all(any(one.state == child.state for one in longer.played) for child in frame.played)
 
 
 def _faces(way: Way) -> int:
