@@ -13,7 +13,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two tokens are left: bring the ball to HAYATE. Nobody can stop you, but he is ahead of AGUILA, and no pass goes forward. AGUILA has had one token; a third tires him. AGUILA first? Or HAYATE, to come three inches back for the ball?
+        Two tokens are left: bring the ball to HAYATE. Nobody can stop you, but he is ahead of AGUILA, and no pass goes forward. AGUILA has had one token; a third tires him. AGUILA first? Or HAYATE, to come back for the ball?
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
@@ -73,12 +73,9 @@ Feature: 4 v 4
       And GARRA presses
       And BUHO presses
       And SUZU runs
-        """placky; thinking
-        SUZU has run past HAYATE, with two fatigue tokens. What may he still do?
-        """
       And SUZU passes to HAYATE
         """placky; calm
-        A pass is no MOVE. Between four and eight inches his BaC counts as it is: seven or less.
+        SUZU has run past HAYATE: that was his one MOVE, but a pass is no MOVE. Between four and eight inches his BaC counts as it is: seven or less.
         """
       And the die shows 4 for SUZU
         """placky; glad
@@ -87,39 +84,8 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has the ball, as 76 times in a hundred by SUZU. By AGUILA it is 81, but he is tired then. Best was to let HAYATE come back: 99, for three inches, less than one MOVE of his.
+        HAYATE has the ball, as 76 times in a hundred by SUZU. By AGUILA it is 81, but he is tired then. Best was to let HAYATE come back: 99, though he stands three inches farther from the zone.
         """
-
-    Scenario: SUZU runs twice
-      When AGUILA is activated
-      Then AGUILA has 0 active fatigue tokens
-      When AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 1 inactive fatigue token
-      When GARRA presses
-      And AGUILA runs
-      And AGUILA passes to SUZU
-      And the dice show 6 and 11 for AGUILA
-      Then SUZU holds the ball
-      When Yamato removes the tokens
-      And SUZU is activated
-      Then SUZU has 2 active fatigue tokens
-      When SUZU marks a move to 12, 22.3
-      And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 0 inactive fatigue tokens
-      When LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-      When SUZU moves to 12, 24
-        """placky; dry
-        Two fatigue tokens leave SUZU one MOVE, and his run was that MOVE.
-        """
-      Then rule 4.01 forbids it
 
     Scenario: Thrown to HAYATE, who is ahead
       When AGUILA is activated
@@ -177,7 +143,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        HAYATE has the ball, as 99 times in a hundred this way. By AGUILA it is 81, but he is tired then; by SUZU 76. So this was best: it cost three inches, less than one MOVE of HAYATE.
+        HAYATE has the ball, as 99 times in a hundred this way. By AGUILA it is 81, but he is tired then; by SUZU 76. So this was best, though HAYATE stands three inches farther from the zone.
         """
 
     Scenario: AGUILA keeps the ball, and throws it to HAYATE
@@ -222,7 +188,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        HAYATE has the ball, as 81 times in a hundred by AGUILA, who is tired now. By SUZU it is 76. Best was to let HAYATE come back: 99, for three inches, less than one MOVE of his.
+        HAYATE has the ball, as 81 times in a hundred by AGUILA, who is tired now. By SUZU it is 76. Best was to let HAYATE come back: 99, though he stands three inches farther from the zone.
         """
 
     Scenario: AGUILA throws badly, and HAYATE catches
@@ -367,7 +333,7 @@ Feature: 4 v 4
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
         """placky; glad
-        A critical pass, which two dice bring nearly twice as often. SUZU has the ball, and two inches at once. This way stops here: by SUZU's throw HAYATE has the ball 76 times in a hundred.
+        A critical pass, which two dice bring nearly twice as often. SUZU has the ball, and two inches at once. With the last token SUZU runs past HAYATE and throws, and HAYATE has the ball 76 times in a hundred.
         """
       Then SUZU holds the ball
 
@@ -542,11 +508,11 @@ Feature: 4 v 4
         """
       And HAYATE goes for a try
         """placky; thinking
-        Both roll; the higher success wins, and a tie is no try.
+        Both roll; the higher success wins. A tie is no try: only in a melee, with two tacklers or more, do those who tie roll again.
         """
       And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        A try, as 47 times in a hundred; BUHO's tackle makes it 50. The short way scores 34 times and keeps the ball 41 times. With tokens for a second attempt it is about as good; with your last ones, go straight in.
+        A try, as 47 times in a hundred; BUHO's tackle makes it 50. The short way scores 38 times and keeps the ball 34 times. With tokens for a second attempt it is about as good; with your last ones, go straight in.
         """
       Then try scored happened to HAYATE once
 
@@ -561,7 +527,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 9 for GARRA
         """placky; glad
-        GARRA misses and falls: a try, as 47 times in a hundred. The short way scores 34 times and keeps the ball 41 times. With tokens for a second attempt it is about as good; with your last ones, go straight in.
+        GARRA misses and falls: a try, as 47 times in a hundred. The short way scores 38 times and keeps the ball 34 times. With tokens for a second attempt it is about as good; with your last ones, go straight in.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -577,11 +543,12 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him: no try, and a kick-off, as 53 times in a hundred. The short way scores 34 times, not 47, but keeps the ball 41 times. With tokens for a second attempt it is about as good; with your last ones, go straight in.
+        GARRA has him: no try, and a kick-off, as 53 times in a hundred. The short way scores 38 times, not 47, but keeps the ball 34 times. With tokens for a second attempt it is about as good; with your last ones, go straight in.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
 
+    @counted
     Scenario: Neither the try nor the tackle
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
@@ -592,9 +559,6 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE goes for a try
       When the dice show 11 for HAYATE and 9 for GARRA
-        """placky; dry
-        No try, and a kick-off, as 53 times in a hundred; the short way keeps the ball 41 times.
-        """
       Then try missed happened to HAYATE once
       And GARRA is on the ground
 
@@ -682,7 +646,7 @@ Feature: 4 v 4
       And LINCE rests
       And HAYATE runs
         """placky; thinking
-        GARRA has touched HAYATE, before the zone. Which second action?
+        GARRA has touched HAYATE, before the zone. Dodge: two dice, seven or less, and two inches to move? Break through: one die, five or less, and GARRA goes to ground? Or try from here?
         """
       And HAYATE goes for a try
         """placky; dry
@@ -727,9 +691,44 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for BUHO
         """placky; glad
-        A try, as 34 times in a hundred; straight in it is 47, and all the rest is a kick-off. Here the ball stays yours 41 times. With tokens for a second attempt that is about as good; with your last ones, go straight in.
+        A try, as 38 times in a hundred; straight in it is 47, and all the rest is a kick-off. Here the ball stays yours 34 times. With tokens for a second attempt that is about as good; with your last ones, go straight in.
         """
       Then try scored happened to HAYATE once
+
+    Scenario: Short of it, through GARRA
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 31.7
+      And GARRA tackles HAYATE at 12, 31
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 16.1, 31.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE breaks through
+        """placky; thinking
+        STR six, and BUHO's press takes one: five or less. GARRA needs seven.
+        """
+      And the dice show 4 for HAYATE and 9 for GARRA
+        """placky; glad
+        GARRA lies there, HAYATE stands an inch short. With the next token he runs in and tries, and only BUHO tackles. This way scores 31 times in a hundred, the dodge 38: it was better.
+        """
+      Then HAYATE is standing
+      And GARRA is on the ground
+
+    Scenario: Short of it, and not through GARRA
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 31.7
+      And GARRA tackles HAYATE at 12, 31
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 16.1, 31.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE breaks through
+      And the dice show 3 for HAYATE and 6 for GARRA
+        """placky; alarmed
+        GARRA has him, as 47 times in a hundred with one die; a dodge, with two, is lost 28 times, so it was better. The ball stays yours, with three tokens left.
+        """
+      Then HAYATE is on the ground
+      And HAYATE holds the ball
 
     Scenario: Short of it, past GARRA, and BUHO has him
       When HAYATE is activated
@@ -753,7 +752,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 3 for HAYATE and 5 for BUHO
         """placky; dry
-        Past the strong one, and held up by the weak one. No try, and a kick-off: one time in four on the short way, more than one in two straight in.
+        Past the strong one, and held up by the weak one. No try, and a kick-off: 27 times in a hundred on the short way, 53 straight in.
         """
       Then try missed happened to HAYATE once
 
@@ -825,6 +824,7 @@ Feature: 4 v 4
         """
       Then try scored happened to HAYATE once
 
+    @counted
     Scenario: Short of it, past GARRA, and neither is good
       When HAYATE is activated
       And HAYATE marks a move to 12, 31.7
@@ -846,9 +846,6 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 11 for HAYATE and 9 for BUHO
-        """placky; dry
-        Both fail: no try, and a kick-off. Nobody stopped him but himself.
-        """
       Then try missed happened to HAYATE once
 
     Scenario: Short of it, past GARRA, who stays up
@@ -1001,6 +998,56 @@ Feature: 4 v 4
         | neither, as 5 is | 5   | 5       |
         | nobody           | 10  | 9       |
 
+    @counted
+    Scenario Outline: Short of it, through GARRA, and a try: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 31.7
+      And GARRA tackles HAYATE at 12, 31
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 16.1, 31.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE breaks through
+      And the dice show 4 for HAYATE and <GARRA's> for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 10.2, 35.2
+      And GARRA stands up
+      And BUHO tackles HAYATE
+      And TORO presses from 14.4, 32.6
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show <his> for HAYATE and <BUHO's> for BUHO
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | what                              | GARRA's | his | BUHO's | came   |
+        | he scores                         | 9       | 7   | 4      | scored |
+        | he scores, BUHO falls             | 9       | 5   | 9      | scored |
+        | BUHO has him                      | 9       | 3   | 5      | missed |
+        | five is five                      | 9       | 5   | 5      | missed |
+        | neither is good                   | 9       | 11  | 9      | missed |
+
+    @counted
+    Scenario Outline: Short of it, and <who> breaks through
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 31.7
+      And GARRA tackles HAYATE at 12, 31
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 16.1, 31.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE breaks through
+      And the dice show <his> for HAYATE and <GARRA's> for GARRA
+      Then HAYATE holds the ball
+      And HAYATE is standing
+
+      Examples:
+        | who              | his | GARRA's |
+        | neither, as 5 is | 5   | 5       |
+        | nobody           | 10  | 9       |
+
   @rule_4_05 @rule_4_06 @rule_3_07 @rule_1_18
   Rule: Two dice
 
@@ -1009,7 +1056,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Bring HAYATE past GARRA and LINCE with this token, and have him stand with the ball after the next one, too. That is his third: it tires him, and takes Side Step. Two dice are two rolls, never a sum.
+        Bring HAYATE past GARRA and LINCE with this token, and have him stand after the next one, too. He has had a token already, so that is his third: it tires him, and takes Side Step. Two dice are two rolls, never a sum.
         """
       And these players are on the pitch:
         | player | at         | ball | activations |
@@ -1030,7 +1077,7 @@ Feature: 4 v 4
         """
       And HAYATE marks a move to 12, 23.4
         """placky; calm
-        Straight on, through the gap between them, while there is one.
+        Straight up, through the gap between them, while there is one.
         """
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
@@ -1061,10 +1108,60 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        HAYATE is past both, as 47 times in a hundred; with both dice against GARRA, 39. After the next token he still stands 41 times, on the wide way 31: TORO comes there, and HAYATE is tired. Straight up was better.
+        HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39. LINCE stands as well, and the next token is to come.
         """
       Then HAYATE is standing
       And LINCE is standing
+      When Yamato removes the tokens
+        """placky; thinking
+        HAYATE's third token: it tires him, and takes Side Step. He runs on up the pitch.
+        """
+      And HAYATE is activated
+      And HAYATE marks a move to 11, 30
+      And LINCE tackles HAYATE
+        """placky; alarmed
+        LINCE tackles again; the others are too far off. Had he fallen, nobody could tackle.
+        """
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+        """placky; thinking
+        One die each: HAYATE needs eight or less, LINCE six.
+        """
+      And the dice show 6 for HAYATE and 4 for LINCE
+        """placky; glad
+        HAYATE still stands after both tokens: 43 times in a hundred straight up, 31 on the wide way. After the first he stands 47 times: in 33 LINCE lies there and cannot tackle; in the other 14 he tackles, which leaves 43 in all.
+        """
+
+    Scenario: Past both of them, and LINCE comes again
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 6 for HAYATE and 4 for GARRA
+      And HAYATE moves to 11, 24.5
+      And the dice show 7 for HAYATE and 5 for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 11, 30
+      And LINCE tackles HAYATE
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 3 for HAYATE and 5 for LINCE
+        """placky; alarmed
+        LINCE has him, with the second tackle. Straight up was right all the same: HAYATE still stands 43 times in a hundred after both tokens, on the wide way 31.
+        """
+      Then HAYATE is on the ground
 
     Scenario: Past GARRA, and LINCE falls
       When HAYATE is activated
@@ -1080,7 +1177,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; glad
-        LINCE fails, and falls. HAYATE is through.
+        LINCE falls, so nobody can tackle with the next token. HAYATE still stands after it 43 times in a hundred; on the wide way, where TORO tackles, 31.
         """
       Then LINCE is on the ground
 
@@ -1101,7 +1198,7 @@ Feature: 4 v 4
       And HAYATE moves to 12, 26.8
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        HAYATE is past both, as 47 times in a hundred; with both dice against GARRA, 39.
+        HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39. LINCE is too slow to come again.
         """
       Then HAYATE is standing
 
@@ -1119,7 +1216,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        LINCE has you. The first win stands; you enjoy it lying down. A die each was right all the same: 47 times in a hundred, not 39.
+        LINCE has you. The first win stands; you enjoy it lying down. A die each was right all the same: so he still stands 47 times in a hundred, not 39.
         """
       Then HAYATE is on the ground
 
@@ -1197,7 +1294,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 3 for HAYATE and 5 for LINCE
         """placky; dry
-        Two dice, no dodge: LINCE has him. A die each was right all the same: 47 times in a hundred, not 39.
+        Two dice, no dodge: LINCE has him. A die each was right all the same: so he still stands 47 times in a hundred, not 39.
         """
       Then HAYATE is on the ground
       And LINCE is on the ground
@@ -1223,23 +1320,6 @@ Feature: 4 v 4
         """
       Then HAYATE is standing
       And LINCE is standing
-
-    Scenario: The second die is a natural 1
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 23.4
-      And GARRA tackles HAYATE at 12, 20.5
-      And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
-      And TORO presses from 15.2, 24.5
-      And HAYATE runs
-      When HAYATE dodges
-      And HAYATE faces GARRA
-      When the dice show 10 for HAYATE and 9 for GARRA
-      When the dice show 1 for HAYATE and 8 for LINCE
-        """placky; glad
-        A natural 1 on the second die: four inches, and both of them lie there.
-        """
-      Then HAYATE is standing
 
     Scenario: GARRA misses, LINCE does not
       When HAYATE is activated
@@ -1286,6 +1366,7 @@ Feature: 4 v 4
       And LINCE is standing
       And HAYATE is standing
 
+    @counted
     Scenario: Both of them miss
       When HAYATE is activated
       And HAYATE marks a move to 12, 23.4
@@ -1299,9 +1380,6 @@ Feature: 4 v 4
       When the dice show 6 for HAYATE and 9 for GARRA
       And HAYATE moves to 11, 24.5
       When the dice show 5 for HAYATE and 8 for LINCE
-        """placky; glad
-        Both on the grass, and HAYATE beyond them.
-        """
       Then GARRA is on the ground
       And LINCE is on the ground
       And HAYATE is standing
@@ -1329,7 +1407,7 @@ Feature: 4 v 4
         """
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE rolled alone, and missed. HAYATE is past, as 39 times in a hundred; a die each was better, with 47.
+        LINCE rolled alone, and missed. HAYATE still stands, as 39 times in a hundred; a die each was better, with 47.
         """
       Then LINCE is on the ground
 
@@ -1354,7 +1432,7 @@ Feature: 4 v 4
       Then GARRA is on the ground
       When the die shows 8 for LINCE
         """placky; glad
-        LINCE misses. HAYATE is past, as 39 times in a hundred; a die each was better, with 47.
+        LINCE misses. HAYATE still stands, as 39 times in a hundred; a die each was better, with 47.
         """
       Then LINCE is on the ground
       And HAYATE is standing
@@ -1373,7 +1451,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the die shows 5 for LINCE
         """placky; dry
-        LINCE tackles, against no die: you had one too many for GARRA. A die each was better: 47 times in a hundred, not 39.
+        LINCE tackles, against no die: you had one too many for GARRA. A die each was better: so he still stands 47 times in a hundred, not 39.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -1395,28 +1473,7 @@ Feature: 4 v 4
       And HAYATE moves to 12, 26.8
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE misses. HAYATE is past, as 39 times in a hundred; a die each was better, with 47.
-        """
-      Then HAYATE is standing
-
-    Scenario: Both dice against GARRA, a natural 1, and GARRA falls
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 23.4
-      And GARRA tackles HAYATE at 12, 20.5
-      And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
-      And TORO presses from 15.2, 24.5
-      And HAYATE runs
-      When HAYATE dodges
-      When HAYATE faces GARRA with all dice
-      When the dice show 1 and 7 for HAYATE and 9 for GARRA
-        """placky; glad
-        A natural 1 gives four inches. LINCE rolls all the same, alone: half of his dice hit.
-        """
-      And HAYATE moves to 12, 26.8
-      And the die shows 8 for LINCE
-        """placky; glad
-        LINCE misses. HAYATE is past, as 39 times in a hundred; a die each was better, with 47.
+        LINCE misses. HAYATE still stands, as 39 times in a hundred; a die each was better, with 47.
         """
       Then HAYATE is standing
 
@@ -1440,6 +1497,26 @@ Feature: 4 v 4
         """
       Then HAYATE is standing
 
+    Scenario: Both dice against GARRA, and none of the three is good
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      When the dice show 10 and 11 for HAYATE and 9 for GARRA
+        """placky; dry
+        GARRA falls, and HAYATE stays where he is. LINCE rolls now, alone.
+        """
+      And the die shows 8 for LINCE
+        """placky; glad
+        He misses.
+        """
+      Then HAYATE is standing
+
     Scenario: Both dice against GARRA, and neither does it
       When HAYATE is activated
       And HAYATE marks a move to 12, 23.4
@@ -1452,7 +1529,7 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 3 and 10 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him, with both dice against him; LINCE keeps his hands in his pockets. A die each was better: 47 times in a hundred, not 39.
+        GARRA has him, with both dice against him; LINCE keeps his hands in his pockets. A die each was better: so he still stands 47 times in a hundred, not 39.
         """
       Then HAYATE is on the ground
 
@@ -1470,7 +1547,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the die shows 5 for LINCE
         """placky; alarmed
-        No die faced LINCE, and he hits. HAYATE comes past 39 times in a hundred so; a die each was better, with 47.
+        No die faced LINCE, and he hits. HAYATE still stands 39 times in a hundred so; a die each was better, with 47.
         """
       Then HAYATE is on the ground
 
@@ -1498,7 +1575,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
-        HAYATE is past, as 78 times in a hundred here, and 47 straight on. But TORO tackles next, when HAYATE has one die: after that token he still stands 31 times here, 41 straight on. So straight on was better.
+        HAYATE still stands, as 78 times in a hundred here, and 47 straight up. But TORO tackles next, when HAYATE has one die: after that token he still stands 31 times here, 43 straight up. So straight up was better.
         """
       Then LINCE is on the ground
 
@@ -1547,7 +1624,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for LINCE
         """placky; alarmed
-        LINCE has him all the same. This token was safer here, 78 times in a hundred, not 47; both tokens are safer straight on, 41, not 31.
+        LINCE has him all the same. After this token he still stands 78 times in a hundred here, 47 straight up; after the next, 31 here, 43 straight up. So straight up was better.
         """
       Then HAYATE is on the ground
 
@@ -2036,6 +2113,171 @@ Feature: 4 v 4
       And the dice show 3 for HAYATE and 8 and 12 for TORO
       Then HAYATE is on the ground
 
+    @counted
+    Scenario Outline: The second die is a natural 1, with <LINCE's> for LINCE
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 10 for HAYATE and 9 for GARRA
+      And the dice show 1 for HAYATE and <LINCE's> for LINCE
+      And HAYATE moves to 12, 26.8
+      And Yamato removes the tokens
+      And HAYATE is activated
+      Then HAYATE is standing
+
+      Examples:
+        | LINCE's |
+        | 4 |
+        | 8 |
+
+    @counted
+    Scenario Outline: As good as GARRA is, and <how> past LINCE, who falls
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 5 for HAYATE and 5 for GARRA
+      And the dice show <his> for HAYATE and <LINCE's> for LINCE
+      And HAYATE moves to <where>
+      And Yamato removes the tokens
+      And HAYATE is activated
+      Then HAYATE is standing
+
+      Examples:
+        | how               | his | LINCE's | where    |
+        | by two inches     | 6   | 8       | 11, 24.5 |
+        | by four inches    | 1   | 8       | 12, 26.8 |
+        | by four, who does not fall, | 1   | 4       | 12, 26.8 |
+
+    @counted
+    Scenario Outline: As good as GARRA is, past LINCE, and LINCE again: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 5 for HAYATE and 5 for GARRA
+      And the dice show 6 for HAYATE and 4 for LINCE
+      And HAYATE moves to 11, 24.5
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 11, 30
+      And LINCE tackles HAYATE
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show <then> for HAYATE and <LINCE's> for LINCE
+      Then HAYATE holds the ball
+      And HAYATE is <so>
+
+      Examples:
+        | what | then | LINCE's | so |
+        | yours is higher | 6 | 4 | standing |
+        | he falls | 6 | 9 | standing |
+        | five is five | 5 | 5 | standing |
+        | neither is good | 10 | 9 | standing |
+        | he has HAYATE | 3 | 5 | on the ground |
+
+    @counted
+    Scenario Outline: As good as GARRA is, LINCE falls, and GARRA again: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 5 for HAYATE and 5 for GARRA
+      And the dice show 10 for HAYATE and 8 for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 11, 27.5
+      And GARRA tackles HAYATE
+      And LINCE stands up
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show <then> for HAYATE and <GARRA's> for GARRA
+      Then HAYATE holds the ball
+      And HAYATE is <so>
+
+      Examples:
+        | what | then | GARRA's | so |
+        | yours is higher | 6 | 4 | standing |
+        | he falls | 6 | 9 | standing |
+        | five is five | 5 | 5 | standing |
+        | neither is good | 10 | 9 | standing |
+        | he has HAYATE | 3 | 6 | on the ground |
+
+    @counted
+    Scenario Outline: Neither GARRA nor HAYATE, five is five, and LINCE again: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 10 for HAYATE and 9 for GARRA
+      And the dice show 5 for HAYATE and 5 for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 11, 27.5
+      And LINCE tackles HAYATE
+      And GARRA stands up
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show <then> for HAYATE and <LINCE's> for LINCE
+      Then HAYATE holds the ball
+      And HAYATE is <so>
+
+      Examples:
+        | what | then | LINCE's | so |
+        | yours is higher | 6 | 4 | standing |
+        | he falls | 6 | 9 | standing |
+        | five is five | 5 | 5 | standing |
+        | neither is good | 10 | 9 | standing |
+        | he has HAYATE | 3 | 5 | on the ground |
+
+    @counted
+    Scenario: As good as GARRA is, and LINCE has him
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 5 for HAYATE and 5 for GARRA
+      And the dice show 3 for HAYATE and 5 for LINCE
+      Then HAYATE is on the ground
+
     Scenario: Wide, and TORO comes next
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
@@ -2069,7 +2311,7 @@ Feature: 4 v 4
       And TORO needs 9 or less on STR
       When the dice show 3 for HAYATE and 8 and 12 for TORO
         """placky; alarmed
-        TORO has him. After both tokens HAYATE still stands 31 times in a hundred on the wide way. Straight on it is 41: TORO is too far off there.
+        TORO has him. After both tokens HAYATE still stands 31 times in a hundred on the wide way. Straight up it is 43: TORO is too far off there.
         """
       Then HAYATE is on the ground
 
@@ -2095,7 +2337,7 @@ Feature: 4 v 4
       And HAYATE dodges
       When the dice show 6 for HAYATE and 4 and 12 for TORO
         """placky; glad
-        Past TORO as well: HAYATE still stands, as 31 times in a hundred on the wide way. Straight on it is 41: TORO is too far off there.
+        Past TORO as well: HAYATE still stands, as 31 times in a hundred on the wide way. Straight up it is 43: TORO is too far off there.
         """
       Then HAYATE is standing
 
@@ -2107,28 +2349,21 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Score a try, with two cards. Second Look is one die more for a pass, once, here or later. Arrow moves two players for one token, and comes back at the next kick-off.
+        Score a try, with two cards. Second Look is one die more for a pass, once, here or later. Arrow moves two players for one token, and comes back at the next kick-off. AGUILA is tired: he throws with one die.
         """
       And Yamato's hand is "Second Look"
       And Teriomorph's hand is "Defensa rápida"
       And Yamato's team plays are "Arrow"
       And these players are on the pitch:
-        | player | at     | ball |
-        | AGUILA | 12, 24 | yes  |
-        | HAYATE | 8, 23  |      |
-        | SUZU   | 17, 20 |      |
-        | KURO   | 12, 18 |      |
-        | GARRA  | 12, 31.5 |      |
-        | LINCE  | 16, 25 |      |
-        | BUHO   | 2, 27  |      |
-        | TORO   | 18, 31 |      |
-
-    Scenario: The card comes too early
-      When Yamato plays "Second Look" for AGUILA
-        """placky; dry
-        It helps with a pass. There is no pass yet, only hope of one.
-        """
-      Then rule 4.07 forbids it
+        | player | at         | ball | fatigue |
+        | AGUILA | 12, 24     | yes  | 1       |
+        | HAYATE | 6.6, 23    |      |         |
+        | SUZU   | 17, 20     |      |         |
+        | KURO   | 12, 18     |      |         |
+        | GARRA  | 15.5, 32.5 |      |         |
+        | LINCE  | 16, 25     |      |         |
+        | BUHO   | 2, 27      |      |         |
+        | TORO   | 19, 30     |      |         |
 
     Scenario: Arrow hits
       When Yamato declares the team play "Arrow"
@@ -2143,32 +2378,32 @@ Feature: 4 v 4
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
         """placky; alarmed
-        Their card, Defensa rápida (quick defence): one defender, GARRA, goes twice his distance, this once. Without it he would have ended short of AGUILA.
+        Their card, Defensa rápida (quick defence): one defender, GARRA, goes twice his distance, this once. Without it he would have ended too far off to press.
         """
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
-      When HAYATE runs to 8, 28
+      When HAYATE runs to 6.6, 28
       And AGUILA runs
         """placky; calm
-        The runs come in any order. HAYATE is level with AGUILA, which is as far up as a receiver may be.
+        The runs come in any order. HAYATE is level with AGUILA, which is as far up as a receiver may be. What follows has the order of the card: the pass, then HAYATE's move, then his try.
         """
       And AGUILA passes to HAYATE
         """placky; thinking
-        AGUILA needs nine or less, GARRA seven. Play Second Look, and throw with three dice? Or keep it, and throw with two? A later long throw on one die arrives 90 times in a hundred with the card, 76 without.
+        GARRA and LINCE press: AGUILA needs six or less, on one die. A bad throw HAYATE catches with five or less. Play Second Look, and throw with two dice? Or keep it for a later throw?
         """
       And Yamato plays "Second Look" for AGUILA
         """placky; glad
-        One die more, on top of the two of Precise Pass. Shown, used, gone.
+        One die more: two for this throw. Shown, used, gone.
         """
-      And the dice show 3, 8 and 11 for AGUILA and 6 for GARRA
+      And the dice show 4 and 11 for AGUILA
         """placky; glad
-        Your best die is good, and better than GARRA's: HAYATE has the ball. Arrow goes on with HAYATE's move, and his try.
+        One die is good, and one is enough: HAYATE has the ball. Arrow goes on with HAYATE's move, and his try.
         """
       Then HAYATE holds the ball
-      When HAYATE moves to 8, 33
+      When HAYATE moves to 6.6, 33
         """placky; calm
         Into the zone. Nobody could tackle him: in a team play only the carrier may be tackled, and that was AGUILA. The try succeeds five times in six.
         """
@@ -2180,7 +2415,7 @@ Feature: 4 v 4
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        Here 82 passes of a hundred arrive with Second Look, 77 without. On a long throw with one die it helps more: 90, not 76. Keep it if such a throw will come, else play it.
+        With Second Look this ends in a try 71 times in a hundred, without it 59. One die more helps most where you throw only one, so no later throw gains more by it. Playing it was right.
         """
 
     Scenario: Arrow arrives, the hands do not
@@ -2189,60 +2424,24 @@ Feature: 4 v 4
       When HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
-      When HAYATE runs to 8, 28
+      When HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
-      And the dice show 3, 8 and 11 for AGUILA and 6 for GARRA
+      And the dice show 4 and 11 for AGUILA
       Then HAYATE holds the ball
-      When HAYATE moves to 8, 33
+      When HAYATE moves to 6.6, 33
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
         """placky; dry
-        A perfect plan, and then he drops it.
+        A perfect plan, and then he drops it. Arrow comes back at the kick-off, Second Look does not. Playing it was right all the same: 71 tries of a hundred, not 59.
         """
       Then try missed happened to HAYATE once
-      When Yamato removes the tokens
-        """placky; dry
-        No try. Arrow comes back at the kick-off, Second Look does not.
-        """
-
-    Scenario: GARRA falls, and Arrow hits
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      And Yamato plays "Second Look" for AGUILA
-      When the dice show 3, 8 and 11 for AGUILA and 9 for GARRA
-        """placky; glad
-        GARRA has come four inches to fall over. Their card was worth it, for you.
-        """
-      Then HAYATE holds the ball
-      And GARRA is on the ground
-      When HAYATE moves to 8, 33
-      And HAYATE goes for a try
-        """placky; thinking
-        Ten or less.
-        """
-      And the die shows 6 for HAYATE
-        """placky; glad
-        Down, and nobody near enough to mind. I shall frame the card.
-        """
-      Then try scored happened to HAYATE once
 
     Scenario: A critical arrow
       When Yamato declares the team play "Arrow"
@@ -2250,35 +2449,209 @@ Feature: 4 v 4
       When HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
-      When HAYATE runs to 8, 28
+      When HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
-      When the dice show 1, 8 and 11 for AGUILA and 6 for GARRA
+      When the dice show 1 and 8 for AGUILA
         """placky; glad
-        A natural 1 beats all but another one. HAYATE has the ball, and two inches at once.
+        A natural 1. HAYATE has the ball, and two inches at once.
         """
       Then HAYATE holds the ball
-      And GARRA is standing
-      When HAYATE moves to 8, 30
+      When HAYATE moves to 6.6, 30
         """placky; calm
         The two inches of the pass, before the card goes on.
         """
-      And HAYATE moves to 8, 33
+      And HAYATE moves to 6.6, 33
         """placky; calm
         The move of the card, into the zone.
         """
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A try. The two inches were free, and not needed.
+        A try. The two inches were free, and not needed. Two dice bring a natural 1 nearly twice as often.
         """
       Then try scored happened to HAYATE once
+
+    Scenario: A bad arrow, caught
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 6.6, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      When the dice show 8 and 11 for AGUILA
+        """placky; alarmed
+        No die is good: the throw is bad. HAYATE may still catch it: five or less.
+        """
+      And the die shows 3 for HAYATE
+        """placky; glad
+        Caught: Arrow goes on. HAYATE's move and his try follow.
+        """
+      And HAYATE moves to 6.6, 33
+      And HAYATE goes for a try
+        """placky; thinking
+        Ten or less.
+        """
+      And the die shows 6 for HAYATE
+        """placky; glad
+        A try, by clever hands; with Second Look it is one 71 times in a hundred, without it 59.
+        """
+      Then try scored happened to HAYATE once
+
+    Scenario: A bad arrow, dropped
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 6.6, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      When the dice show 8 and 11 for AGUILA
+      And the die shows 9 for HAYATE
+        """placky; alarmed
+        Dropped, and Arrow ends with it: no move, no try. One die for the arrow that the ball takes.
+        """
+      And the die shows 6 for HAYATE
+        """placky; dry
+        The ball lies two inches from HAYATE, and it is still your attack. The card was right all the same: 85 throws of a hundred arrive with it, 71 without.
+        """
+      Then HAYATE does not hold the ball
+
+    Scenario: Without the card
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 6.6, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      When Yamato plays no card
+        """placky; calm
+        Kept for later. One die, then.
+        """
+      And the die shows 4 for AGUILA
+        """placky; glad
+        HAYATE has the ball, and Second Look is still in your hand. Arrow goes on with HAYATE's move, and his try.
+        """
+      Then HAYATE holds the ball
+      And Yamato's hand is "Second Look"
+      When HAYATE moves to 6.6, 33
+      And HAYATE goes for a try
+        """placky; thinking
+        Ten or less.
+        """
+      And the die shows 6 for HAYATE
+        """placky; glad
+        A try, and the card in your hand. But kept, it is a try 59 times in a hundred; played, 71. A later throw on two dice gains less by the card, so playing it here was better.
+        """
+      Then try scored happened to HAYATE once
+
+    Scenario: Without the card, and caught
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 6.6, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays no card
+      And the die shows 9 for AGUILA
+        """placky; alarmed
+        A bad throw, as every second one on this die. HAYATE may still catch it: five or less.
+        """
+      And the die shows 3 for HAYATE
+        """placky; glad
+        Caught: Arrow goes on. HAYATE moves into the zone, and his try succeeds five times in six. But with the card kept it is a try 59 times in a hundred, with it played 71.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: Without the card, and dropped
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 6.6, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays no card
+      And the die shows 9 for AGUILA
+      And the die shows 9 for HAYATE
+        """placky; alarmed
+        Dropped, and Arrow ends with it: no move, no try. One die for the arrow that the ball takes.
+        """
+      And the die shows 6 for HAYATE
+        """placky; dry
+        A loose ball, and the card that might have helped still in your hand. Played, it brings a try 71 times in a hundred; kept, 59.
+        """
+      Then HAYATE does not hold the ball
+      And Yamato's hand is "Second Look"
+
+    @counted
+    Scenario Outline: A natural 1 without the card: a try <came>
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 6.6, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays no card
+      And the die shows 1 for AGUILA
+      And HAYATE moves to 6.6, 30
+      And HAYATE moves to 6.6, 33
+      And HAYATE goes for a try
+      And the die shows <his> for HAYATE
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | came   | his |
+        | scored | 6   |
+        | missed | 11  |
 
     @counted
     Scenario: A critical arrow, and the ball is dropped
@@ -2287,362 +2660,69 @@ Feature: 4 v 4
       When HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
-      When HAYATE runs to 8, 28
+      When HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
-      When the dice show 1, 8 and 11 for AGUILA and 6 for GARRA
-      Then HAYATE holds the ball
-      When HAYATE moves to 8, 30
-      And HAYATE moves to 8, 33
-      And HAYATE goes for a try
-      When the die shows 11 for HAYATE
-      Then try missed happened to HAYATE once
-
-    @counted
-    Scenario: GARRA falls, and so does the ball
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      And Yamato plays "Second Look" for AGUILA
-      When the dice show 3, 8 and 11 for AGUILA and 9 for GARRA
-      Then HAYATE holds the ball
-      And GARRA is on the ground
-      When HAYATE moves to 8, 33
-      And HAYATE goes for a try
-      When the die shows 11 for HAYATE
-      Then try missed happened to HAYATE once
-      And GARRA is on the ground
-
-    Scenario: GARRA breaks the arrow
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      And Yamato plays "Second Look" for AGUILA
-      When the dice show 4, 11 and 12 for AGUILA and 6 for GARRA
-        """placky; alarmed
-        GARRA has you. A roll that is not won ends a team play, unless a missed pass is caught. No pass, no move, no try.
-        """
-      Then AGUILA is on the ground
-
-    Scenario: A critical arrow, and GARRA falls
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      And Yamato plays "Second Look" for AGUILA
-      When the dice show 1, 8 and 11 for AGUILA and 9 for GARRA
-        """placky; glad
-        A natural 1, and GARRA falls as well. HAYATE has the ball. This way stops here: HAYATE moves into the zone, and his try succeeds five times in six.
-        """
-      Then GARRA is on the ground
-
-    Scenario: Without the card
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      When Yamato plays no card
-        """placky; calm
-        Kept for later. Two dice, then.
-        """
-      And the dice show 7 and 2 for AGUILA and 9 for GARRA
-        """placky; glad
-        GARRA falls, the pass arrives, and Second Look is still in your hand. Arrow goes on with HAYATE's move, and his try.
-        """
-      Then HAYATE holds the ball
-      And Yamato's hand is "Second Look"
-      When HAYATE moves to 8, 33
-      And HAYATE goes for a try
-        """placky; thinking
-        Ten or less.
-        """
-      And the die shows 6 for HAYATE
-        """placky; glad
-        A try, and the card in your hand. Here 82 passes of a hundred arrive with it, 77 without; on a long throw with one die 90, not 76. Keep it if such a throw will come, else play it.
-        """
-      Then try scored happened to HAYATE once
-
-    Scenario: Without the card, and it would have helped
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      When Yamato plays no card
-      When the dice show 4 and 11 for AGUILA and 6 for GARRA
-        """placky; dry
-        GARRA has you. No pass, AGUILA on the ground, and the card that might have helped still in your hand. Played, it scores 69 times in a hundred; kept, 64.
-        """
-      Then AGUILA is on the ground
-      And Yamato's hand is "Second Look"
-
-    Scenario: Without the card, and GARRA comes second
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      When Yamato plays no card
-      When the dice show 7 and 2 for AGUILA and 5 for GARRA
-        """placky; calm
-        Your die is better; GARRA keeps his feet, and HAYATE has the ball. The card was not missed.
-        """
-      Then HAYATE holds the ball
-      And GARRA is standing
-      When HAYATE moves to 8, 33
-      And HAYATE goes for a try
-        """placky; thinking
-        Ten or less.
-        """
-      And the die shows 6 for HAYATE
-        """placky; glad
-        A try, and the card in your hand. Here 82 passes of a hundred arrive with it, 77 without; on a long throw with one die 90, not 76. Keep it if such a throw will come, else play it.
-        """
-      Then try scored happened to HAYATE once
-      And Yamato's hand is "Second Look"
-
-    @counted
-    Scenario: Without the card, GARRA second, and the ball dropped
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      When Yamato plays no card
-      When the dice show 7 and 2 for AGUILA and 5 for GARRA
-      When HAYATE moves to 8, 33
+      And the dice show 1 and 8 for AGUILA
+      And HAYATE moves to 6.6, 30
+      And HAYATE moves to 6.6, 33
       And HAYATE goes for a try
       And the die shows 11 for HAYATE
       Then try missed happened to HAYATE once
 
     @counted
-    Scenario: Without the card, and the ball is dropped
+    Scenario: Without the card, and no try
       When Yamato declares the team play "Arrow"
       Then the team play lies face down
       When HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
       Then the team play lies open
-      When HAYATE runs to 8, 28
+      When HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
-      When Yamato plays no card
-      And the dice show 7 and 2 for AGUILA and 9 for GARRA
-      Then HAYATE holds the ball
-      When HAYATE moves to 8, 33
+      And Yamato plays no card
+      And the die shows 4 for AGUILA
+      And HAYATE moves to 6.6, 33
       And HAYATE goes for a try
-      When the die shows 11 for HAYATE
+      And the die shows 11 for HAYATE
       Then try missed happened to HAYATE once
 
-    Scenario: Without the card, and a natural 1
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      When Yamato plays no card
-      When the dice show 1 and 11 for AGUILA and 6 for GARRA
-        """placky; glad
-        A natural 1 beats all but another one. HAYATE has the ball, and two inches at once. This way stops here: HAYATE moves into the zone, and his try succeeds five times in six.
-        """
-      Then HAYATE holds the ball
-
-    Scenario: Without the card, a natural 1, and GARRA falls
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      When Yamato plays no card
-      When the dice show 1 and 11 for AGUILA and 9 for GARRA
-        """placky; glad
-        A natural 1, and GARRA falls; HAYATE has the ball, and Second Look is still in your hand. This way stops here: HAYATE moves into the zone, and his try succeeds five times in six.
-        """
-      Then GARRA is on the ground
-
-    Scenario: The order is printed
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 8, 28
-      And AGUILA runs
-      When HAYATE moves to 8, 32
-        """placky; dry
-        First the pass, then the move. The card says so.
-        """
-      Then rule 4.08 forbids it
-
-    @counted
-    Scenario Outline: As good as GARRA is, <with> the card
-      When Yamato declares the team play "Arrow"
-      And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      And Yamato plays <card>
-      And the dice show <dice> for AGUILA and 6 for GARRA
-      Then AGUILA holds the ball
-
-      Examples:
-        | with    | card                     | dice        |
-        | with    | "Second Look" for AGUILA | 3, 6 and 11 |
-        | without | no card                  | 3 and 6     |
-
     @counted @ruling_R_82
-    Scenario Outline: A bad pass, caught, and the play goes on: <how>
+    Scenario Outline: A bad pass, caught, with <card>: a try <came>
       When Yamato declares the team play "Arrow"
-      And HAYATE takes part
+      Then the team play lies face down
+      When HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
-      And HAYATE runs to 8, 28
+      Then the team play lies open
+      When HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays <card>
-      And the dice show <dice> for AGUILA and <GARRA's> for GARRA
+      And the <dice> for AGUILA
       And the die shows 3 for HAYATE
-      And HAYATE moves to 8, 33
+      And HAYATE moves to 6.6, 33
       And HAYATE goes for a try
       And the die shows <his> for HAYATE
       Then try <came> happened to HAYATE once
 
       Examples:
-        | how                                           | card                     | dice          | GARRA's | his | came   |
-        | nobody is any good, with the card, scored     | "Second Look" for AGUILA | 10, 11 and 12 | 9       | 6   | scored |
-        | nobody is any good, with the card, missed     | "Second Look" for AGUILA | 10, 11 and 12 | 9       | 11  | missed |
-        | GARRA brings AGUILA down, with the card, scored | "Second Look" for AGUILA | 10, 11 and 12 | 6       | 6   | scored |
-        | GARRA brings AGUILA down, with the card, missed | "Second Look" for AGUILA | 10, 11 and 12 | 6       | 11  | missed |
-        | nobody is any good, without the card, scored  | no card                  | 10 and 11     | 9       | 6   | scored |
-        | nobody is any good, without the card, missed  | no card                  | 10 and 11     | 9       | 11  | missed |
-        | GARRA brings AGUILA down, without the card, scored | no card                  | 10 and 11     | 6       | 6   | scored |
-        | GARRA brings AGUILA down, without the card, missed | no card                  | 10 and 11     | 6       | 11  | missed |
-
-    @counted
-    Scenario Outline: A bad pass, dropped: <how>
-      When Yamato declares the team play "Arrow"
-      And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA tackles AGUILA at 12, 26.5
-      And LINCE presses from 13.3, 25.8
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs to 8, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      And Yamato plays <card>
-      And the dice show <dice> for AGUILA and <GARRA's> for GARRA
-      And the die shows 12 for HAYATE
-      And the die shows 6 for HAYATE
-      Then HAYATE does not hold the ball
-
-      Examples:
-        | how                                           | card                     | dice          | GARRA's |
-        | nobody is any good, with the card             | "Second Look" for AGUILA | 10, 11 and 12 | 9       |
-        | GARRA brings AGUILA down, with the card       | "Second Look" for AGUILA | 10, 11 and 12 | 6       |
-        | nobody is any good, without the card          | no card                  | 10 and 11     | 9       |
-        | GARRA brings AGUILA down, without the card    | no card                  | 10 and 11     | 6       |
+        | card                     | dice               | his | came   |
+        | "Second Look" for AGUILA | dice show 8 and 11 | 11  | missed |
+        | no card                  | die shows 9        | 11  | missed |
+        | no card                  | die shows 9        | 6   | scored |
