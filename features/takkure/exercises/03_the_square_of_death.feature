@@ -544,7 +544,7 @@ Feature: The square of death
       Then LINCE holds the ball
       And Teriomorph attacks
 
-  @rule_3_07 @rule_3_06 @rule_2_01 @rule_1_18 @rule_1_19 @rule_1_20
+  @rule_3_07 @rule_3_06 @rule_2_01 @rule_1_18 @rule_1_20
   Rule: Two on one
 
     One die, two tacklers. You decide whom you look in the eye; the other rolls alone.
@@ -575,11 +575,11 @@ Feature: The square of death
         """
       And AGUILA runs
         """placky; thinking
-        Dodge, break through, or pass? The first two meet two tacklers with one die; if you fall, you keep the ball. A pass to SUZU from the first half inch meets only LINCE, five or less, but he takes the ball.
+        Dodge, or pass? A dodge meets two tacklers with one die; if you fall, you keep the ball. Break through is as likely, without the two inches. A pass to SUZU from the first half inch meets only LINCE, five or less, who takes the ball.
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
-        Two players hold on to you. Feet, shoulders, or get rid of the ball; a stroll is none of these.
+        Two players hold on to you. Dodge, break through, or get rid of the ball; a stroll is none of these.
         """
       Then rule 1.10 forbids it
 
@@ -954,110 +954,6 @@ Feature: The square of death
         On the ground with the ball. The first part of this exercise goes on from here.
         """
 
-    Scenario: Through both shoulders
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9.05, 9.65
-      And AGUILA runs
-      And AGUILA breaks through
-        """placky; thinking
-        Shoulders: the one whom you beat goes to ground. One die still beats only one opponent.
-        """
-      And AGUILA faces GARRA
-        """placky; calm
-        GARRA again, as he is the likelier to hit. BUHO will roll alone.
-        """
-      And the dice show 6 for AGUILA and 4 for GARRA
-        """placky; glad
-        Through GARRA, who lies down for it, whatever his own die was.
-        """
-      Then GARRA is on the ground
-      When the die shows 8
-        """placky; glad
-        And BUHO misses.
-        """
-      And Yamato removes the tokens
-        """placky; glad
-        Through, as 36 times in a hundred. A dodge comes through as often, and two inches farther. A pass reaches SUZU 54 times, but only a pass loses the ball, 42 times. So keeping it was right, and feet the better way.
-        """
-
-    Scenario: Through GARRA, and no further
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9.05, 9.65
-      And AGUILA runs
-      And AGUILA breaks through
-      And AGUILA faces GARRA
-      And the dice show 6 for AGUILA and 4 for GARRA
-      Then GARRA is on the ground
-      When the die shows 3
-        """placky; alarmed
-        And BUHO, whom nobody looked at, lands his. Three on the ground, one of them you.
-        """
-      Then AGUILA is on the ground
-      And BUHO is on the ground
-
-    Scenario: Stopped by GARRA's shoulder
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9.05, 9.65
-      And AGUILA runs
-      And AGUILA breaks through
-      And AGUILA faces GARRA
-      And the dice show 4 for AGUILA and 6 for GARRA
-        """placky; alarmed
-        GARRA has you. Down; BUHO keeps his tackle for another day.
-        """
-      Then AGUILA is on the ground
-      And BUHO is standing
-      When Yamato removes the tokens
-        """placky; calm
-        On the ground with the ball, as the first part begins. It is still yours.
-        """
-
-    Scenario: Two shoulders missed, and BUHO did not
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9.05, 9.65
-      And AGUILA runs
-      And AGUILA breaks through
-      And AGUILA faces GARRA
-      And the dice show 9 for AGUILA and 10 for GARRA
-        """placky; thinking
-        You both miss, and he falls for it. One die left on the table: BUHO's.
-        """
-      And the die shows 2
-        """placky; alarmed
-        He used it. You go down to the weakest shoulder on the pitch.
-        """
-      Then AGUILA is on the ground
-      And GARRA is on the ground
-
-    Scenario: Nobody's shoulder
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
-      And LINCE steals out of the air, moving to 9.05, 9.65
-      And AGUILA runs
-      And AGUILA breaks through
-      And AGUILA faces GARRA
-      And the dice show 9 for AGUILA and 10 for GARRA
-      And the die shows 8
-        """placky; glad
-        He wastes it. Both of them lie there; you stand with the ball, and did nothing well.
-        """
-      Then AGUILA is standing
-      And BUHO is on the ground
-
     Scenario: Picked out of the air
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -1233,7 +1129,7 @@ Feature: The square of death
       When SUZU is activated
       And SUZU marks a move to 11, 7
         """placky; thinking
-        The way out: SUZU runs to the right, and may throw to HAYATE from anywhere on it. Decide for LINCE: tackle SUZU where he starts, to meet a throw from there, too? Or farther on, to stay near him?
+        SUZU has the ball now. His way out leads to the right, and he may throw to HAYATE from anywhere on it. Decide for LINCE: tackle SUZU where he starts, to meet a throw from there, too? Or farther on, to stay near him?
         """
       And LINCE tackles SUZU
         """placky; alarmed
@@ -1253,7 +1149,7 @@ Feature: The square of death
       And LINCE needs 6 or less on STR
       When the dice show 5 for SUZU and 9 for LINCE
         """placky; glad
-        Out of the square. By a throw one of yours stands with the ball 81 times in a hundred, by a dodge 68: nine or less is better than seven. LINCE's tackle was right: farther on, no die meets the throw.
+        Out of the square. By a throw HAYATE has the ball 77 times in a hundred, and SUZU keeps it 4 times, when the dice are level: 81. By a dodge it is 68. LINCE's tackle was right: farther on, no die meets the throw.
         """
       Then HAYATE holds the ball
 
@@ -1312,7 +1208,7 @@ Feature: The square of death
         """
       When the die shows 6 for HAYATE
         """placky; dry
-        Loose, near HAYATE, as 6 times in a hundred. None of theirs is near, and your next token fetches it. The throw was right: 81 times one of yours stands with the ball, by a dodge 68.
+        Loose, near HAYATE, as 6 times in a hundred. None of theirs is near, and your next token fetches it. The throw was right: HAYATE or SUZU stands with the ball 81 times, by a dodge 68.
         """
       Then Yamato attacks
 
@@ -1347,7 +1243,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; thinking
-        SUZU stands with the ball, as 68 times in a hundred. By a throw one of yours does 81 times, so that was better. AGUILA was not active this time, so he is up, for nothing.
+        SUZU stands with the ball, as 68 times in a hundred. By a throw HAYATE or SUZU does 81 times, so that was better. AGUILA was not active this time, so he is up, for nothing.
         """
       Then SUZU holds the ball
       And AGUILA is standing
@@ -1486,7 +1382,7 @@ Feature: The square of death
       Then SUZU needs 9 or less on BaC
       When the die shows 5 for SUZU
         """placky; glad
-        HAYATE has it, as 94 times in a hundred. Had LINCE tackled SUZU where he starts, 77 times: a tackle on the way does not stop what is thrown before it.
+        HAYATE has it, as 94 times in a hundred. Had LINCE tackled SUZU where he starts, HAYATE would have it 77 times, and SUZU 4: a tackle on the way does not stop what is thrown before it.
         """
       Then HAYATE holds the ball
       When the die shows 9 for LINCE
@@ -1526,7 +1422,7 @@ Feature: The square of death
         """
       When the die shows 5 for LINCE
         """placky; calm
-        SUZU is down, without the ball. All the same it was the wrong tackle: HAYATE has it 94 times in a hundred, not 77.
+        SUZU is down, without the ball. All the same it was the wrong tackle: HAYATE has it 94 times in a hundred; tackled where he starts, SUZU brings it to him 77 times.
         """
       Then Yamato attacks
 
