@@ -75,8 +75,8 @@ def stale(found: Found, patterns: Sequence[str]) -> list[str]:
 def nameless(book: Rulebook) -> list[str]:
     """The patterns that name no mutant at all: a fault in writing, or the source reads otherwise by now."""
     patterns = reasons(book)
-    every = mutants(book) if patterns else []
-    return [one for one in patterns if not any(excused(mutant, [one]) for mutant in every)]
+    names = {name for mutant in mutants(book) for name in mutant.names} if patterns else set[str]()
+    return [one for one in patterns if one not in names and not any(map(_compiled(one).fullmatch, names))]
 
 
 def scores(book: Rulebook, found: Found) -> list[tuple[str, str, int, int]]:
