@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from placky.recording import Recording, load, recording_path
 from placky.scenarios.features import Feature
 from placky.scenarios.reader import read
 
+DOCS = Path(__file__).parents[2] / "docs"
 GAME = "takkure"
 ENTRIES = {entry.name: entry for entry in entry_points(group="placky.rulebooks")}
 REAL = {name: book.features for name, book in rulebooks.rulebooks().items()}
@@ -193,6 +195,12 @@ def at_desk(root: Path, game: str = GAME) -> Iterator[Desk]:
             yield seated(root, patch, game)
     finally:
         rulebooks.rulebooks.cache_clear()
+
+
+@cache
+def frames_on_pages(game: str) -> list[MatchFrame]:
+    """The frames of the match that the pages of a game show, played once for all who look at them."""
+    return frames_of(DOCS / game / "match.json")
 
 
 def frames_of(log: Path) -> list[MatchFrame]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.placky.desk import frames_of
+from tests.placky.desk import frames_on_pages
 from tests.site.conftest import Profiles, opener
 from tests.site.opened import Opened, Visit, attribute_of, box_of, text_of
 from tests.site.real_site import Page
@@ -22,7 +22,7 @@ WIDTHS = (320, 768, 1440)
 @pytest.fixture(scope="module")
 def frames() -> list[MatchFrame]:
     """The match that the page shows."""
-    return frames_of(LOG)
+    return frames_on_pages("takkure")
 
 
 @pytest.fixture(scope="module")

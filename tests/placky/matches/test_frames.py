@@ -4,7 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tests.placky.desk import frames_of
+from tests.placky.desk import frames_on_pages
 
 from placky.errors import PlackyError
 from placky.matches.frames import MatchFrame, match_frames
@@ -17,7 +17,7 @@ LOG = DOCS / "takkure" / "match.json"
 @pytest.fixture(scope="module")
 def frames() -> list[MatchFrame]:
     """The match to watch."""
-    return frames_of(LOG)
+    return frames_on_pages("takkure")
 
 
 def test_the_match_on_the_pages_replays_and_has_what_its_page_says(frames: list[MatchFrame]) -> None:
@@ -85,14 +85,14 @@ def test_a_log_that_does_not_replay_says_where() -> None:
 
 
 def test_the_game_of_dice_football_on_the_pages_is_a_film_as_well() -> None:
-    frames = frames_of(DOCS / "dice_football" / "match.json")
+    frames = frames_on_pages("dice_football")
     assert {moment.jump for frame in frames for moment in frame.jumps} == {"Points", "Turnover", "End"}
     assert frames[-1].standing.score == (17, 21)
     assert {moment.depth for frame in frames for moment in frame.parts} == {2, 3}
 
 
 def test_the_game_of_dreadball_on_the_pages_has_what_is_worth_watching() -> None:
-    frames = frames_of(DOCS / "dreadball" / "match.json")
+    frames = frames_on_pages("dreadball")
     jumps = [moment for frame in frames for moment in frame.jumps]
     assert {moment.jump for moment in jumps} == {"Strike", "Turnover", "Injury", "End"}
     assert {moment.side for moment in jumps if moment.jump == "Strike"} == {0, 1}
@@ -103,9 +103,8 @@ def test_the_game_of_dreadball_on_the_pages_has_what_is_worth_watching() -> None
 
 
 def test_no_roll_of_dreadball_goes_without_its_dice() -> None:
-    log = DOCS / "dreadball" / "match.json"
-    _, played = load(log)
-    throws = [frame.throw for frame in frames_of(log) if frame.throw]
+    _, played = load(DOCS / "dreadball" / "match.json")
+    throws = [frame.throw for frame in frames_on_pages("dreadball") if frame.throw]
     assert len(throws) == sum("roll" in entry for entry in played.entries)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.placky.desk import frames_of
+from tests.placky.desk import frames_on_pages
 
 from placky.cli.match_records import record_match, record_matches
 from placky.errors import BadRecording, PlackyError
@@ -32,7 +32,7 @@ def test_a_recording_has_what_the_engine_tells(recorded: Path) -> None:
 
 
 def test_pages_see_the_same_match_from_its_recording(recorded: Path) -> None:
-    assert list(match_frames(rulebook("dice_football"), load(recorded))) == frames_of(LOG)
+    assert list(match_frames(rulebook("dice_football"), load(recorded))) == frames_on_pages("dice_football")
 
 
 def test_names_may_hold_what_ends_a_line_elsewhere(tmp_path: Path) -> None:

@@ -1,20 +1,16 @@
 """The chart of a match: scores that rise, and a track that both teams share."""
 
-from pathlib import Path
-
-from tests.placky.desk import frames_of
+from tests.placky.desk import frames_on_pages
 
 from placky.diagrams.chart import Chart
 from placky.rulebook import playable
 from placky.rulebooks import rulebook
 from placky.sphinx.match.chart import chart
 
-DOCS = Path(__file__).parents[3] / "docs"
-
 
 def drawn(game: str) -> Chart:
     """The chart of a game's match to watch."""
-    frames, book = frames_of(DOCS / game / "match.json"), rulebook(game)
+    frames, book = frames_on_pages(game), rulebook(game)
     found = chart(playable(book), list(frames[0].state["teams"]), frames, book.words().nouns)
     assert found is not None
     return found

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.placky.desk import GAME, Desk, at_desk, frames_of
+from tests.placky.desk import GAME, Desk, at_desk, frames_on_pages
 from tests.placky.sphinx.pages import Built, build
 
 from placky.cli.match_records import record_matches
@@ -41,7 +41,7 @@ def test_the_log_is_whole_without_scripts(pages: tuple[Desk, Built]) -> None:
     page = pages[1].page("takkure/match")
     text = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", re.sub(r"<(script|style).*?</\1>", "", page, flags=re.DOTALL)))
     assert text.count("Try by ") >= 4
-    for frame in frames_of(LOG):
+    for frame in frames_on_pages(GAME):
         for line in frame.lines:
             said = line.text.replace(HOUSE, " ( house )")  # there a mark of its own
             assert said.replace("'", "’") in text.replace("'", "’").replace("&#x27;", "’"), line
@@ -54,7 +54,7 @@ def test_every_step_has_an_address_and_none_is_given_twice(pages: tuple[Desk, Bu
     ids = re.findall(r' id="([^"]+)"', page)
     assert len(ids) == len(set(ids))
     for prefix in ("match-", "match-x-"):
-        assert {f"{prefix}step-{frame.number}" for frame in frames_of(LOG)} <= set(ids)
+        assert {f"{prefix}step-{frame.number}" for frame in frames_on_pages(GAME)} <= set(ids)
 
 
 def test_halves_hold_turns_and_turns_hold_activations(pages: tuple[Desk, Built]) -> None:
@@ -67,7 +67,7 @@ def test_halves_hold_turns_and_turns_hold_activations(pages: tuple[Desk, Built])
 def test_the_data_says_only_what_changes(pages: tuple[Desk, Built]) -> None:
     page = pages[1].page("takkure/match")
     data = json.loads(re.findall(r'class="pk-data">(.*?)</script>', page)[0])
-    frames = frames_of(LOG)
+    frames = frames_on_pages(GAME)
     assert len(data["shots"]) == len(frames)
     assert sum(len(frame.get("t", {})) for frame in data["shots"]) < 4 * len(frames)
     tokens: dict[str, object] = {}
