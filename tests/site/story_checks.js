@@ -815,6 +815,26 @@
     const box = placky.Placing.named(one, 13 * 1.5, spot);
     same([led.length, words.length, words.some((other) => placky.Placing.meet(other, box))], [2, 3, false]);
   });
+  const heap = (more) => {
+    const near = [[160, 200], [240, 200], [200, 160], [200, 240]].map(([x, y]) => [x, y, 15]);
+    const [[, , [from, to]]] = board({ figures: [[200, 200, 20], ...near], ...more }).names([named(200, 200)], 13);
+    return Math.hypot(from[0] - to[0], from[1] - to[1]);
+  };
+  const around = (count, far) => Array.from({ length: count }, (_, n) => [Math.cos, Math.sin].map((of) => 200 + far * of((2 * Math.PI * n) / count)));
+  check("a line to a name is short, though the name lies on a way there", () => {
+    same([heap({}) < 40, heap({ ways: around(60, 62) }) < 40], [true, true]);
+  });
+  check("a line to a name begins among his own marks, and crosses nobody else's", () => {
+    const marks = around(16, 24).map(([x, y]) => placky.Placing.square(x, y, 5)), far = around(40, 38).map(([x, y]) => placky.Placing.square(x, y, 4));
+    same([heap({ marks }) < 40, heap({ marks: far.slice(0, 20) }) < 90], [true, true]);
+    const [[, , led]] = board({ figures: [[200, 200, 20]], marks: [...marks, ...far] }).names([named(200, 200)], 13);
+    same(led ?? null, null);
+  });
+  check("a name does not stand in one line with a length, if there is room elsewhere", () => {
+    const placing = board({ figures: [[200, 200, 20]] }), alone = placing.names([named(200, 200)], 13)[0][1];
+    placing.words([length(262, 240)]);
+    same([alone[1] > 0, placing.names([named(200, 200)], 13)[0][1][1] < 0], [true, true]);
+  });
   check("who is spoken of has a name although it hides something; another one is left out", () => {
     const figures = [[200, 200, 20], [200, 200.5, 190]];
     same([1, 0].map((first) => Boolean(board({ figures }).names([named(200, 200, first)], 13)[0][1])), [true, false]);

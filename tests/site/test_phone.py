@@ -178,11 +178,14 @@ CROSSED = """(walk) => {
   const words = [...boxes.lengths, ...numbers];
   found.joined = boxes.names.some((one) => boxes.lengths.some((other) => joined(one, other)));
   found.covered = boxes.names.some((one) => words.some((other) => over(one, other)));
+  const close = ([one, other]) => one.left < other.right - 3 && other.left < one.right - 3
+    && Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom) < 4;
+  found.stacked = boxes.names.some((one, n) => boxes.names.slice(n + 1).some((other) => close([one, other])));
   found.led = (sheet.querySelector(".leads").getAttribute("d") || "").split("M").length - 1;
   return found;
 }"""
 """What is written across ways, more than four pixels of them; whether a name and a length are read as one, and whether
-it covers one, or a number of a template; how many names stand at the end of a line."""
+it covers one, or a number of a template; whether two names stand one on the other; how many stand at the end of a line."""
 SPOILT = """(walk) => {
   const found = { letters: 0, cut: 0, balls: 0, covered: 0 }, sheet = walk.querySelector(".pk-sheet");
   const box = (part) => part.getBoundingClientRect(), shown = (part) => !part.closest("[display=none]");
@@ -288,6 +291,7 @@ def test_words_stand_beside_ways_and_names_at_their_figures(boards: Boards, name
     assert [frame for frame, one in found if one["covered"]] == []
     assert len([frame for frame, one in found if one["joined"]]) < len(found) / 100
     assert len(names) < len(found) / 7
+    assert len([frame for frame, one in found if one["stacked"]]) < len(found) / 100
     assert sum(one["led"] for _, one in found) < len(found) / led
 
 

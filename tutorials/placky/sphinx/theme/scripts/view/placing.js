@@ -15,13 +15,14 @@ placky.Placing = class {
   static SMALL = 50;                                       // units from middle to rim of a place where somebody stood, at the most
   static GAP = 4;                                          // pixels between a line and its length
   static APART = [6, 3];                                   // units between a length and a name, lest they are read as one,
-  static AIR = 6;                                          // and so many more above and below, where there is room
-  static STACK = 0.4;                                      // of their size between names of which one has left its figure
+  static AIR = [18, 6];                                    // and so many across, above and below, where there is room
+  static STACK = 0.4;                                      // of their size between names of which one has left its figure,
+  static STACKED = 4;                                      // and to stand closer is as bad as to lie across so many ways
   static LETTER = 0.68;                                    // of a capital's size is its width in a name
   static OWN = 20;                                         // units from a name to other figures, lest it seems to be theirs
   static BESIDE = 11;                                      // units from a figure's rim to a name beside it
   static INNER = 0.75;                                     // of a base, what no name covers, however little room there is
-  static LEADS = [[22, 40, 62, 90, 120], 16];              // pixels from a rim to a name that a line leads to, in how many ways
+  static LEADS = [[22, 40, 62, 90, 120], 16, 6];           // pixels from a rim to a name that a line leads to, in how many ways, seen each few
   static EDGE = 4;                                         // units from a name to the edge
   static GROWN = 1.05;                                     // from here on letters have grown, and may be left out
 
@@ -59,13 +60,13 @@ placky.Placing = class {
   }
 
   // The first of the spots that fit of which the box lies across the fewest ways, fewer than `least`, and on the fewest of
-  // some other boxes; with their number.
-  best(spots, fits, box, others = [], least = Infinity) {
+  // some other boxes; with their number, to which a spot may bring `more` of its own.
+  best(spots, fits, box, others = [], least = Infinity, more = () => 0) {
     const all = [...this.ways, ...others];
     let found;
     for (const spot of spots) {
-      if (!least || !fits(spot)) continue;
-      const at = box(spot), bad = all.filter((one) => placky.Placing.meet(one, at)).length;
+      if (least <= more(spot) || !fits(spot)) continue;
+      const at = box(spot), bad = more(spot) + all.filter((one) => placky.Placing.meet(one, at)).length;
       if (bad < least) [found, least] = [spot, bad];
     }
     return [found, least];
@@ -82,7 +83,7 @@ placky.Placing = class {
   // along its line and to its other side, the words of a ring around it; to each other, to figures, marks and rings, to the
   // edges and, if they can, to ways and to what is written on the ground. Numbers of a template have their place.
   words(all) {
-    const { meet, worded, AIR, APART: [across, down] } = placky.Placing, taken = [], found = new Map(), fixed = all.filter((one) => one.fixed);
+    const { meet, worded, AIR: [beside, over], APART: [across, down] } = placky.Placing, taken = [], found = new Map(), fixed = all.filter((one) => one.fixed);
     const shut = [...this.marks, ...this.held, ...this.inner, ...this.map, ...this.pressed], scored = (box) => this.scores.some((one) => meet(one, box));
     const soft = [...this.ground, ...this.stood];
     for (const one of [...fixed, ...all.filter((other) => !fixed.includes(other))]) {
@@ -99,7 +100,7 @@ placky.Placing = class {
       if (shown) taken.push(at(spot));
     }
     this.lettered = [...taken];
-    this.airy = taken.map(([left, top, right, foot]) => [left, top - AIR, right, foot + AIR]);
+    this.airy = taken.map(([left, top, right, foot]) => [left - beside, top - over, right + beside, foot + over]);
     this.written = taken.map(([left, top, right, foot]) => [left - across, top - down, right + across, foot + down]);
     return found;
   }
@@ -159,7 +160,7 @@ placky.Placing = class {
   }
 
   name(one, size, taken, words, laid) {
-    const { meet, square, named, EDGE, STACK } = placky.Placing, { at } = one, [left, , right] = this.seen;
+    const { meet, square, named, EDGE, STACK, STACKED } = placky.Placing, { at } = one, [left, , right] = this.seen;
     if (!this.inside([...at, ...at])) return [null];
     const hit = (boxes, box) => boxes.some((other) => meet(other, box)), box = (spot) => named(one, size, spot);
     const mine = ([x, y]) => x === at[0] && y === at[1], [, , base] = this.figures.find(mine) ?? [0, 0, 0];
@@ -168,10 +169,13 @@ placky.Placing = class {
     const inside = (spot) => this.inside(box(spot), EDGE), free = (spot) => inside(spot) && !hit([...taken, ...inner], box(spot));
     const apart = (spot) => free(spot) && !hit([...wide, ...laid], box(spot));              // nobody takes it for another one's
     const air = STACK * size, around = taken.map(([from, top, to, foot]) => [from - air, top - air, to + air, foot + air]);
-    const clear = (spot) => apart(spot) && !hit(this.kept, box(spot)), [near, crossed] = this.best(spots, clear, box, [...this.airy, ...this.held, ...around]);
+    const clear = (spot) => apart(spot) && !hit(this.kept, box(spot)), [near, crossed] = this.best(spots, clear, box, [...this.airy, ...this.held, ...Array(STACKED).fill(around).flat()]);
     if (this.large && crossed > 3) {
-      const open = ([spot, ...line]) => clear(spot) && !hit(around, box(spot)) && line.every(([x, y]) => !hit([...taken, ...bases, ...this.lettered, ...this.marks, ...this.map], square(x, y, 1)));
-      const [led] = this.best(this.led(at, base), open, ([spot]) => box(spot), [], crossed - 3);
+      const own = this.marks.filter((mark) => meet(mark, square(...at, base))), over = (line, boxes) => line.some(([x, y]) => hit(boxes, square(x, y, 1)));
+      const shut = [...taken, ...bases, ...this.lettered, ...this.marks.filter((mark) => !own.includes(mark)), ...this.map];
+      const open = ([spot, ...line]) => clear(spot) && !hit(around, box(spot)) && !over(line, shut);
+      const long = ([, ...line]) => line.length - 5 + 2 * over(line, own);                  // the nearest one leads there clearly
+      const [led] = this.best(this.led(at, base), open, ([spot]) => box(spot), [], crossed - 3, long);
       if (led) return [led[0], [led[1], led.at(-1)]];
     }
     if (near) return [near];
@@ -196,11 +200,12 @@ placky.Placing = class {
 
   // Where a name may stand apart from its figure, the nearest first: each spot, and points of the line that leads there.
   led([x, y], base) {
-    const { LEADS: [fars, ways] } = placky.Placing, { pixel } = this, part = [0.08, 0.25, 0.5, 0.75, 1];
+    const { LEADS: [fars, ways, step] } = placky.Placing, { pixel } = this;
     return fars.flatMap((far) => Array.from({ length: ways }, (_, n) => {
       const turn = 2 * Math.PI * (n + 0.5) / ways, [across, down] = [Math.cos(turn), Math.sin(turn)], end = base + far * pixel;
       const spot = [(end + 3 * pixel) * across, (end + 3 * pixel) * down + 4 * pixel * (1 + down), across > 0 ? "start" : "end"];
-      return [spot, ...part.map((n) => base + n * far * pixel).map((out) => [x + out * across, y + out * down])];
+      const points = Math.ceil(far / step), outs = [0.08, ...Array.from({ length: points }, (_, nth) => (nth + 1) / points)];
+      return [spot, ...outs.map((part) => base + part * far * pixel).map((out) => [x + out * across, y + out * down])];
     }));
   }
 };
