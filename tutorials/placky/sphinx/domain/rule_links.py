@@ -47,7 +47,7 @@ def _visit(self: Any, node: rule_link) -> None:
         inside, kind = f"<b>Rule {inside}</b>{f' <span>{escape(title)}</span>' if title else ''}", "chip"
     domain = self.builder.env.get_domain("rulebook")
     to = domain.address(self.builder, self.builder.current_docname, f"{node['game']}:{node['number']}")
-    link = f'a class="{kind} reference internal" href="{escape(to)}"' if to else f'span class="{kind}"'
+    link = f'a class="{kind}" href="{escape(to)}"' if to else f'span class="{kind}"'
     self.body.append(f"<{link}>{inside}</{link.partition(' ')[0]}>")
     raise nodes.SkipNode
 
