@@ -30,6 +30,7 @@ from placky.diagrams.marks import (
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.svg import board
 from placky.rulebooks import rulebook
+from placky.rulebooks.sports import DOWN, ground_token_at
 from placky.rulebooks.takkure.painter.figures import beside
 from touchline.core.play.wire import State
 from touchline.takkure.position import read
@@ -289,6 +290,19 @@ def test_fatigue_and_wounds_are_counted_at_the_figure() -> None:
     assert not marks(worn(), Tally)
     words = painter.alt(worn(fatigue=1, resting=1, wounds=1))
     assert "tired (1 active fatigue token), an inactive fatigue token, 1 wound." in words
+
+
+@pytest.mark.parametrize("number", range(1, 4))
+def test_counters_leave_a_ground_token_free_his_own_and_that_of_who_lies_close(number: int) -> None:
+    """They grow on a phone; the token says who is down."""
+    tired = p.player("AGUILA", p.YAMATO, "10", (12_000, 18_000), fatigue=number)
+    garra = p.player("GARRA", p.TERIOMORPH, "4", (11_000, 18_700), ground=1)
+    for state in (p.position(tired | {"ground": 1}), p.position(tired, garra)):
+        (tally,) = marks(state, Tally)
+        (down,) = (one for one in marks(state, Token) if DOWN in one.shown)
+        (x, y), (dx, dy) = down.at, ground_token_at(down.radius)
+        grown = tally_boxes(replace(tally, pip=2 * tally.pip))
+        assert [box for box in grown if box.overlap(around((x + dx, y + dy), 200))] == []
 
 
 def test_a_counter_covers_no_number_of_who_stands_close() -> None:

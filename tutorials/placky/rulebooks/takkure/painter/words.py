@@ -132,12 +132,17 @@ def _sized(cluster: Cluster, placed: Iterable[Token | Sketch], view: Window) -> 
 
 
 def _turned(tally: Tally, placed: Iterable[Token | Sketch]) -> Tally:
-    """Return the counters of a figure on that side of it where they cover nobody else's number when they grow."""
-    numbers = [around(one.at, one.radius * 0.6) for one in placed if isinstance(one, Token) and one.at != tally.at]
+    """Return the counters of a figure on that side of it where they cover nobody else's number when they grow.
+
+    Nor a ground token, his own too: it says that he is down.
+    """
+    tokens = [one for one in placed if isinstance(one, Token)]
+    shown = [around(one.at, one.radius * 0.6) for one in tokens if one.at != tally.at]
+    shown += [around(_at(one, ground_token_at(one.radius)), 230) for one in tokens if DOWN in one.shown]
 
     def covered(turned: Tally) -> float:
         boxes = tally_boxes(replace(turned, pip=round(_GROWN * turned.pip)))
-        return sum(box.overlap(number) for box in boxes for number in numbers)
+        return sum(box.overlap(other) for box in boxes for other in shown)
 
     return min((replace(tally, first=first) for first in (tally.first, *_SIDES)), key=covered)
 
