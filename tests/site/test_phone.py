@@ -185,7 +185,7 @@ CROSSED = """(walk) => {
   return found;
 }"""
 """What is written across ways, more than four pixels of them; whether a name and a length are read as one, and whether
-it covers one, or a number of a template; whether two names stand one on the other; how many are at the end of a line."""
+it covers one, or a number of a template; whether two names stand one on another; how many end a line."""
 SPOILT = """(walk) => {
   const found = { letters: 0, cut: 0, balls: 0, covered: 0 }, sheet = walk.querySelector(".pk-sheet");
   const box = (part) => part.getBoundingClientRect(), shown = (part) => !part.closest("[display=none]");
