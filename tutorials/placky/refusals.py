@@ -13,7 +13,7 @@ code and values.
 >>> words = Refusals({}, {"try": "go for a try"})
 >>> may = [{"do": "move", "player": "SUZU"}, {"do": "try", "player": "SUZU"}, {"do": "end", "player": None}]
 >>> words.tell({"rule": "1", "code": "not-open", "values": {"coach": "Home", "open": may}})
-'now Home may choose end; SUZU may go for a try or move'
+'that is not open: now Home may choose end; SUZU may go for a try or move'
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -46,7 +46,7 @@ COMMON: Mapping[str, Sentence] = MappingProxyType(
     {
         "another-decides": "now it is for {coach} to decide, not for {other}",
         "something-first": "first {open:must}",
-        "not-open": "now {open:may}",
+        "not-open": "that is not open: now {open:may}",
         "dice-first": "dice are due first, for {owners:dice}",
         "over": "nothing is left to decide: it is over",
         "nothing-decided": "nothing has been decided yet",

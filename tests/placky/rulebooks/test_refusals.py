@@ -121,10 +121,16 @@ def test_one_of_a_thing_has_a_sentence_of_its_own(few: int, said: str) -> None:
 @pytest.mark.parametrize(
     ("open_now", "said"),
     [
-        ([("try", "SUZU"), ("move", "SUZU")], "now SUZU may go for a try or move"),
-        ([("press", "B"), ("press", "A"), ("stay", None)], "now A or B may press; Home may choose stay"),
-        ([("keep", None), ("spend", None)], "now Home may choose keep or spend"),
-        ([("ball out", None), ("spend", None)], "now Home may choose spend or put the ball out"),
+        ([("try", "SUZU"), ("move", "SUZU")], "that is not open: now SUZU may go for a try or move"),
+        (
+            [("press", "B"), ("press", "A"), ("stay", None)],
+            "that is not open: now A or B may press; Home may choose stay",
+        ),
+        ([("keep", None), ("spend", None)], "that is not open: now Home may choose keep or spend"),
+        (
+            [("ball out", None), ("spend", None)],
+            "that is not open: now Home may choose spend or put the ball out",
+        ),
     ],
 )
 def test_what_is_open_instead_is_one_sentence(open_now: Sequence[tuple[str, str | None]], said: str) -> None:
