@@ -302,10 +302,10 @@ def test_a_move_tells_how_far_it_goes_and_who_is_near_enough_to_reach_the_carrie
     aguila = standing("AGUILA", "Yamato", (9_000, 20_000), ball=True)
     act = {"act": {"do": "move", "player": "AGUILA", "to": list(there)}}
     said = "3\u2033 to the right. Figures block."
-    assert outlook(act, aguila, *others) == f"{said} By eye, GARRA and BUHO can reach him there."
-    assert outlook(act, aguila, *others, chapter=3) == f"{said} By eye, GARRA can reach him there.", "skills sleep"
+    assert outlook(act, aguila, *others) == f"{said} By eye, GARRA and BUHO can touch him there."
+    assert outlook(act, aguila, *others, chapter=3) == f"{said} By eye, GARRA can touch him there.", "skills sleep"
     tired = [one | {"fatigue": 1} for one in others]
-    assert outlook(act, aguila, *tired) == f"{said} By eye, GARRA can reach him there.", "he has lost his skill"
+    assert outlook(act, aguila, *tired) == f"{said} By eye, GARRA can touch him there.", "he has lost his skill"
     held = [{"by": "GARRA", "on": "AGUILA", "at": list(there), "contact": True}]
     assert outlook(act, aguila, *others, tackles=held) == said, "he is not free to go there"
     run = [[9_000, 16_000], [9_000, 20_000]]
@@ -342,7 +342,7 @@ def test_a_marked_move_tells_who_is_near_enough_to_its_way(at: tuple[int, int], 
     aguila = standing("AGUILA", "Yamato", (12_000, 12_000), ball=True)
     act = {"act": {"do": "mark", "player": "AGUILA", "to": [12_000, 16_492]}}
     assert outlook(act, aguila, standing("GARRA", "Teriomorph", at)) == (
-        f"Straight up the pitch. Put the token down; nobody moves yet. By eye, {told} can reach him on this way."
+        f"Straight up the pitch. Put the token down; nobody moves yet. By eye, {told} can touch him on this way."
     )
 
 

@@ -38,12 +38,12 @@ def of_move(act: Plain, state: wire.State) -> str:
         free = (
             player["ball"] and not any(tackle["contact"] for tackle in state["tackles"]) and not _spent(state, player)
         )
-        return f"{said} {_near(state, player, (to,))} can reach him there." if free else said
+        return f"{said} {_near(state, player, (to,))} can touch him there." if free else said
     way = [player["at"], *([command["turn"]] if command.get("turn") else [])]
     path = (*way, _end(way[-1], to, player["radius"]))
     said = marked(player["at"], to, bent=len(way) > 1)
     runs = player["ball"] and not player["ground"]
-    return f"{said} {_near(state, player, path)} can reach him on this way." if runs else said
+    return f"{said} {_near(state, player, path)} can touch him on this way." if runs else said
 
 
 def _spent(state: wire.State, player: wire.Player) -> bool:

@@ -9,7 +9,7 @@ from touchline.takkure import wire_types as wire
 _EFFECTS = {
     "no skill": "no position skill and no training skill",
     "one move": "one MOVE an activation",
-    "weak": "STR, BaC, REF and INT (for skills) one lower",
+    "weak": "STR, BaC, REF and INT one lower",
 }
 ABSENCES = ("", "may come back at the next kick-off", "misses one kick-off", "is out for the half", "is out for good")
 """How long a player is off, as the engine counts it."""
