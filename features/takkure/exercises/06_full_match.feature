@@ -49,7 +49,7 @@ Feature: Full match
         """
       And the die shows 5 for SUZU
         """placky; glad
-        A try! On the right SUZU scores 58 times in a hundred. With the pass on the left AGUILA scores 76 times, so the left was better. They receive the kick-off, and take their four tokens.
+        A try! On the right SUZU scores 58 times in a hundred; after the pass on the left AGUILA scores 76 times, so the left was better. They receive, and take four tokens.
         """
       Then try scored happened to SUZU once
       And the time tokens stand on 5
@@ -65,7 +65,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped. On the right SUZU scores 58 times in a hundred; with the pass on the left AGUILA scores 76 times. The left was better. They receive the kick-off, and take their four tokens.
+        Dropped. On the right SUZU scores 58 times in a hundred; after the pass on the left AGUILA scores 76 times, so the left was better. They receive, and take four tokens.
         """
       Then try missed happened to SUZU once
       And the time tokens stand on 5
@@ -82,7 +82,7 @@ Feature: Full match
       And TORO presses from 9.6, 29.6
       And SUZU runs
         """placky; thinking
-        GARRA, BUHO and TORO press SUZU: each takes one off his roll. Does he go for a try, or pass to AGUILA, whom nobody presses? After a pass you take four new tokens: what happens to the time tokens?
+        GARRA, BUHO and TORO press SUZU: each takes one off his roll. Does he go for a try, or pass back to AGUILA? Look at the clock, too: after each, who takes the next four tokens, and on which box?
         """
       And SUZU goes for a try
         """placky; dry
@@ -90,7 +90,7 @@ Feature: Full match
         """
       And the die shows 3 for SUZU
         """placky; glad
-        A try, with a crowd about him! SUZU scores here 42 times in a hundred, and on the right, with LINCE alone, 58. With the pass AGUILA scores 76 times: on the left the pass is better.
+        A try, with a crowd about him! SUZU scores here 42 times in a hundred, AGUILA after the pass 76. They receive, and take four tokens, which they lose after a pass.
         """
       Then try scored happened to SUZU once
 
@@ -105,7 +105,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped. Three admirers are two too many: SUZU scores here 42 times in a hundred. With the pass AGUILA scores 76 times, so the pass was better.
+        Dropped. Three admirers are two too many: SUZU scores here 42 times in a hundred, AGUILA after the pass 76. They receive, and take four tokens, which they lose after a pass.
         """
       Then try missed happened to SUZU once
 
@@ -128,7 +128,7 @@ Feature: Full match
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        You still have the ball, so you take four new tokens. Your time token is turned over: both go down to box four, then you turn yours. They never took their four tokens of box five.
+        You still have the ball, so you take four new tokens. Your time token is turned over: both go down to box four, then you turn yours. They have lost their four tokens of box five.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -147,7 +147,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A try! The pass was the best choice: with it AGUILA scores 76 times in a hundred, SUZU on the right 58, SUZU on the left 42. And box five ended before they took their four tokens.
+        A try! The pass was the best choice: with it AGUILA scores 76 times in a hundred, SUZU on the right 58, SUZU on the left 42.
         """
       Then try scored happened to AGUILA once
 
@@ -690,7 +690,7 @@ Feature: Full match
       And LINCE runs
       And LINCE goes for a try
         """placky; thinking
-        LINCE's BaC for a try is ten: two off for his fatigue tokens, one for SUZU's pressure. Seven or less. HAYATE tackles with STR six.
+        LINCE's BaC for a try is ten: two off for his fatigue tokens, one for SUZU's pressure. Seven or less. HAYATE tackles with STR six: so LINCE scores 43 times in a hundred, against HAYATE's pressure 50.
         """
       And the dice show 6 for LINCE and 9 for HAYATE
         """placky; alarmed
@@ -703,7 +703,7 @@ Feature: Full match
         """
       And the die shows 2 for HAYATE
         """placky; dry
-        HAYATE is back at the kick-off. Whoever receives takes four tokens, and the match is over: he will be fresh for the handshake. The tackle was still right: against it LINCE scores 43 times in a hundred, against pressure 50.
+        HAYATE is back at the kick-off. Whoever receives takes four tokens, and the match is over: he will be fresh for the handshake. The tackle was still right; his wound cost nothing.
         """
 
     Scenario: Tackled, and a try
@@ -717,7 +717,7 @@ Feature: Full match
       And the dice show 6 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; dry
-        HAYATE is unhurt, but LINCE has scored. The tackle was still right: against it LINCE scores 43 times in a hundred, against pressure 50. A second wound would have cost nothing: the next four tokens end the match.
+        HAYATE is unhurt, but LINCE has scored. The tackle was still right. A second wound would have cost nothing: the next four tokens end the match.
         """
 
     Scenario: Tackled, and the higher number
@@ -730,7 +730,7 @@ Feature: Full match
       And LINCE goes for a try
       And the dice show 6 for LINCE and 3 for HAYATE
         """placky; dry
-        LINCE's try beats a good tackle; there is no medal for second. The tackle was still right: against it LINCE scores 43 times in a hundred, against pressure 50.
+        LINCE's try beats a good tackle; there is no medal for second. The tackle was still right: pressure would have let through more.
         """
 
     Scenario: Tackled, dropped, and HAYATE is off
@@ -752,7 +752,7 @@ Feature: Full match
         """
       And the die shows 2 for HAYATE
         """placky; calm
-        No try, and HAYATE is back at the kick-off. Whoever receives takes four tokens: the match is over, one all. The tackle was right: against it LINCE scores 43 times in a hundred, against pressure 50.
+        No try, and HAYATE is back at the kick-off. Whoever receives takes four tokens: the match is over, one all. The tackle was right, and HAYATE's wound costs nothing.
         """
 
     Scenario: Tackled, and dropped
@@ -766,7 +766,7 @@ Feature: Full match
       And the dice show 10 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; glad
-        No try, and HAYATE is unhurt. After the kick-off somebody takes four tokens, and the match is over, one all. The tackle was right: against it LINCE scores 43 times in a hundred, against pressure 50.
+        No try, and HAYATE is unhurt. After the kick-off somebody takes four tokens, and the match is over, one all. The tackle was right.
         """
 
     Scenario: Tackled, and LINCE is hurt
@@ -783,7 +783,7 @@ Feature: Full match
         """
       And the die shows 7 for LINCE
         """placky; glad
-        No try, and the wound is theirs for once. The tackle was right: against it LINCE scores 43 times in a hundred, against pressure 50. The next four tokens end the match, one all.
+        No try, and the wound is theirs for once. The tackle was right. The next four tokens end the match, one all.
         """
 
     Scenario: Tackled, and LINCE is held up
@@ -797,7 +797,7 @@ Feature: Full match
       And the dice show 3 for LINCE and 5 for HAYATE
       And the die shows 2 for LINCE
         """placky; glad
-        No try, and nobody is hurt: a tackle as in the brochure. It was right: against it LINCE scores 43 times in a hundred, against pressure 50. The next four tokens end the match, one all.
+        No try, and nobody is hurt: a tackle as in the brochure. The next four tokens end the match, one all.
         """
 
     Scenario: AGUILA between them, HAYATE presses, and a try
@@ -952,7 +952,7 @@ Feature: Full match
   Rule: The last box
 
     Another match, second half, one all, and two a side. One token decides it.
-    After a try, made or missed, they receive the kick-off and take their four tokens. Again these carry the ball 28 inches at most, and your zone is about as far.
+    After a try, made or missed, they receive the kick-off and take their four tokens. GARRA runs and moves eight inches with each of three, and four before a try: 28 in all. Your zone is about as far, so they hardly ever score.
 
     Background:
       Given the rules up to chapter 6 are taught
@@ -1029,7 +1029,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        Your time token was turned over, so your four tokens take both from box one to zero: the match ends one all. HAYATE's try was better: 67 tries in a hundred, then 10 of theirs at the very most. Shake hands.
+        Your time token was turned over, so your four tokens take both from box one to zero: the match ends one all. HAYATE's try was better: it wins 67 matches in a hundred, and their four tokens hardly ever score. Shake hands.
         """
       Then the match is a draw
 
@@ -1066,7 +1066,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A try: two to one! Arrow was best: it scores 81 times in a hundred, HAYATE alone 67. Their four tokens follow: 10 tries in a hundred at the very most.
+        A try: two to one! Arrow was best: it scores 81 times in a hundred, HAYATE alone 67.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
@@ -1085,7 +1085,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped: still one all. Arrow was right all the same: it scores 81 times in a hundred, HAYATE alone 67. Their four tokens follow: 10 tries in a hundred at the very most.
+        Dropped: still one all. Arrow was right all the same: 81 tries in a hundred, not 67.
         """
       Then try missed happened to AGUILA once
 
@@ -1114,7 +1114,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A try: two to one, after a pass that I had written off! Arrow was best: it scores 81 times in a hundred, HAYATE alone 67.
+        A try: two to one, after a pass that I had written off! Arrow was best: two chances for the ball to arrive.
         """
       Then the score is 2 to 1
 
@@ -1133,7 +1133,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        AGUILA catches the wild one and drops the easy one. Arrow was right all the same: it scores 81 times in a hundred, HAYATE alone 67. Their four tokens score 10 times at the very most.
+        AGUILA catches the wild one and drops the easy one. Arrow was right all the same: 81 tries in a hundred, not 67.
         """
       Then try missed happened to AGUILA once
 
@@ -1157,7 +1157,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        You take four tokens, time goes to zero, and the match ends one all. Arrow ends so 3 times in a hundred, and scores 81 times; HAYATE alone scores 67. Arrow was right. Shake hands.
+        You take four tokens, time goes to zero, and the match ends one all. Arrow ends so 3 times in a hundred. It was right all the same. Shake hands.
         """
       Then the match is a draw
 
