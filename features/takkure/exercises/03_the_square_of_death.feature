@@ -9,12 +9,13 @@ Feature: The square of death
   @rule_3_01 @rule_3_02 @rule_3_03 @rule_3_06 @rule_2_02 @rule_0_01
   Rule: From the ground
 
-    You have been tackled, and you still have the ball.
+    AGUILA has been tackled, and still has the ball.
+    After each token an attacker who lies there gets up for nothing, unless he was active or had the ball when it began.
 
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        AGUILA and GARRA lie on the ground, and AGUILA holds the ball. From the ground he may pass, at two less; a defender who touches him may steal. Bring the ball to a team-mate.
+        AGUILA and GARRA lie on the ground. Who lies there may only stand up, and with the ball only pass, at two less. A defender who touches AGUILA may steal. Bring the ball to a team-mate.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -29,11 +30,11 @@ Feature: The square of death
     Scenario: Getting up with the ball
       When AGUILA is activated
         """placky; thinking
-        From the ground he throws eight inches at most, and LINCE can steal the ball. To SUZU, who is near, but whom LINCE may tackle next? Or to HAYATE, who is farther off, but whom nobody can reach?
+        From the ground AGUILA throws eight inches at most, and LINCE can steal the ball. Does he throw to SUZU, who is near, but whom LINCE may tackle next? Or to HAYATE, who is farther off, but whom nobody can reach?
         """
       And AGUILA stands up
         """placky; dry
-        Not with that under his arm. Rugby again: tackled, you give the ball up before you get up.
+        Not with that under his arm. Rugby again: who is tackled gives the ball up before he gets up.
         """
       Then rule 0.01 forbids it
 
@@ -41,7 +42,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 15
         """placky; dry
-        On his elbows? Who is on the ground does not move. He stands up; with the ball in his arms he throws.
+        On his elbows? Who is on the ground does not move: without the ball he stands up, with it he passes.
         """
       Then rule 3.01 forbids it
 
@@ -49,7 +50,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
         """placky; calm
-        The exception: a carrier on the ground may pass. It is his first action, so everyone hears the receiver's name before they choose their own.
+        A pass from the ground is AGUILA's first action, so the defenders hear the receiver's name before they choose their own.
         """
       And GARRA tackles AGUILA
         """placky; dry
@@ -62,7 +63,7 @@ Feature: The square of death
       And AGUILA passes from the ground to SUZU
       And GARRA stands up
         """placky; calm
-        Up. He has done enough for one step.
+        GARRA is up, and that was his action.
         """
       Then GARRA is standing
       When LINCE steals from the ground, moving to 7.984, 11
@@ -77,12 +78,12 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 6 for AGUILA and 9 for LINCE
         """placky; glad
-        Away, from under two of them.
+        AGUILA's pass is away, from under two of them.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU has the ball, as 49 times in a hundred; HAYATE gets it 36 times. LINCE tackles SUZU next: one time in three SUZU falls, but keeps the ball. So SUZU was the better choice.
+        SUZU has the ball, as 49 times in a hundred; HAYATE gets it 36 times, as more is stolen on the longer way. If LINCE tackles SUZU down next, SUZU keeps the ball. So SUZU was the better choice.
         """
       Then AGUILA is on the ground
 
@@ -97,12 +98,12 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 6 for AGUILA and 4 for LINCE
         """placky; glad
-        Two good hands, and yours is the higher. His steal is cancelled.
+        AGUILA's is the better roll: the steal is cancelled.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU has it, and LINCE may tackle him next. AGUILA was active, so he stays down in step 6.
+        SUZU has it, and LINCE may tackle him next. AGUILA was active, so he stays down.
         """
 
     Scenario: Robbed on the ground
@@ -132,7 +133,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 5 for AGUILA and 5 for LINCE
         """placky; dry
-        Four hands on one ball, and nobody moves. No pass, no steal.
+        Equal: four hands on one ball, no pass and no steal.
         """
       Then AGUILA holds the ball
       When Yamato removes the tokens
@@ -156,7 +157,7 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        He has it.
+        SUZU has it.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
@@ -178,7 +179,7 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 9
         """placky; alarmed
-        He has not. One die for the arrow.
+        SUZU drops it. One die for the arrow.
         """
       And the die shows 9
         """placky; dry
@@ -197,7 +198,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 10 for AGUILA and 5 for LINCE
         """placky; alarmed
-        You miss, he does not, and nothing is left to receive.
+        AGUILA fails and LINCE does not: the ball is his before SUZU can catch it.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -218,7 +219,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 9 for LINCE
         """placky; glad
-        HAYATE has the ball, as 36 times in a hundred; SUZU gets it 49 times. LINCE tackles SUZU next: one time in three SUZU falls, but keeps the ball. So SUZU was the better choice.
+        HAYATE has the ball, as 36 times in a hundred; SUZU gets it 49 times, as less is stolen on the shorter way. If LINCE tackles SUZU down next, SUZU keeps the ball. So SUZU was the better choice.
         """
       Then HAYATE holds the ball
 
@@ -230,7 +231,7 @@ Feature: The square of death
       And BUHO presses from 5.3, 12
       When the dice show 8 for AGUILA and 5 for LINCE
         """placky; alarmed
-        You miss, LINCE does not. He steals the throw to HAYATE 47 times in a hundred, to SUZU 39 times. So SUZU was the better choice.
+        AGUILA fails, LINCE does not. He steals the throw to HAYATE 47 times in a hundred, to SUZU 39 times. So SUZU was the better choice.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -243,7 +244,7 @@ Feature: The square of death
       And BUHO presses from 5.3, 12
       When the dice show 3 for AGUILA and 5 for LINCE
         """placky; alarmed
-        Two good hands, and his is the higher. The ball is theirs, as 47 times in a hundred on the way to HAYATE, and 39 to SUZU.
+        LINCE's is the better roll. The ball is theirs, as 47 times in a hundred on the way to HAYATE, and 39 to SUZU.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -353,12 +354,12 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 9 for HAYATE and 5 for LINCE
         """placky; glad
-        Both had it. You had the better hold.
+        HAYATE's is the better roll.
         """
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        You have it. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves. So GARRA should have stolen.
+        HAYATE has it. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves. So GARRA should have stolen.
         """
 
     Scenario: Stolen off the grass
@@ -373,7 +374,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 4 for HAYATE and 9 for LINCE
         """placky; alarmed
-        LINCE's hand was the better one. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves.
+        LINCE's is the better roll. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -390,7 +391,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 11 for HAYATE and 6 for LINCE
         """placky; alarmed
-        You miss it, LINCE does not. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves.
+        HAYATE fails, LINCE does not. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -407,7 +408,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 8 for HAYATE and 12 for LINCE
         """placky; glad
-        Yours. LINCE had plus four, and has nothing.
+        HAYATE has it. LINCE had plus four, and has nothing.
         """
       Then HAYATE holds the ball
       When Yamato removes the tokens
@@ -442,7 +443,7 @@ Feature: The square of death
       And LINCE steals the loose ball, moving to 6.304, 12.696
       And GARRA steals the loose ball, moving to 7.766, 12.766
         """placky; alarmed
-        Two thieves. With you that makes three, from two teams, for one ball: a melee.
+        Two thieves. With HAYATE that makes three, from two teams, for one ball: a melee.
         """
       And BUHO presses
       And HAYATE runs
@@ -451,19 +452,19 @@ Feature: The square of death
         """
       And HAYATE picks up the ball
         """placky; thinking
-        All dice at once. The highest success takes it, a natural 1 above them all. GARRA's hands are the poorest of the three, and he has brought two.
+        All roll at once. The highest success takes the ball, a natural 1 above them all. GARRA's BaC is the poorest of the three, but he needs ten or less.
         """
       Then HAYATE needs 11 or less on BaC
       And LINCE needs 11 or less on BaC
       And GARRA needs 10 or less on BaC
       When the dice show 9 for HAYATE, 7 for LINCE and 4 for GARRA
         """placky; glad
-        Three hands, and yours comes out with it.
+        Three pairs of hands, and HAYATE's come out with it.
         """
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        You have it. They get it 63 times in a hundred by two thieves, 53 times by one and a press. So the second steal was right: it can win the ball, a press only takes one off your roll.
+        HAYATE has it. They get it 63 times in a hundred by two thieves, 53 times by one and a press. So the second steal was right: it can win the ball, a press only takes one off your roll.
         """
 
     Scenario: GARRA comes out with it
@@ -520,7 +521,7 @@ Feature: The square of death
       Then the dice of HAYATE and LINCE are due
       When the dice show 6 for HAYATE and 4 for LINCE
         """placky; glad
-        Better, at the second time of asking. You have the ball.
+        HAYATE is better this time, and has the ball.
         """
       Then HAYATE holds the ball
 
@@ -589,13 +590,13 @@ Feature: The square of death
       And GARRA tackles AGUILA at 7, 11
       And BUHO tackles AGUILA at 7, 12
         """placky; thinking
-        You go straight, into two tackles; round by the left would cost a token more. LINCE waits for a pass to SUZU, and steals it with five or less.
+        AGUILA goes straight, into two tackles; a way round on the left would cost a token more. LINCE waits for a pass to SUZU, and steals it with five or less.
         """
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
         """placky; thinking
-        You have one die, and two tacklers roll. Your die meets one of them: you choose which. The other rolls unopposed, which is against nobody: GARRA needs seven or less, BUHO five.
+        AGUILA has one die, and two tacklers roll. His die meets one of them: you choose which. The other rolls unopposed, which is against nobody: GARRA needs seven or less, BUHO five.
         """
       And AGUILA faces GARRA
         """placky; calm
@@ -603,11 +604,11 @@ Feature: The square of death
         """
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
-        Through the first; GARRA falls. You move before BUHO rolls: one dodge, one move, however many you beat.
+        Through the first; GARRA falls. AGUILA moves before BUHO rolls: one dodge, one move, however many he beats.
         """
       And AGUILA moves to 7, 15
         """placky; calm
-        Two inches. It will not keep BUHO away; his tackle has touched you already.
+        Two inches. That does not keep BUHO away; his tackle has touched AGUILA already.
         """
       And the die shows 8
         """placky; glad
@@ -617,7 +618,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Through, as 36 times in a hundred. By a pass SUZU ends with the ball and on his feet 37 times, which is no better, and LINCE steals it 42 times; a lost dodge keeps the ball. So keeping it was right.
+        Through, as 36 times in a hundred. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -634,7 +635,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; glad
-        The line, and the exercise. Change sides: the defenders have earned a turn with the ball, and some of them a rest.
+        AGUILA is over the line, and the exercise is over. Change sides: now the defenders have a turn with the ball.
         """
 
     Scenario: Past GARRA, caught by BUHO
@@ -650,13 +651,13 @@ Feature: The square of death
       And AGUILA moves to 7, 15
       And the die shows 5
         """placky; alarmed
-        BUHO does not miss. He is set beside you at the new address, and you both go down.
+        BUHO does not miss. He is set beside AGUILA, where that one stands now, and both go down.
         """
       Then AGUILA is on the ground
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; dry
-        All three of you on the ground, and the ball under you: it goes on as the first part begins.
+        All three lie on the ground, and the ball under AGUILA: it goes on as the first part begins.
         """
 
     Scenario: Past both, with GARRA still up
@@ -678,13 +679,13 @@ Feature: The square of death
         """
       And the die shows 9
         """placky; glad
-        No. He falls.
+        BUHO misses, and falls.
         """
       Then GARRA is standing
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Through. GARRA is on his feet behind you, and behind is where I like him.
+        Through. GARRA is on his feet behind AGUILA, and behind is where I like him.
         """
 
     Scenario: Past GARRA, who stays up, and caught by BUHO
@@ -700,7 +701,7 @@ Feature: The square of death
       And AGUILA moves to 7, 15
       And the die shows 3
         """placky; alarmed
-        He is set beside you, and you both lie down, with the ball under you.
+        BUHO hits: he is set beside AGUILA, and both lie down, the ball under them.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -716,7 +717,7 @@ Feature: The square of death
       And AGUILA faces GARRA
       And the dice show 3 for AGUILA and 5 for GARRA
         """placky; alarmed
-        Down. Several rolls in a row are a series, and it stops when you fall: BUHO does not roll, and keeps his feet.
+        Down. Several rolls in a row are a series, and it stops when AGUILA falls: BUHO does not roll, and keeps his feet.
         """
       Then AGUILA is on the ground
       And BUHO is standing
@@ -740,7 +741,7 @@ Feature: The square of death
         """
       And the die shows 7
         """placky; glad
-        And unsuccessful.
+        BUHO fails, and falls.
         """
       Then AGUILA is standing
       And BUHO is on the ground
@@ -761,7 +762,7 @@ Feature: The square of death
       And the dice show 5 for AGUILA and 5 for GARRA
       And the die shows 4
         """placky; alarmed
-        And successful. To be level with one is no answer to the other. AGUILA lies there with the ball: pass from the ground, or have it fetched.
+        BUHO succeeds: to be level with one is no answer to the other. AGUILA lies there with the ball: pass from the ground, or have it fetched.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -781,11 +782,11 @@ Feature: The square of death
         """
       And AGUILA moves to 7, 17
         """placky; calm
-        The middle of the base is on the line, which is enough. BUHO's tackle touched you before you left, so he has a die to come.
+        The middle of the base is on the line, which is enough. BUHO's tackle touched AGUILA before he left, so BUHO has a die to come.
         """
       And the die shows 3
         """placky; alarmed
-        Down, with the ball and with him. But you were on the line before you fell: it counts.
+        Down, with the ball and with BUHO. But AGUILA was on the line before he fell: it counts.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -803,7 +804,7 @@ Feature: The square of death
       And AGUILA moves to 7, 17
       And the die shows 8
         """placky; glad
-        He misses. On the line, on your feet, with three tokens that nobody needs.
+        BUHO misses. AGUILA stands on the line, with three tokens that nobody needs.
         """
       Then AGUILA is standing
       And AGUILA stands at 7, 17
@@ -819,11 +820,11 @@ Feature: The square of death
       And AGUILA faces GARRA
       And the dice show 9 for AGUILA and 8 for GARRA
         """placky; thinking
-        You both fail. He falls, you do not. BUHO, please.
+        Both fail: GARRA falls, AGUILA does not. Now BUHO.
         """
       And the die shows 4
         """placky; alarmed
-        There he is. A failed dodge cost nothing; BUHO did.
+        BUHO brings AGUILA down. The failed dodge cost nothing; BUHO did.
         """
       Then AGUILA is on the ground
 
@@ -839,7 +840,7 @@ Feature: The square of death
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 10
         """placky; glad
-        Not one good roll, and you are the only one left standing.
+        Not one good roll, and AGUILA is the only one left standing.
         """
       Then AGUILA is standing
 
@@ -853,17 +854,17 @@ Feature: The square of death
       And AGUILA dodges
       And GARRA rolls unopposed
         """placky; dry
-        Your die is kept for BUHO. GARRA rolls alone, seven or less; let us hope that he forgets how.
+        AGUILA's die is kept for BUHO. GARRA rolls alone, seven or less; let us hope that he forgets how.
         """
       And the die shows 6
         """placky; alarmed
-        He remembers. You are down, your die unrolled.
+        He remembers. AGUILA is down, his die unrolled.
         """
       Then AGUILA is on the ground
       And BUHO is standing
       When Yamato removes the tokens
         """placky; dry
-        Whoever saves his die for later assumes that there will be a later. You come through 31 times in a hundred; with the die against GARRA, 36 times: the better choice.
+        Whoever saves his die for later assumes that there will be a later. AGUILA comes through 31 times in a hundred so; with the die against GARRA 36 times, the better choice.
         """
 
     Scenario: GARRA fell by himself
@@ -877,11 +878,11 @@ Feature: The square of death
       And GARRA rolls unopposed
       And the die shows 9
         """placky; glad
-        He forgets, and falls. Your die meets BUHO now.
+        He forgets, and falls. AGUILA's die meets BUHO now.
         """
       And the dice show 7 for AGUILA and 3 for BUHO
         """placky; glad
-        Yours is higher. BUHO is cancelled.
+        AGUILA's is the better roll, and BUHO's tackle is cancelled.
         """
       And AGUILA moves to 7, 15
         """placky; glad
@@ -929,7 +930,7 @@ Feature: The square of death
       And the die shows 9
       And the dice show 9 for AGUILA and 8 for BUHO
         """placky; dry
-        You both fail. A failed dodge moves nobody; a failed tackle fells its owner. Two down, and not you.
+        Both fail. A failed dodge moves nobody; a failed tackle fells its owner. Two are down, and AGUILA is not.
         """
       Then AGUILA is standing
       And BUHO is on the ground
@@ -946,7 +947,7 @@ Feature: The square of death
       And the die shows 9
       And the dice show 3 for AGUILA and 5 for BUHO
         """placky; alarmed
-        BUHO has you. The weak one was enough.
+        BUHO brings AGUILA down. The weak one was enough.
         """
       Then AGUILA is on the ground
       When Yamato removes the tokens
@@ -963,17 +964,17 @@ Feature: The square of death
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
         """placky; thinking
-        From half an inch along, before anybody touched you: unopposed, and more than two inches, so he needs 10. But the line to SUZU goes past LINCE's elbow.
+        AGUILA throws from half an inch along, before anybody touches him: unopposed, and plus two within four inches, so ten or less. But the line to SUZU goes past LINCE's elbow.
         """
       Then AGUILA needs 10 or less on BaC
       When the die shows 6
         """placky; calm
-        A good pass. Before it arrives, LINCE: BaC minus two.
+        A good pass. Before it arrives, LINCE rolls BaC minus two: five or less.
         """
       Then LINCE needs 5 or less on BaC
       When the die shows 4
         """placky; alarmed
-        Out of the air: the ball is theirs, as 42 times in a hundred by a pass. A dodge never loses it: a tackle leaves it with you. So keeping it was right.
+        Out of the air: the ball is theirs, as 42 times in a hundred by a pass. A lost dodge leaves it with AGUILA. So keeping it was right.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -991,7 +992,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 8
         """placky; glad
-        SUZU has the ball, as 54 times in a hundred. But LINCE tackles him next: he still stands about 37 times. AGUILA comes through 36 times and never loses the ball. So keeping it was right.
+        SUZU has the ball, as 54 times in a hundred; but LINCE steals it 42 times. By a dodge AGUILA comes through 36 times, and never loses the ball. So keeping it was right.
         """
       Then SUZU holds the ball
 
@@ -1010,7 +1011,7 @@ Feature: The square of death
         """
       And the die shows 9
         """placky; glad
-        Not his day. Now SUZU: 7, from here.
+        LINCE misses it. SUZU catches it with seven or less.
         """
       Then SUZU needs 7 or less on BaC
       When the die shows 5
@@ -1082,7 +1083,7 @@ Feature: The square of death
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
         """placky; calm
-        Up to AGUILA's base. A ball is picked up from the grass, or out of the hands of whoever you touch.
+        SUZU goes up to AGUILA's base: a ball is picked up from the grass, or out of the hands of a team-mate whom one touches.
         """
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
@@ -1091,15 +1092,15 @@ Feature: The square of death
         """
       And BUHO presses from 5.74, 12.51
         """placky; calm
-        Less than two inches from where SUZU acts, which is near enough: one off for SUZU.
+        BUHO is less than two inches from where SUZU acts, which is near enough: one off for SUZU.
         """
       And SUZU runs
         """placky; calm
-        He touches AGUILA. Does he pick the ball up, or pass it to HAYATE straight from AGUILA's hands?
+        SUZU touches AGUILA. Does he pick the ball up, or pass it to HAYATE straight from AGUILA's hands?
         """
       And SUZU attempts a pass to HAYATE
         """placky; dry
-        He does not have it yet. One action at a time, and first this one.
+        SUZU does not have it yet. One action at a time, and first he picks it up.
         """
       Then rule 2.01 forbids it
 
@@ -1230,7 +1231,7 @@ Feature: The square of death
       And SUZU runs
       And SUZU dodges
         """placky; thinking
-        Four inches, and then feet: REF 7.
+        SUZU has run four inches. Now he dodges LINCE, with REF seven.
         """
       Then SUZU needs 7 or less on REF
       When the dice show 5 for SUZU and 9 for LINCE
@@ -1372,12 +1373,9 @@ Feature: The square of death
       And GARRA presses
       And BUHO presses
       And SUZU runs
-        """placky; thinking
-        Where SUZU starts, LINCE does not touch him yet: a throw from there meets nobody's die.
-        """
       And SUZU passes to HAYATE from 7, 10.016
         """placky; thinking
-        Nine or less: four more within two inches, two off for the presses.
+        Where SUZU starts, LINCE does not touch him yet: a throw from there meets nobody's die. Nine or less: four more within two inches, two off for the presses.
         """
       Then SUZU needs 9 or less on BaC
       When the die shows 5 for SUZU

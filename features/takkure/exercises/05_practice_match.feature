@@ -9,14 +9,14 @@ Feature: Practice match
   Rule: The kick-off, once, slowly
 
     A kick-off goes in five steps: place, aim, move, kick, catch.
-    The winner of the toss decides who kicks. You have won it, and kick.
+    The winner of the toss decides who kicks: you have won it, and kick.
     The others will attack, but you choose where the ball comes down.
     Here you learn to aim where they catch least.
 
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Kickers stand on their kick-off line, receivers anywhere in their half. After the aim LINCE may move five inches, BUHO four, TORO and GARRA two. Whoever is then within two inches of the ball may catch it. Place GARRA, the last receiver.
+        Kickers stand on their kick-off line, receivers anywhere in their half. After the aim LINCE may move five inches, BUHO four, TORO and GARRA two: near the ball they may catch it. Choose for the receivers first: where does GARRA, their last, stand?
         """
       And a practice match
       And these players are on the pitch:
@@ -34,23 +34,29 @@ Feature: Practice match
     Scenario: The right side, and GARRA drops it
       When GARRA is placed at 19.4, 30.8
         """placky; thinking
-        GARRA guards the right. Aim for the kickers: at the gap between LINCE and BUHO, on the left, or at GARRA? Both places are as deep as the template may lie. Count who can come within two inches of the ball.
+        GARRA guards the right. Now aim: the whole template lies between their kick-off line and their in-goal zone. As deep as that on the left, between LINCE and BUHO, or on the right, at GARRA? Count who can come within two inches of the ball.
         """
       And Yamato lays the template at 21.4, 31.4
         """placky; calm
-        You aim at GARRA. Now everybody may move up to his defensive MOV, the kickers first. SUZU and KURO move up on that side, to defend. Only then AGUILA kicks.
+        You aim at GARRA. Now everybody may move up to his defensive MOV, the kickers first. Only then AGUILA kicks.
         """
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
       And KURO moves to 19, 14.2
+        """placky; calm
+        SUZU and KURO have moved up on that side, to defend. SUZU may move twice as far as others: Defensive Vision, the skill of his position. Now the receivers: who comes within two inches of the ball?
+        """
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
       And GARRA moves to 21, 31.4
+        """placky; calm
+        GARRA alone. LINCE, BUHO and TORO are too far away, and stay.
+        """
       And AGUILA takes the kick
         """placky; thinking
-        Only GARRA reaches the ball here. AGUILA kicks and needs eight or less, his first BaC value, the best of the four. After a good kick you choose a point at the rim. After a bad one the ball scatters two inches from the middle.
+        AGUILA needs eight or less, his first BaC value, the best of the four. After a good kick you choose where the ball lands, outside the template and touching its rim. After a bad one it scatters two inches from the middle.
         """
       And the die shows 6 for AGUILA
         """placky; glad
@@ -66,7 +72,7 @@ Feature: Practice match
         """
       And the die shows 9 for GARRA
         """placky; glad
-        Dropped. GARRA's place was right: in the gap he would catch none. You aimed well too: here he alone catches 33 kicks in 100, in the gap LINCE and BUHO 47. Count who can come to the ball.
+        Dropped. You aimed well: GARRA alone catches 33 kicks in a hundred, LINCE and BUHO on the left 47. GARRA stood well, too: from the left he would not have come near.
         """
       Then Teriomorph attacks
       And Teriomorph has 4 activation tokens
@@ -88,7 +94,7 @@ Feature: Practice match
       And GARRA tries to catch the ball
       And the die shows 2 for GARRA
         """placky; dry
-        GARRA has it, and the attackers save a token. You aimed well all the same: here they catch 33 kicks in 100, in the gap on the left 47.
+        GARRA has it, and the attackers save a token. You aimed well all the same: here they catch 33 kicks in a hundred, on the left 47.
         """
       Then GARRA holds the ball
 
@@ -96,7 +102,7 @@ Feature: Practice match
       When GARRA is placed at 19.4, 30.8
       And Yamato lays the template at 6.8, 31.4
         """placky; calm
-        Nobody stands there yet. Now everybody may move up to his defensive MOV, the kickers first. SUZU and BUHO may move twice as far: Defensive Vision, the skill of their position. LINCE may move two inches more: Early Bird, a skill of his own.
+        Now everybody may move up to his defensive MOV, the kickers first. SUZU and BUHO may move twice as far: Defensive Vision, the skill of their position. LINCE may move two inches more: Early Bird, a skill of his own.
         """
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -108,11 +114,11 @@ Feature: Practice match
       And GARRA stays put
       And AGUILA takes the kick
         """placky; alarmed
-        LINCE and BUHO have closed the gap. AGUILA kicks and needs eight or less, his first BaC value, the best of the four. After a good kick you choose a point at the rim. After a bad one the ball scatters two inches from the middle.
+        LINCE and BUHO have closed the gap: here they catch 47 kicks in a hundred, GARRA on the right 33. AGUILA needs eight or less, his first BaC. A good kick lands at the template's rim, where you choose; a bad one scatters from the middle.
         """
       And the die shows 6 for AGUILA
         """placky; thinking
-        A good kick: choose a point at the rim. The back is deepest, but LINCE and BUHO both reach it. The point on the left is nearly an inch less deep, and only LINCE reaches it.
+        A good kick: choose a point at the rim. The back is deepest, but LINCE and BUHO both reach it and try one after the other, the nearest first. The point on the left is nearly an inch less deep, and only LINCE reaches it.
         """
       And Yamato lands the ball at 5.2, 32.6
         """placky; thinking
@@ -124,7 +130,7 @@ Feature: Practice match
         """
       And the die shows 9 for LINCE
         """placky; glad
-        Dropped. The point was well chosen: here LINCE catches 42 balls in 100, at the back he and BUHO catch 71. The side was not: on the right GARRA alone catches 33.
+        Dropped. The point was well chosen: here LINCE catches 42 balls in a hundred, at the back he and BUHO 71. The side was not: aim at GARRA, who catches 33.
         """
       Then Teriomorph attacks
 
@@ -145,7 +151,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 2 for LINCE
         """placky; dry
-        LINCE has it, and the attackers save a token. The point was well chosen: here he catches 42 balls in 100, at the back he and BUHO catch 71. The side was not: on the right GARRA alone catches 33.
+        LINCE has it, and the attackers save a token. The point was well chosen: here he catches 42 balls in a hundred, at the back he and BUHO 71. The side was not: aim at GARRA, who catches 33.
         """
       Then LINCE holds the ball
 
@@ -164,7 +170,7 @@ Feature: Practice match
       And the die shows 6 for AGUILA
       And Yamato lands the ball at 6.8, 33.4
         """placky; dry
-        BUHO is nearest, so he tries first: six or less. After him LINCE: five or less. Together they catch 71 balls in 100; on the left of the rim LINCE alone catches 42.
+        BUHO is nearest, so he tries first: six or less. If he drops it, LINCE tries: five or less.
         """
       Then the ball comes down at 6.8, 33.4
 
@@ -201,7 +207,7 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick: it comes down in the middle, and a die says by which arrow the ball leaves. Arrow 12 points down, the way they attack. LINCE reaches it after every arrow, BUHO after 5 to 11.
+        A bad kick: it comes down in the middle, and a die says by which of twelve arrows it leaves. Arrow 12 points down, the way they attack. LINCE reaches it after every arrow, BUHO after 5 to 11. The nearest tries first.
         """
       And the die shows <arrow> for AGUILA
         """placky; calm
@@ -209,19 +215,67 @@ Feature: Practice match
         """
 
       Examples:
-        | arrow | where                                                                |
-        | 1     | Less deep, on LINCE's side. Only he reaches it.                      |
-        | 2     | At LINCE's toes. Only he reaches it.                                 |
-        | 3     | Beyond LINCE, away from BUHO. Only LINCE reaches it.                 |
-        | 4     | Deep, behind LINCE. Only he reaches it.                              |
-        | 5     | Deep. LINCE tries first, then BUHO.                                  |
-        | 6     | The deepest point. BUHO tries first, then LINCE.                     |
-        | 7     | Deep, over the head of BUHO. He tries first, then LINCE.             |
-        | 8     | Straight at BUHO, and LINCE after him. One could call it a delivery. |
-        | 9     | Before BUHO. He tries first, then LINCE.                             |
-        | 10    | Less deep. BUHO tries first, then LINCE.                             |
-        | 11    | Less deep, between the two. LINCE tries first, then BUHO.            |
-        | 12    | The least deep, before LINCE. Only he reaches it.                    |
+        | arrow | where                                             |
+        | 1     | Less deep, on LINCE's side. Only he reaches it.   |
+        | 2     | At LINCE's toes. Only he reaches it.              |
+        | 3     | Beyond LINCE, away from BUHO.                     |
+        | 4     | Deep, behind LINCE. Only he reaches it.           |
+        | 5     | Deep. Who is nearer, LINCE or BUHO?               |
+        | 6     | The deepest point. Who is nearer, LINCE or BUHO?  |
+        | 7     | Over the head of BUHO, and so his.                |
+        | 8     | Straight at BUHO. One could call it a delivery.   |
+        | 9     | Before BUHO. He is nearer than LINCE.             |
+        | 10    | Less deep. Who is nearer, LINCE or BUHO?          |
+        | 11    | Between the two, less deep. Who is nearer?        |
+        | 12    | The least deep, before LINCE. Only he reaches it. |
+
+    Scenario: The right side, a bad kick, and GARRA drops it
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 21.4, 31.4
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And LINCE stays put
+      And BUHO stays put
+      And TORO stays put
+      And GARRA moves to 21, 31.4
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+        """placky; alarmed
+        A bad kick: it comes down in the middle, and a die says by which of twelve arrows it leaves. Arrow 12 points down, the way they attack. GARRA reaches it after every arrow.
+        """
+      And the die shows 6 for AGUILA
+        """placky; calm
+        The deepest point, and near enough to GARRA: four or less, as after a good kick.
+        """
+      And GARRA tries to catch the ball
+      And the die shows 11 for GARRA
+        """placky; glad
+        Dropped. You aimed well: good or bad, GARRA catches 33 kicks in a hundred. On the left LINCE and BUHO catch 47.
+        """
+      Then Teriomorph attacks
+
+    Scenario: The right side, a bad kick, and GARRA has it
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 21.4, 31.4
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And LINCE stays put
+      And BUHO stays put
+      And TORO stays put
+      And GARRA moves to 21, 31.4
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows 6 for AGUILA
+      And GARRA tries to catch the ball
+      And the die shows 2 for GARRA
+        """placky; dry
+        GARRA has it, and the attackers save a token. You aimed well all the same: he catches 33 kicks in a hundred, LINCE and BUHO on the left 47.
+        """
+      Then GARRA holds the ball
 
     Scenario Outline: The right side, a bad kick by arrow <arrow>
       When GARRA is placed at 19.4, 30.8
@@ -236,9 +290,6 @@ Feature: Practice match
       And GARRA moves to 21, 31.4
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
-        """placky; alarmed
-        A bad kick: it comes down in the middle, and a die says by which arrow the ball leaves. Arrow 12 points down, the way they attack. GARRA reaches it after every arrow: 33 catches in 100. In the gap they catch 47.
-        """
       And the die shows <arrow> for AGUILA
         """placky; calm
         <where>
@@ -251,7 +302,6 @@ Feature: Practice match
         | 3     | Beside GARRA, who catches one in three.                                        |
         | 4     | Behind GARRA, but within his reach: one catch in three.                        |
         | 5     | Deep. GARRA stretches, and catches one in three.                               |
-        | 6     | The deepest point, and GARRA still reaches it: one catch in three.             |
         | 7     | Deep, beside the touchline. GARRA still catches one in three.                  |
         | 8     | Towards the corner. GARRA reaches it, and drops two in three.                  |
         | 9     | Towards the touchline, and GARRA after it: one catch in three.                 |
@@ -262,11 +312,11 @@ Feature: Practice match
     Scenario: GARRA in the gap, and the right is empty
       When GARRA is placed at 7.6, 30.8
         """placky; calm
-        GARRA fills the gap, and nobody guards the right. The kickers aim there, as deep as the template may lie.
+        GARRA fills the gap, and so nobody guards the right. The kickers need not think where to aim: there, as deep as the template may lie.
         """
       And Yamato lays the template at 21.4, 31.4
         """placky; calm
-        Now everybody may move up to his defensive MOV, the kickers first. SUZU and BUHO may move twice as far: Defensive Vision, the skill of their position. LINCE may move two inches more: Early Bird, a skill of his own. No receiver comes near.
+        Now everybody may move up to his defensive MOV, the kickers first. No receiver can come near.
         """
       And AGUILA stays put
       And HAYATE stays put
@@ -278,7 +328,7 @@ Feature: Practice match
       And GARRA stays put
       And AGUILA takes the kick
         """placky; glad
-        No receiver reaches the ball here. AGUILA kicks and needs eight or less, his first BaC value, the best of the four. After a good kick you choose a point at the rim. After a bad one the ball scatters two inches from the middle.
+        No receiver reaches the ball here. AGUILA needs eight or less, his first BaC. A good kick lands at the template's rim, where you choose; a bad one scatters from the middle.
         """
       And the die shows 6 for AGUILA
         """placky; glad
@@ -286,7 +336,7 @@ Feature: Practice match
         """
       And Yamato lands the ball at 21.4, 33.4
         """placky; glad
-        The ball lies as deep as it can, and nobody may catch it. GARRA stood badly: on the right he catches 33 kicks in 100. Three receivers on one side catch nothing on the other.
+        The ball lies as deep as it can, and nobody may catch it. GARRA stood badly: on the right he catches 33 kicks in a hundred. Three receivers on one side catch nothing on the other.
         """
       Then Teriomorph attacks
 
@@ -304,11 +354,11 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; calm
-        A bad kick: a die says by which arrow the ball leaves the middle. Nobody is near, so it matters little.
+        A bad kick: a die says by which of twelve arrows it leaves the middle. Nobody is near.
         """
       And the die shows 12 for AGUILA
         """placky; glad
-        Less deep, and still nobody reaches it. GARRA on the right catches 33 such kicks in 100, GARRA in the gap none.
+        Less deep, and still nobody reaches it. GARRA on the right catches 33 kicks in a hundred, GARRA in the gap none.
         """
       Then Teriomorph attacks
 
@@ -329,22 +379,22 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows <die> for LINCE
         """placky; calm
-        <said> In this gap they catch 47 kicks in 100, on the right 33.
+        <said>
         """
       Then Teriomorph attacks
 
       Examples:
-        | arrow | die | does     | said            |
-        | 1     | 2   | has it   | LINCE has it.   |
-        | 1     | 11  | drops it | LINCE drops it. |
-        | 2     | 2   | has it   | LINCE has it.   |
-        | 2     | 11  | drops it | LINCE drops it. |
-        | 3     | 2   | has it   | LINCE has it.   |
-        | 3     | 11  | drops it | LINCE drops it. |
-        | 4     | 2   | has it   | LINCE has it.   |
-        | 4     | 11  | drops it | LINCE drops it. |
-        | 12    | 2   | has it   | LINCE has it.   |
-        | 12    | 11  | drops it | LINCE drops it. |
+        | arrow | die | does     | said |
+        | 1     | 2   | has it   | LINCE has it, and the attackers save a token.  |
+        | 1     | 11  | drops it | Dropped: the attackers need a token to fetch it. |
+        | 2     | 2   | has it   | LINCE has it, and the attackers save a token.  |
+        | 2     | 11  | drops it | Dropped: the attackers need a token to fetch it. |
+        | 3     | 2   | has it   | LINCE has it, and the attackers save a token.  |
+        | 3     | 11  | drops it | Dropped: the attackers need a token to fetch it. |
+        | 4     | 2   | has it   | LINCE has it, and the attackers save a token.  |
+        | 4     | 11  | drops it | Dropped: the attackers need a token to fetch it. |
+        | 12    | 2   | has it   | LINCE has it, and the attackers save a token.  |
+        | 12    | 11  | drops it | Dropped: the attackers need a token to fetch it. |
 
     Scenario Outline: The gap on the left, arrow <arrow>, and <first> has it
       When GARRA is placed at 19.4, 30.8
@@ -363,7 +413,7 @@ Feature: Practice match
       And <first> tries to catch the ball
       And the die shows 2 for <first>
         """placky; alarmed
-        <first> has it. In this gap they catch 47 kicks in 100, on the right 33.
+        <first> has it, and the attackers save a token.
         """
       Then <first> holds the ball
 
@@ -396,26 +446,26 @@ Feature: Practice match
       And <second> tries to catch the ball
       And the die shows <die> for <second>
         """placky; calm
-        <said> In this gap they catch 47 kicks in 100, on the right 33.
+        <said>
         """
       Then Teriomorph attacks
 
       Examples:
         | arrow | first | second | die | does     | said            |
-        | 5     | LINCE | BUHO   | 2   | has it   | BUHO has it.    |
-        | 5     | LINCE | BUHO   | 11  | drops it | BUHO drops it.  |
-        | 6     | BUHO  | LINCE  | 2   | has it   | LINCE has it.   |
-        | 6     | BUHO  | LINCE  | 11  | drops it | LINCE drops it. |
-        | 7     | BUHO  | LINCE  | 2   | has it   | LINCE has it.   |
-        | 7     | BUHO  | LINCE  | 11  | drops it | LINCE drops it. |
-        | 8     | BUHO  | LINCE  | 2   | has it   | LINCE has it.   |
-        | 8     | BUHO  | LINCE  | 11  | drops it | LINCE drops it. |
-        | 9     | BUHO  | LINCE  | 2   | has it   | LINCE has it.   |
-        | 9     | BUHO  | LINCE  | 11  | drops it | LINCE drops it. |
-        | 10    | BUHO  | LINCE  | 2   | has it   | LINCE has it.   |
-        | 10    | BUHO  | LINCE  | 11  | drops it | LINCE drops it. |
-        | 11    | LINCE | BUHO   | 2   | has it   | BUHO has it.    |
-        | 11    | LINCE | BUHO   | 11  | drops it | BUHO drops it.  |
+        | 5     | LINCE | BUHO   | 2   | has it   | BUHO has it, at their second attempt. |
+        | 5     | LINCE | BUHO   | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
+        | 6     | BUHO  | LINCE  | 2   | has it   | LINCE has it, at their second attempt. |
+        | 6     | BUHO  | LINCE  | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
+        | 7     | BUHO  | LINCE  | 2   | has it   | LINCE has it, at their second attempt. |
+        | 7     | BUHO  | LINCE  | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
+        | 8     | BUHO  | LINCE  | 2   | has it   | LINCE has it, at their second attempt. |
+        | 8     | BUHO  | LINCE  | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
+        | 9     | BUHO  | LINCE  | 2   | has it   | LINCE has it, at their second attempt. |
+        | 9     | BUHO  | LINCE  | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
+        | 10    | BUHO  | LINCE  | 2   | has it   | LINCE has it, at their second attempt. |
+        | 10    | BUHO  | LINCE  | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
+        | 11    | LINCE | BUHO   | 2   | has it   | BUHO has it, at their second attempt. |
+        | 11    | LINCE | BUHO   | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
 
     Scenario: The gap on the left, at the back, and BUHO has it
       When GARRA is placed at 19.4, 30.8
@@ -434,7 +484,7 @@ Feature: Practice match
       And BUHO tries to catch the ball
       And the die shows 2 for BUHO
         """placky; alarmed
-        BUHO has it. That inch was dear: on the left of the rim they catch 42 balls in 100, at the back 71.
+        BUHO has it. That inch was dear: at the back they catch 71 balls in a hundred, on the left of the rim 42.
         """
       Then BUHO holds the ball
 
@@ -457,7 +507,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows <die> for LINCE
         """placky; calm
-        <said> That inch was dear: on the left of the rim they catch 42 balls in 100, at the back 71.
+        <said> That inch was dear: at the back they catch 71 balls in a hundred, on the left of the rim 42. Now go back and aim at GARRA.
         """
       Then Teriomorph attacks
 
@@ -497,8 +547,6 @@ Feature: Practice match
         | 4     | 12  | drops it |
         | 5     | 1   | has it   |
         | 5     | 12  | drops it |
-        | 6     | 1   | has it   |
-        | 6     | 12  | drops it |
         | 7     | 1   | has it   |
         | 7     | 12  | drops it |
         | 8     | 1   | has it   |
@@ -516,9 +564,9 @@ Feature: Practice match
   Rule: Wounds
 
     Here you weigh a try against a player whom it may cost.
-    Whoever falls rolls stamina, BOD and PRT together; if he fails, he takes a wound.
+    Whoever is brought down, or falls by his own failed tackle, rolls stamina, BOD and PRT together. If he fails, he takes a wound.
     A player with as many wounds as his BOD is injured and leaves the pitch.
-    Only a tackler who wins falls without a roll.
+    A tackler who wins falls too, without a roll.
 
     Background:
       Given the rules up to chapter 5 are taught
@@ -545,7 +593,7 @@ Feature: Practice match
         """
       And AGUILA marks a move that ends at 12, 32.6
         """placky; thinking
-        AGUILA runs into the zone, for a try at eleven. GARRA may press: one off the try, and nobody falls. Or he tackles, STR seven against the try: whoever falls rolls stamina, BOD three and PRT one, four or less. Choose for GARRA.
+        AGUILA runs into the zone, for a try at eleven. GARRA may press: one off the try, and nobody falls. Or he tackles, STR seven: if that wins, AGUILA rolls stamina, if it fails, GARRA: BOD three and PRT one, four or less. Choose for GARRA.
         """
       And GARRA presses
         """placky; calm
@@ -559,7 +607,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        A try. Against a press AGUILA scores 83 times in 100, against a tackle 69. A tackle injures GARRA more than one time in four, but AGUILA 17 times in 100. To tackle was better; GARRA saved only GARRA.
+        A try. Against a press AGUILA scores 83 times in a hundred, against a tackle 69, though that injures GARRA 27 times. To tackle was better; GARRA saved only GARRA.
         """
       Then try scored happened to AGUILA once
 
@@ -571,7 +619,7 @@ Feature: Practice match
       And AGUILA goes for a try
       And the die shows 12 for AGUILA
         """placky; dry
-        No try, and GARRA was lucky: his press stops AGUILA 17 times in 100, a tackle 31 times. To tackle was better, though it injures GARRA more than one time in four.
+        No try, and GARRA was lucky: his press stops AGUILA 17 times in a hundred, a tackle 31 times. To tackle was better, though it injures GARRA 27 times.
         """
       Then try missed happened to AGUILA once
 
@@ -592,7 +640,7 @@ Feature: Practice match
         """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
-        A try, and nobody falls. To try at once was right: 69 tries in 100. To break through first comes to 55, as two rolls must succeed, the first of them seven against seven.
+        A try, and nobody falls. To try at once was right: 69 tries in a hundred. To break through first comes to 55, as two rolls must succeed, the first of them seven against seven.
         """
       Then try scored happened to AGUILA once
 
@@ -608,7 +656,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        GARRA's third wound: he is injured, and a die says for how long. His tackle was right: it stops AGUILA 31 times in 100, a press 17. It injures GARRA more than one time in four, but AGUILA as well, 17 times in 100.
+        GARRA's third wound: he is injured, and a die says for how long. His tackle was right all the same: it stops AGUILA 31 times in a hundred, a press 17.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -626,7 +674,7 @@ Feature: Practice match
       And the dice show 6 for AGUILA and 9 for GARRA
       And the die shows 3 for GARRA
         """placky; dry
-        GARRA is unhurt, and it is a try. To try at once was right: 69 tries in 100. To break through first comes to 55.
+        GARRA is unhurt, and it is a try. To try at once was right: 69 tries in a hundred. To break through first comes to 55.
         """
       Then GARRA has 2 wounds
 
@@ -642,7 +690,7 @@ Feature: Practice match
         """
       And the die shows 9 for AGUILA
         """placky; alarmed
-        AGUILA's third wound: he is injured and leaves the pitch. A die says for how long. Of 100 attacks his own way scores 69 times and injures him 17 times; KURO's way scores 52 times and injures AGUILA 4 times.
+        AGUILA's third wound: he is injured and leaves the pitch. A die says for how long. Of a hundred attacks his own way scores 69 times and injures him 17 times; KURO's way scores 52 times and injures AGUILA 4 times.
         """
       And the die shows 2 for AGUILA
         """placky; calm
@@ -674,7 +722,7 @@ Feature: Practice match
       And the dice show 2 for AGUILA and 5 for GARRA
       And the die shows 3 for AGUILA
         """placky; calm
-        AGUILA is unhurt, but there is no try, and the attack is over. To try at once was right all the same: 69 tries in 100. To break through first comes to 55.
+        AGUILA is unhurt, but there is no try, and the attack is over. To try at once was right all the same: 69 tries in a hundred. To break through first comes to 55.
         """
       Then AGUILA has 2 wounds
 
@@ -693,7 +741,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; calm
-        GARRA is unhurt, but he lies on the ground: your second token is for a try that nobody opposes. To break through first comes to 55 tries in 100, as both rolls must succeed; to try at once, to 69.
+        GARRA is unhurt, but he lies on the ground: your second token is for a try that nobody opposes.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -707,7 +755,7 @@ Feature: Practice match
       And the dice show 5 for AGUILA and 9 for GARRA
       And the die shows 8 for GARRA
         """placky; alarmed
-        GARRA's third wound: he is injured. Of 100 attacks, to break through scores 55 times, and injures GARRA 41 times and AGUILA 29. To try at once scores 69 times, and injures AGUILA 17: that was better.
+        GARRA's third wound: he is injured. Of a hundred attacks, to break through scores 55 times, and injures GARRA 41 times and AGUILA 29. To try at once scores 69 times, and injures AGUILA 17: that was better.
         """
       And the die shows <die> for GARRA
         """placky; dry
@@ -718,9 +766,9 @@ Feature: Practice match
       Examples:
         | die | how      | said                                                                                                                                                                            |
         | 2   | shaken   | Shaken: GARRA is back at the next kick-off. AGUILA has the second token, for a try that nobody opposes.                                                                         |
-        | 6   | bruised  | Bruised: GARRA misses the next kick-off and is back for the one after. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100.                             |
-        | 10  | sprained | Sprained: GARRA is out for the half. A practice match has no second one, so he does not come back. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100. |
-        | 12  | broken   | Broken: GARRA is out for the match. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100.                                                                |
+        | 6   | bruised  | Bruised: GARRA misses the next kick-off and is back for the one after. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in a hundred.                             |
+        | 10  | sprained | Sprained: GARRA is out for the half. A practice match has no second one, so he does not come back. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in a hundred. |
+        | 12  | broken   | Broken: GARRA is out for the match. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in a hundred.                                                                |
 
     Scenario: Not through, and GARRA is unhurt
       When AGUILA is activated
@@ -734,7 +782,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; calm
-        GARRA is unhurt and lies there. AGUILA has the second token, for a try that nobody opposes. To try at once was better all the same: 69 tries in 100; to break through first comes to 55.
+        GARRA is unhurt and lies there. AGUILA has the second token, for a try that nobody opposes.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -748,7 +796,7 @@ Feature: Practice match
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 8 for GARRA
         """placky; dry
-        GARRA's third wound: he is injured and leaves the pitch. To try at once was better all the same: 69 tries in 100; to break through first comes to 55.
+        GARRA's third wound: he is injured and leaves the pitch. To try at once was better all the same: 69 tries in a hundred; to break through first comes to 55.
         """
       And the die shows <die> for GARRA
         """placky; calm
@@ -758,10 +806,10 @@ Feature: Practice match
 
       Examples:
         | die | how      | said                                                                                                                                                                            |
-        | 2   | shaken   | Shaken: GARRA is back at the next kick-off. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100.                                                        |
-        | 6   | bruised  | Bruised: GARRA misses the next kick-off and is back for the one after. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100.                             |
-        | 10  | sprained | Sprained: GARRA is out for the half. A practice match has no second one, so he does not come back. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100. |
-        | 12  | broken   | Broken: GARRA is out for the match. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in 100.                                                                |
+        | 2   | shaken   | Shaken: GARRA is back at the next kick-off. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in a hundred.                                                        |
+        | 6   | bruised  | Bruised: GARRA misses the next kick-off and is back for the one after. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in a hundred.                             |
+        | 10  | sprained | Sprained: GARRA is out for the half. A practice match has no second one, so he does not come back. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in a hundred. |
+        | 12  | broken   | Broken: GARRA is out for the match. This way stops here: AGUILA's try, eleven or less, succeeds 92 times in a hundred.                                                                |
 
     Scenario: Not through, and AGUILA goes off shaken
       When AGUILA is activated
@@ -777,7 +825,7 @@ Feature: Practice match
       And AGUILA needs 4 or less on stamina
       When the die shows 9 for AGUILA
         """placky; alarmed
-        AGUILA's third wound: he is injured, and the ball lies beside GARRA. Of 100 attacks, to break through scores 55 times and injures him 29 times. To try at once scores 69 times and injures him 17: that was better.
+        AGUILA's third wound: he is injured, and the ball lies beside GARRA. Of a hundred attacks, to break through scores 55 times and injures him 29 times. To try at once scores 69 times and injures him 17: that was better.
         """
       And the die shows 2 for AGUILA
         """placky; calm
@@ -796,7 +844,7 @@ Feature: Practice match
       And the dice show 4 for AGUILA and 6 for GARRA
       And the die shows 3 for AGUILA
         """placky; dry
-        AGUILA is unhurt and lies in the zone with the ball. That is no try, and a carrier may not stand up; all that is left is a pass from the ground. To try at once was better: 69 tries in 100, not 55.
+        AGUILA is unhurt and lies in the zone with the ball. That is no try, and a carrier may not stand up; all that is left is a pass from the ground. To try at once was better: 69 tries in a hundred, not 55.
         """
       Then AGUILA has 2 wounds
 
@@ -808,7 +856,7 @@ Feature: Practice match
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
         """placky; thinking
-        GARRA waits, which is best for them: you score 52 times in 100. If he pressed, KURO would fail more often, and AGUILA, the better scorer, would go: 54 times. If he tackled AGUILA, nobody would stand before KURO: 60 times.
+        GARRA waits, which is best for them: you score 52 times in a hundred. If he pressed, KURO would fail more often, and AGUILA, the better scorer, would go: 54 times. If he tackled AGUILA, nobody would stand before KURO: 60 times.
         """
       And KURO runs
       And KURO picks up the ball
@@ -826,7 +874,7 @@ Feature: Practice match
       And GARRA tackles KURO at 13.279, 30.5
       And KURO runs
         """placky; thinking
-        GARRA tackles on the way. KURO's try needs eight or less, against GARRA's STR seven: he scores 47 times in 100.
+        GARRA tackles on the way. KURO's try needs eight or less, against GARRA's STR seven: he scores 47 times in a hundred.
         """
       And KURO goes for a try
         """placky; thinking
@@ -834,7 +882,7 @@ Feature: Practice match
         """
       And the dice show 6 for KURO and 4 for GARRA
         """placky; glad
-        A try. Of 100 attacks KURO's way scores 52 times and hardly ever injures AGUILA. AGUILA's own way scores 69 times and injures him 17 times. If you need the try, let AGUILA go; if you lead, spare him.
+        A try. Of a hundred attacks KURO's way scores 52 times and hardly ever injures AGUILA. AGUILA's own way scores 69 times and injures him 17 times. If you need the try, let AGUILA go; if you lead, spare him.
         """
       Then try scored happened to KURO once
 
@@ -857,7 +905,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        GARRA is unhurt, and it is a try. KURO's way scores 52 times in 100, AGUILA's own 69. But KURO's way injures AGUILA 4 times, his own 17 times.
+        GARRA is unhurt, and it is a try. KURO's way scores 52 times in a hundred, AGUILA's own 69. But KURO's way injures AGUILA 4 times, his own 17 times.
         """
       Then try scored happened to KURO once
 
@@ -880,7 +928,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        GARRA's third wound: he is injured and leaves the pitch. KURO's way injures AGUILA 4 times in 100, his own 17 times; for that it scores 52 times, not 69.
+        GARRA's third wound: he is injured and leaves the pitch. KURO's way injures AGUILA 4 times in a hundred, his own 17 times; for that it scores 52 times, not 69.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -907,7 +955,7 @@ Feature: Practice match
         """
       And the die shows 3 for KURO
         """placky; calm
-        KURO is unhurt, but there is no try. KURO's way scores 52 times in 100, AGUILA's own 69. That is the price of injuring AGUILA 4 times, not 17.
+        KURO is unhurt, but there is no try. KURO's way scores 52 times in a hundred, AGUILA's own 69. That is the price of injuring AGUILA 4 times, not 17.
         """
       Then KURO is unhurt
 
@@ -930,7 +978,7 @@ Feature: Practice match
         """
       And the die shows 9 for KURO
         """placky; calm
-        No try, and KURO's first wound of four. The same wound would have injured AGUILA. To be spared that costs 17 tries in 100: KURO's way scores 52 times, AGUILA's own 69.
+        No try, and KURO's first wound of four. The same wound would have injured AGUILA. To be spared that costs 17 tries in a hundred: KURO's way scores 52 times, AGUILA's own 69.
         """
       Then KURO has 1 wound
 
@@ -953,7 +1001,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        GARRA is unhurt, and there is no try. AGUILA is the better scorer, 69 tries in 100 and not 52, and the likelier patient: 17 injuries, not 4.
+        GARRA is unhurt, and there is no try. AGUILA is the better scorer, 69 tries in a hundred and not 52, and the likelier patient: 17 injuries, not 4.
         """
       Then try missed happened to KURO once
 
@@ -976,7 +1024,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; dry
-        No try, but GARRA's third wound: he is injured. That happens about as often whoever of you goes for the try; AGUILA scores 69 times in 100, KURO 52.
+        No try, but GARRA's third wound: he is injured. That happens about as often whoever of you goes for the try; AGUILA scores 69 times in a hundred, KURO 52.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -992,7 +1040,7 @@ Feature: Practice match
       And KURO picks up the ball
       And the die shows 10 for KURO
         """placky; dry
-        KURO fails, and AGUILA keeps the ball. With the last token he goes himself, against GARRA. All in all KURO's way scores 52 times in 100, AGUILA's own 69; but it injures AGUILA 4 times, not 17.
+        KURO fails, and AGUILA keeps the ball. With the last token he goes himself, against GARRA. All in all KURO's way scores 52 times in a hundred, AGUILA's own 69; but it injures AGUILA 4 times, not 17.
         """
       Then AGUILA holds the ball
 
@@ -1054,8 +1102,8 @@ Feature: Practice match
 
       Examples:
         | try | what   | said                                                                                                   |
-        | 5   | a try  | A try. Both rolls have succeeded, as they do 55 times in 100. To try at once scores 69 times.          |
-        | 12  | no try | No try: the second roll has failed. To try at once takes one roll, and scores 69 times in 100, not 55. |
+        | 5   | a try  | A try. Both rolls have succeeded, as they do 55 times in a hundred. To try at once scores 69 times.          |
+        | 12  | no try | No try: the second roll has failed. To try at once takes one roll, and scores 69 times in a hundred, not 55. |
 
     @counted
     Scenario Outline: Breaking through, through, GARRA is off by <injury>, and <what>
@@ -1388,7 +1436,7 @@ Feature: Practice match
       And AGUILA breaks through
       And the dice show 5 for AGUILA and 5 for GARRA
         """placky; calm
-        Equal: nobody falls. With the second token AGUILA tries, and GARRA tackles again: 69 tries in 100, as before, for one token more.
+        Equal: nobody falls. With the second token AGUILA tries, and GARRA tackles again: 69 tries in a hundred, as before, for one token more.
         """
       Then AGUILA is standing
       And GARRA is standing
@@ -1417,8 +1465,8 @@ Feature: Practice match
 
       Examples:
         | try | what   | said                                                                                                   |
-        | 5   | a try  | A try. Both rolls have succeeded, as they do 55 times in 100. To try at once scores 69 times.          |
-        | 12  | no try | No try: the second roll has failed. To try at once takes one roll, and scores 69 times in 100, not 55. |
+        | 5   | a try  | A try. Both rolls have succeeded, as they do 55 times in a hundred. To try at once scores 69 times.          |
+        | 12  | no try | No try: the second roll has failed. To try at once takes one roll, and scores 69 times in a hundred, not 55. |
 
     Scenario Outline: Not through, GARRA is unhurt, and <what>
       When AGUILA is activated
@@ -1444,42 +1492,82 @@ Feature: Practice match
 
       Examples:
         | try | what   | said                                                                                 |
-        | 5   | a try  | A try. To break through first still scores only 55 times in 100; to try at once, 69. |
-        | 12  | no try | No try. To try at once takes one roll, and scores 69 times in 100, not 55.           |
+        | 5   | a try  | A try. To break through first still scores only 55 times in a hundred; to try at once, 69. |
+        | 12  | no try | No try. To try at once takes one roll, and scores 69 times in a hundred, not 55.           |
 
   @rule_4_01 @rule_5_06 @rule_4_04 @rule_5_01
   Rule: Tired, and nearly there
 
     Here you weigh a try now against the tries of later attacks.
-    The third token of an attack tires a player, and only defenders can rest.
+    The third token of an attack tires a player. Only a defender can rest, and turns such a token over.
     In a practice match one team attacks until it has two tries; each attack begins with a kick-off.
     TSUBAME has come on for HAYATE, GENBU for KURO.
 
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        You have two tokens, and more attacks follow. TSUBAME can score with one token, but it is his third and tires him. GENBU is fresh: he needs one token to take the ball and one to score, and BUHO and GARRA move twice. Who goes?
+        You have two tokens, and more attacks follow. TSUBAME has had two: with a third he can score, but it tires him. GENBU is fresh: he needs one to take the ball and one to score, and BUHO and GARRA move twice. Who goes?
         """
       And a practice match
       And these players are on the pitch:
-        | player  | at         | ball | activations | wounds | off                 |
-        | TSUBAME | 20, 28.6   | yes  | 2           |        |                     |
-        | GENBU   | 22.4, 27.5 |      |             |        |                     |
-        | SUZU    | 15.6, 26.2 |      |             |        |                     |
-        | AGUILA  | 14, 28.2   |      |             |        |                     |
-        | GARRA   | 15.3, 30.9 |      |             |        |                     |
-        | BUHO    | 16.3, 32   |      |             | 2      |                     |
-        | LINCE   |            |      |             |        | next kick-off       |
-        | TORO    |            |      |             |        | misses one kick-off |
+        | player  | at         | ball | activations | fatigue | wounds | off                 |
+        | TSUBAME | 20, 28.6   | yes  | 2           |         |        |                     |
+        | GENBU   | 22.4, 27.5 |      |             |         |        |                     |
+        | SUZU    | 15.6, 26.2 |      |             |         |        |                     |
+        | AGUILA  | 14, 28.2   |      |             |         |        |                     |
+        | GARRA   | 15.3, 30.9 |      |             | 1       |        |                     |
+        | BUHO    | 16.3, 32   |      |             |         | 2      |                     |
+        | LINCE   |            |      |             |         |        | next kick-off       |
+        | TORO    |            |      |             |         |        | misses one kick-off |
       And Yamato attacks with 2 activation tokens
 
-    Scenario: A press, a try, and another attack
+    Scenario: The corner, and a try
       When TSUBAME is activated
         """placky; alarmed
-        TSUBAME is tired: one off his tries, and he loses Side Step, the skill of his position, and Long Stride, a training skill. Run straight up, or to the corner? BUHO may move four inches, GARRA two. Whoever presses takes one off.
+        TSUBAME is tired: one off his tries, and he loses Side Step and Long Stride, his skills. Run straight up, or to the corner? BUHO may move four inches, and press or tackle; GARRA may move two, and press. Each press takes one off.
         """
       Then TSUBAME has 1 active fatigue token
-      When TSUBAME marks a move that ends at 20, 32.8
+      When TSUBAME marks a move that ends at 22.6, 32.6
+        """placky; thinking
+        The corner is too far for GARRA. Choose for BUHO. A press takes one off the try. If he tackles, he rolls STR, five, against the try. If his tackle fails, he falls and rolls stamina, and a third wound injures him. More attacks follow.
+        """
+      And BUHO presses from 19.7, 32.3
+        """placky; calm
+        BUHO comes within two inches: near enough to press.
+        """
+      And GARRA rests
+        """placky; calm
+        GARRA cannot help, so he rests: his fatigue token is turned over and costs him no skill any more. A second rest takes it off. TSUBAME attacks, so he cannot rest.
+        """
+      And TSUBAME runs
+      And TSUBAME goes for a try
+        """placky; thinking
+        The ball must be put down: TSUBAME's second BaC value, ten, one off for fatigue, one off for BUHO. Eight or less.
+        """
+      Then TSUBAME needs 8 or less on try
+      When the die shows 5 for TSUBAME
+        """placky; glad
+        A try. Against BUHO's press the corner scores 67 times in a hundred, GENBU's way 60; against his tackle 62 and 56. But now TSUBAME is tired: each later try loses one face of twelve, 8 in a hundred.
+        """
+      Then try scored happened to TSUBAME once
+      When Yamato removes the tokens
+      Then the score is 1 to 0
+      When Yamato goes on
+      And GARRA is placed at 12, 23.591
+      And LINCE is placed at 6, 23.492
+      And BUHO is placed at 18, 23.492
+      And TSUBAME is placed at 19, 12
+      And AGUILA is placed at 13, 14
+      And SUZU is placed at 7, 10
+      And GENBU is placed at 3, 15
+        """placky; thinking
+        You attack until you have two tries, so the others kick again. LINCE is back, TORO misses this kick-off. TSUBAME is still tired. If he goes twice more, that costs more than GENBU's way; if you stop now, the corner was better.
+        """
+      Then Teriomorph kicks
+
+    Scenario: A press, and a try
+      When TSUBAME is activated
+      And TSUBAME marks a move that ends at 20, 32.8
         """placky; thinking
         GARRA presses: one off the try. Choose for BUHO. A press takes one more off. If he tackles, he rolls STR, five, against the try. If his tackle fails, he falls and rolls stamina, and a third wound injures him. More attacks follow.
         """
@@ -1496,16 +1584,9 @@ Feature: Practice match
       Then TSUBAME needs 7 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try. Straight up TSUBAME scores 58 times in 100; in the corner, where only BUHO presses, 67. BUHO was right to press: against a tackle TSUBAME scores 54 times, but it injures BUHO 39 times, and more attacks follow.
+        A try. Against BUHO's press TSUBAME scores 58 times in a hundred straight up; in the corner, where GARRA cannot press, 67. BUHO was right: a tackle stops 4 tries more, but injures him 39 times, and more attacks follow.
         """
       Then try scored happened to TSUBAME once
-      When Yamato removes the tokens
-      Then the score is 1 to 0
-      When Yamato goes on
-        """placky; calm
-        A try ends the attack. You attack until you have two tries, so the others kick again. LINCE is back for this kick-off, TORO misses it. Before any kick-off you may stop.
-        """
-      Then Teriomorph kicks
 
     Scenario: A press, and no try
       When TSUBAME is activated
@@ -1516,17 +1597,9 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        No try. Straight up TSUBAME scores 58 times in 100; in the corner, where only BUHO presses, 67. The shortest way for TSUBAME was the shortest for GARRA, too.
+        No try. Against BUHO's press TSUBAME scores 58 times in a hundred straight up; in the corner, where GARRA cannot press, 67. The shortest way for TSUBAME was the shortest for GARRA, too.
         """
       Then try missed happened to TSUBAME once
-      When Yamato removes the tokens
-      Then the score is 0 to 0
-      When Yamato goes on
-        """placky; calm
-        A missed try ends the attack, too. The next attack is yours again, until you have two tries.
-        """
-      Then Teriomorph kicks
-      And Yamato receives
 
     Scenario: BUHO tackles, and is beaten
       When TSUBAME is activated
@@ -1543,7 +1616,7 @@ Feature: Practice match
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        A try. Against BUHO's tackle TSUBAME scores 54 times in 100, against his press 58. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In the last attack of a match, tackle.
+        A try. Against BUHO's tackle TSUBAME scores 54 times in a hundred, against his press 58. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In the last attack of a match, tackle.
         """
       Then try scored happened to TSUBAME once
 
@@ -1560,7 +1633,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and BUHO's third wound: he is injured. His tackle injures him 39 times in 100, and stops 4 tries more than a press. That pays in a last attack; but more attacks follow.
+        A try, and BUHO's third wound: he is injured. His tackle injures him 39 times in a hundred, and stops 4 tries more than a press. That pays in a last attack; but more attacks follow.
         """
       And the die shows 2 for BUHO
         """placky; glad
@@ -1579,7 +1652,7 @@ Feature: Practice match
       And the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO is unhurt. He was lucky: a tackle injures him 39 times in 100, and stops only 4 tries more than a press.
+        A try, and BUHO is unhurt. He was lucky: a tackle injures him 39 times in a hundred, and stops only 4 tries more than a press.
         """
       Then BUHO has 2 wounds
 
@@ -1596,7 +1669,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A tackle injures him 39 times in 100, and stops only 4 tries more than a press.
+        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A tackle injures him 39 times in a hundred, and stops only 4 tries more than a press.
         """
       And the die shows 2 for BUHO
         """placky; dry
@@ -1615,7 +1688,7 @@ Feature: Practice match
       And the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        No try, and BUHO is unhurt: more luck than he had to expect. A tackle injures him 39 times in 100.
+        No try, and BUHO is unhurt: more luck than he had to expect. A tackle injures him 39 times in a hundred.
         """
       Then try missed happened to TSUBAME once
 
@@ -1632,7 +1705,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        No try, and a wound for TSUBAME. Straight up, where GARRA presses, TSUBAME scores 54 times in 100 against BUHO's tackle. In the corner, where GARRA does not, 62 times.
+        No try, and a wound for TSUBAME. Straight up, where GARRA presses, TSUBAME scores 54 times in a hundred against BUHO's tackle. In the corner, where GARRA does not, 62 times.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME has 1 wound
@@ -1647,43 +1720,20 @@ Feature: Practice match
       And the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle injures him 39 times in 100, and stops only 4 tries more than a press.
+        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle injures him 39 times in a hundred, and stops only 4 tries more than a press.
         """
       Then TSUBAME is unhurt
-
-    Scenario: The corner, and a try
-      When TSUBAME is activated
-      And TSUBAME marks a move that ends at 22.6, 32.6
-        """placky; thinking
-        The corner is too far for GARRA. Choose for BUHO. A press takes one off the try. If he tackles, he rolls STR, five, against the try. If his tackle fails, he falls and rolls stamina, and a third wound injures him. More attacks follow.
-        """
-      And BUHO presses from 19.7, 32.3
-        """placky; calm
-        BUHO comes within two inches: near enough to press.
-        """
-      And GARRA presses from 17.15, 31.65
-      And TSUBAME runs
-      And TSUBAME goes for a try
-        """placky; thinking
-        The ball must be put down: TSUBAME's second BaC value, ten, one off for fatigue, one off for BUHO. Eight or less.
-        """
-      Then TSUBAME needs 8 or less on try
-      When the die shows 5 for TSUBAME
-        """placky; glad
-        A try. If BUHO presses, the corner scores 67 times in 100, GENBU's way 60. But TSUBAME is tired now: one off each later try. In a last attack take the corner; if TSUBAME goes twice more, GENBU's way.
-        """
-      Then try scored happened to TSUBAME once
 
     Scenario: The corner, and dropped
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO presses from 19.7, 32.3
-      And GARRA presses from 17.15, 31.65
+      And GARRA rests
       And TSUBAME runs
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        No try. If BUHO presses, the corner scores 67 times in 100, GENBU's way 60. But TSUBAME is tired now: one off each later try. In a last attack take the corner; if TSUBAME goes twice more, GENBU's way.
+        No try. Against BUHO's press the corner scores 67 times in a hundred, GENBU's way 60; against his tackle 62 and 56. But now TSUBAME is tired: two later tries of his lose more than those 7.
         """
       Then try missed happened to TSUBAME once
 
@@ -1694,7 +1744,7 @@ Feature: Practice match
         """placky; alarmed
         BUHO just reaches TSUBAME's way, and rolls STR, five, against the try.
         """
-      And GARRA presses from 17.15, 31.65
+      And GARRA rests
       And TSUBAME runs
       And TSUBAME goes for a try
         """placky; thinking
@@ -1702,7 +1752,7 @@ Feature: Practice match
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        A try. Against BUHO's tackle TSUBAME scores 62 times in 100, against his press 67. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In the last attack of a match, tackle.
+        A try. Against BUHO's tackle TSUBAME scores 62 times in a hundred, against his press 67. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In the last attack of a match, tackle.
         """
       Then try scored happened to TSUBAME once
 
@@ -1710,7 +1760,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.15, 31.65
+      And GARRA rests
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 6 for TSUBAME and 8 for BUHO
@@ -1719,7 +1769,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and BUHO's third wound: he is injured. His tackle injures him 39 times in 100, and stops 5 tries more than a press. That pays in a last attack; but more attacks follow.
+        A try, and BUHO's third wound: he is injured. His tackle injures him 39 times in a hundred, and stops 5 tries more than a press. That pays in a last attack; but more attacks follow.
         """
       And the die shows 2 for BUHO
         """placky; dry
@@ -1731,13 +1781,13 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.15, 31.65
+      And GARRA rests
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO is unhurt. He was lucky: a tackle injures him 39 times in 100, and stops only 5 tries more than a press.
+        A try, and BUHO is unhurt. He was lucky: a tackle injures him 39 times in a hundred, and stops only 5 tries more than a press.
         """
       Then BUHO has 2 wounds
 
@@ -1745,7 +1795,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.15, 31.65
+      And GARRA rests
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 11 for TSUBAME and 8 for BUHO
@@ -1754,7 +1804,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A tackle injures him 39 times in 100, and stops only 5 tries more than a press.
+        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A tackle injures him 39 times in a hundred, and stops only 5 tries more than a press.
         """
       And the die shows 2 for BUHO
         """placky; dry
@@ -1766,13 +1816,13 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.15, 31.65
+      And GARRA rests
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        No try, and BUHO is unhurt: more luck than he had to expect. A tackle injures him 39 times in 100.
+        No try, and BUHO is unhurt: more luck than he had to expect. A tackle injures him 39 times in a hundred.
         """
       Then try missed happened to TSUBAME once
 
@@ -1780,7 +1830,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.15, 31.65
+      And GARRA rests
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 2 for TSUBAME and 5 for BUHO
@@ -1789,7 +1839,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        No try, and a wound for TSUBAME, his first of two. Against BUHO's tackle the corner scores 62 times in 100, GENBU's way 56, and straight up 54.
+        No try, and a wound for TSUBAME, his first of two. Against BUHO's tackle the corner scores 62 times in a hundred, GENBU's way 56, and straight up 54.
         """
       Then TSUBAME has 1 wound
 
@@ -1797,13 +1847,13 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.15, 31.65
+      And GARRA rests
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle injures him 39 times in 100, and stops only 5 tries more than a press.
+        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle injures him 39 times in a hundred, and stops only 5 tries more than a press.
         """
       Then TSUBAME is unhurt
 
@@ -1841,7 +1891,7 @@ Feature: Practice match
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        A try, and TSUBAME stays fresh: nothing off his later tries. If BUHO presses, GENBU's way scores 60 times in 100, the corner 67. If TSUBAME goes twice more, GENBU's way was better; in a last attack, the corner.
+        A try, and TSUBAME is not tired. Against BUHO's press GENBU's way scores 60 times in a hundred, the corner 67; against his tackle 56 and 62. Two later tries of a tired TSUBAME lose 8 each: more than those 7.
         """
       Then try scored happened to GENBU once
 
@@ -1862,7 +1912,7 @@ Feature: Practice match
       And GENBU goes for a try
       And the die shows 11 for GENBU
         """placky; dry
-        No try, but TSUBAME stays fresh: nothing off his later tries. If BUHO presses, GENBU's way scores 60 times in 100, the corner 67. If TSUBAME goes twice more, GENBU's way was better; in a last attack, the corner.
+        No try, but TSUBAME is not tired. GENBU's way scores 60 times in a hundred against BUHO's press, the corner 67. In a last attack take the corner; if TSUBAME goes twice more, tired, he loses more than that.
         """
       Then try missed happened to GENBU once
 
@@ -1875,7 +1925,7 @@ Feature: Practice match
       And GENBU picks up the ball
       And the die shows 11 for GENBU
         """placky; dry
-        GENBU fails. TSUBAME keeps the ball and goes to the corner with the last token, tired after all. With that counted, GENBU's way scores 60 times in 100 against a press; the corner at once, 67.
+        GENBU fails. TSUBAME keeps the ball and goes to the corner with the last token, tired after all. With that counted, GENBU's way scores 60 times in a hundred against a press; the corner at once, 67.
         """
       Then TSUBAME holds the ball
 
@@ -2095,7 +2145,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
-      And GARRA presses from 17.15, 31.65
+      And GARRA rests
       And TSUBAME runs
       And TSUBAME goes for a try
       And the dice show <a> for TSUBAME and <b> for BUHO
