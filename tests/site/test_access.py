@@ -313,6 +313,6 @@ def test_links_in_a_bubble_are_as_dark_by_night_as_by_day(visit_real: Visit) -> 
     """Its white ground is a drawing behind it, which axe-core does not see."""
     page = visit_real("takkure/exercises/02_pass_and_team_play", color_scheme="dark")
     colours = page.evaluate("""() => [...document.querySelectorAll(".frame .bubble a")].map((link) =>
-      `${link.className.includes("no ")} ${getComputedStyle(link).color}`)""")
+      `${link.classList.contains("no")} ${getComputedStyle(link).color}`)""")
     assert {colour.partition(" ")[2] for colour in colours} == {"rgb(69, 39, 196)"}
     assert any(colour.startswith("true") for colour in colours)
