@@ -10,7 +10,6 @@ Feature: The square of death
   Rule: From the ground
 
     AGUILA has been tackled, and still has the ball.
-    After each token an attacker who lies there gets up for nothing, unless he was active or had the ball when it began.
 
     Background:
       Given the rules up to chapter 3 are taught
@@ -162,7 +161,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Out of the heap, at the second attempt. AGUILA was active, so he still lies there.
+        Out of the heap, at the second attempt. After each token an attacker on the ground gets up for nothing, unless he was active, as AGUILA, or had the ball when it began.
         """
       Then AGUILA is on the ground
 
