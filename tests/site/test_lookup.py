@@ -54,11 +54,16 @@ def test_looking_something_up_leaves_the_walk_where_it_is(visit_real: Visit, wid
 
 
 @pytest.mark.parametrize(("game", "sheet"), [*((game, True) for game in FRAMES), ("dice_football", False)])
-def test_a_drawer_has_rules_players_and_the_quick_reference_of_its_game(
+def test_a_drawer_has_rules_players_colours_and_the_quick_reference_of_its_game(
     visit_real: Visit, game: str, sheet: bool
 ) -> None:
-    """The rules are those on the frame's chips; a game without a page for it has all of its rules in short."""
+    """The rules are those on the frame's chips; a game without a page for it has all of its rules in short.
+
+    A game may have its own colours of sides, which its walks alone bring.
+    """
     page = opened(visit_real, game, sheet=sheet)
+    colour = "(part) => getComputedStyle(part).getPropertyValue('--pk-b')"
+    assert page.locator("dialog").evaluate(colour) == page.locator(WALK).evaluate(colour)
     hrefs = "(all) => all.map((link) => link.href)"
     chips = page.locator(f"{WALK} >> .frame.now > .chips a").evaluate_all(hrefs)
     told = page.eval_on_selector_all("dialog .of-frame .told a", hrefs)
@@ -152,11 +157,3 @@ def test_the_drawer_says_what_skills_do(visit_real: Visit) -> None:
         "Expert Tackler He rolls 2 dice for a tackle. Gone while he is tired."
         in page.locator(".drawer .of-players small").all_text_contents()
     )
-
-
-@pytest.mark.parametrize("game", FRAMES)
-def test_sides_have_the_colours_of_their_game_in_the_drawer(visit_real: Visit, game: str) -> None:
-    """A game may have its own, which its walks alone bring."""
-    page = opened(visit_real, game)
-    colour = "(part) => getComputedStyle(part).getPropertyValue('--pk-b')"
-    assert page.locator("dialog").evaluate(colour) == page.locator(WALK).evaluate(colour)
