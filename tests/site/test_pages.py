@@ -561,8 +561,10 @@ STIRRED = """() => [...document.querySelectorAll("*")].flatMap((part) => [null, 
 @pytest.mark.parametrize("name", ["index", FIRST, "takkure/match"])
 def test_no_part_of_a_page_could_move_for_who_wants_no_motion(visit_real: Visit, name: str) -> None:
     """Each motion is written down for those who want it, so one that is not shows here."""
-    assert visit_real(name).evaluate(STIRRED) == []
-    assert visit_real(name, reduced_motion="no-preference").evaluate(STIRRED) != []
+    page = visit_real(name)
+    assert page.evaluate(STIRRED) == []
+    page.emulate_media(reduced_motion="no-preference")
+    assert page.evaluate(STIRRED) != []
 
 
 def test_the_theme_that_was_chosen_holds_on_every_page(visit_real: Visit) -> None:
