@@ -575,7 +575,7 @@ Feature: The square of death
         """
       And AGUILA runs
         """placky; thinking
-        Dodge, or pass? A dodge meets two tacklers with one die; if you fall, you keep the ball. Break through is as likely, without the two inches. A pass to SUZU from the first half inch meets only LINCE, five or less, who takes the ball.
+        Dodge, or pass? A dodge meets two tacklers with one die; if you fall, you keep the ball. A pass to SUZU from the first half inch meets only LINCE, five or less, who takes the ball.
         """
       And AGUILA moves to 7, 16
         """placky; alarmed

@@ -607,7 +607,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        A try. Against a press AGUILA scores 83 times in a hundred, against a tackle 69, though that injures GARRA 27 times. To tackle was better; GARRA saved only GARRA.
+        A try. Against a press AGUILA scores 83 times in a hundred, against a tackle 69, though that injures GARRA 28 times. To tackle was better; GARRA saved only GARRA.
         """
       Then try scored happened to AGUILA once
 
@@ -619,7 +619,7 @@ Feature: Practice match
       And AGUILA goes for a try
       And the die shows 12 for AGUILA
         """placky; dry
-        No try, and GARRA was lucky: his press stops AGUILA 17 times in a hundred, a tackle 31 times. To tackle was better, though it injures GARRA 27 times.
+        No try, and GARRA was lucky: his press stops AGUILA 17 times in a hundred, a tackle 31 times. To tackle was better, though it injures GARRA 28 times.
         """
       Then try missed happened to AGUILA once
 
@@ -1506,7 +1506,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        You have two tokens, and more attacks follow. TSUBAME has had two: with a third he can score, but it tires him. GENBU is fresh: he needs one to take the ball and one to score, and BUHO and GARRA move twice. Who goes?
+        You have two tokens, and more attacks follow. TSUBAME has had two: with a third he can score, but it tires him. GENBU is fresh: he needs one to take the ball and one to score. Who goes? The hint counts BUHO's tackle.
         """
       And a practice match
       And these players are on the pitch:
@@ -1524,7 +1524,7 @@ Feature: Practice match
     Scenario: The corner, and a try
       When TSUBAME is activated
         """placky; alarmed
-        TSUBAME is tired: one off his tries, and he loses Side Step and Long Stride, his skills. Run straight up, or to the corner? BUHO may move four inches, and press or tackle; GARRA may move two, and press. Each press takes one off.
+        TSUBAME is tired: one off his tries, and no Side Step or Long Stride. Straight up, or to the corner? BUHO may move four inches, and press or tackle; GARRA two, and press. Each press takes one off. The hint counts a tackle.
         """
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move that ends at 22.6, 32.6
@@ -1561,7 +1561,7 @@ Feature: Practice match
       And SUZU is placed at 7, 10
       And GENBU is placed at 3, 15
         """placky; thinking
-        You attack until you have two tries, so the others kick again. LINCE is back, TORO misses this kick-off. TSUBAME is still tired. If he goes twice more, that costs more than GENBU's way; if you stop now, the corner was better.
+        You need two tries, so the others kick again. LINCE is back, TORO misses this kick-off. TSUBAME is still tired, which costs 8 tries in a hundred each time he goes. If he goes once, the corner was better; if he goes twice, GENBU's way.
         """
       Then Teriomorph kicks
 
@@ -1891,7 +1891,7 @@ Feature: Practice match
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        A try, and TSUBAME is not tired. Against BUHO's press GENBU's way scores 60 times in a hundred, the corner 67; against his tackle 56 and 62. Two later tries of a tired TSUBAME lose 8 each: more than those 7.
+        A try, and TSUBAME is not tired. GENBU's way scores 60 times in a hundred against a press, the corner 67. But it spares TSUBAME three times in four. Tired, he loses 8 each time he goes: from the second time on, GENBU's way pays.
         """
       Then try scored happened to GENBU once
 
@@ -1912,7 +1912,7 @@ Feature: Practice match
       And GENBU goes for a try
       And the die shows 11 for GENBU
         """placky; dry
-        No try, but TSUBAME is not tired. GENBU's way scores 60 times in a hundred against BUHO's press, the corner 67. In a last attack take the corner; if TSUBAME goes twice more, tired, he loses more than that.
+        No try, but TSUBAME is not tired. GENBU's way scores 60 times in a hundred against BUHO's press, the corner 67, but spares TSUBAME three times in four. Tired, he loses 8 each time he goes. In a last attack take the corner.
         """
       Then try missed happened to GENBU once
 

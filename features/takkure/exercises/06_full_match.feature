@@ -90,7 +90,7 @@ Feature: Full match
         """
       And the die shows 3 for SUZU
         """placky; glad
-        A try, with a crowd about him! SUZU scores here 42 times in a hundred, AGUILA after the pass 76. They receive, and take four tokens, which they lose after a pass.
+        A try, with a crowd about him! SUZU scores here 42 times in a hundred, AGUILA after the pass 76. They receive, and take the four tokens that a pass would have cost them.
         """
       Then try scored happened to SUZU once
 
@@ -105,7 +105,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped. Three admirers are two too many: SUZU scores here 42 times in a hundred, AGUILA after the pass 76. They receive, and take four tokens, which they lose after a pass.
+        Dropped. Three admirers are two too many: SUZU scores here 42 times in a hundred, AGUILA after the pass 76. They receive, and take the four tokens that a pass would have cost them.
         """
       Then try missed happened to SUZU once
 
@@ -498,7 +498,7 @@ Feature: Full match
         """
       And HAYATE gives up an active token
         """placky; calm
-        Half-time: an empty pitch until you kick off, since they kicked at the start. You kept four tokens from them, worth 17 tries in a hundred at the very most. It cost you AGUILA's try: 61 in a hundred. To play on was better.
+        Half-time: the pitch is cleared, and you kick off, since they kicked at the start. You kept four tokens from them, worth 17 tries in a hundred at the very most. It cost you AGUILA's try: 61 in a hundred. To play on was better.
         """
       Then HAYATE has 0 active fatigue tokens
       And SUZU has 1 active fatigue tokens
