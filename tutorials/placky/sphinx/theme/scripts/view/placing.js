@@ -171,11 +171,9 @@ placky.Placing = class {
     const air = STACK * size, around = taken.map(([from, top, to, foot]) => [from - air, top - air, to + air, foot + air]);
     const clear = (spot) => apart(spot) && !hit(this.kept, box(spot)), [near, crossed] = this.best(spots, clear, box, [...this.airy, ...this.held, ...Array(STACKED).fill(around).flat()]);
     if (this.large && crossed > 3) {
-      const own = this.marks.filter((mark) => meet(mark, square(...at, base))), over = (line, boxes) => line.some(([x, y]) => hit(boxes, square(x, y, 1)));
-      const shut = [...taken, ...bases, ...this.lettered, ...this.marks.filter((mark) => !own.includes(mark)), ...this.map];
-      const open = ([spot, ...line]) => clear(spot) && !hit(around, box(spot)) && !over(line, shut);
-      const long = ([, ...line]) => line.length - 5 + 2 * over(line, own);                  // the nearest one leads there clearly
-      const [led] = this.best(this.led(at, base), open, ([spot]) => box(spot), [], crossed - 3, long);
+      const shut = [...taken, ...bases, ...this.lettered, ...this.marks.filter((mark) => !meet(mark, square(...at, base))), ...this.map];      // not his own
+      const open = ([spot, ...line]) => clear(spot) && !hit(around, box(spot)) && line.every(([x, y]) => !hit(shut, square(x, y, 1)));
+      const [led] = this.best(this.led(at, base), open, ([spot]) => box(spot), [], crossed - 3, (one) => one.length - 6);         // the nearest one leads there clearly
       if (led) return [led[0], [led[1], led.at(-1)]];
     }
     if (near) return [near];
