@@ -201,7 +201,7 @@ def broken(choose: Any, play: Any, chance: Random) -> dict[str, str]:
         ),
         (
             stubborn,
-            r'decision \d+ \(\w+, [a-z ]+\): the coach "odd" answered .*: rule S-\d+ forbids "spend": that is not open: now \w+ may ',
+            r'decision \d+ \(\w+, [a-z ]+\): the coach "odd" answered .*: rule S-\d+ forbids "spend": .*: now \w+ may ',
         ),
         (broken, r'decision \d+ \(\w+, [a-z ]+\): the coach "odd" failed: KeyError: \'plan\''),
     ],

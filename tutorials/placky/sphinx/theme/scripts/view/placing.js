@@ -22,7 +22,7 @@ placky.Placing = class {
   static OWN = 20;                                         // units from a name to other figures, lest it seems to be theirs
   static BESIDE = 11;                                      // units from a figure's rim to a name beside it
   static INNER = 0.75;                                     // of a base, what no name covers, however little room there is
-  static LEADS = [[22, 40, 62, 90, 120], 16, 6];           // pixels from a rim to a name that a line leads to, in how many ways, seen each few
+  static LEADS = [[24, 42, 60, 90, 120], 16, 6];           // pixels from a rim to a name that a line leads to, in how many ways, looked at each few
   static EDGE = 4;                                         // units from a name to the edge
   static GROWN = 1.05;                                     // from here on letters have grown, and may be left out
 
@@ -202,8 +202,7 @@ placky.Placing = class {
     return fars.flatMap((far) => Array.from({ length: ways }, (_, n) => {
       const turn = 2 * Math.PI * (n + 0.5) / ways, [across, down] = [Math.cos(turn), Math.sin(turn)], end = base + far * pixel;
       const spot = [(end + 3 * pixel) * across, (end + 3 * pixel) * down + 4 * pixel * (1 + down), across > 0 ? "start" : "end"];
-      const points = Math.ceil(far / step), outs = [0.08, ...Array.from({ length: points }, (_, nth) => (nth + 1) / points)];
-      return [spot, ...outs.map((part) => base + part * far * pixel).map((out) => [x + out * across, y + out * down])];
+      return [spot, ...Array.from({ length: far / step + 1 }, (_, nth) => base + nth * step * pixel).map((out) => [x + out * across, y + out * down])];
     }));
   }
 };
