@@ -173,7 +173,7 @@ placky.Placing = class {
     if (this.large && crossed > 3) {
       const shut = [...taken, ...bases, ...this.lettered, ...this.marks.filter((mark) => !meet(mark, square(...at, base))), ...this.map];      // not his own
       const open = ([spot, ...line]) => clear(spot) && !hit(around, box(spot)) && line.every(([x, y]) => !hit(shut, square(x, y, 1)));
-      const [led] = this.best(this.led(at, base), open, ([spot]) => box(spot), [], crossed - 3, (one) => one.length - 6);         // the nearest one leads there clearly
+      const [led] = this.best(this.led(at, base), open, ([spot]) => box(spot), [], crossed - 3, (one) => one.length - 6);         // a point of a line is as bad as a way, but for the shortest one's
       if (led) return [led[0], [led[1], led.at(-1)]];
     }
     if (near) return [near];
