@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import placky
 from placky.drills.drill import Drill
-from placky.drills.made import Asked, by_kind
+from placky.drills.made import Posed, by_kind
 from placky.errors import BadRecording
 from placky.exploring.seeds import begun_by
 from placky.reading import read_file
@@ -35,7 +35,7 @@ FEW = 6
 """So many players have their numbers below a board that asks who of them may do something."""
 PLAYED = 16_000
 """So many decisions and rolls are played for them: half a minute for a game of many rules."""
-Line: TypeAlias = tuple[str, Iterator[Asked]]
+Line: TypeAlias = tuple[str, Iterator[Posed]]
 """The drills of a rule, after their kind."""
 _NUMBER = re.compile(r" \d+$")
 MADE_BY = (
@@ -91,12 +91,12 @@ def _known(drill: Drill, told: Mapping[str, int]) -> int:
     return max(told[drill.rule], *(told.get(number, 0) for number in cited))
 
 
-def _placed(number: str, made: Iterator[Asked], told: Mapping[str, int]) -> tuple[int, Iterator[Asked]]:
+def _placed(number: str, made: Iterator[Posed], told: Mapping[str, int]) -> tuple[int, Iterator[Posed]]:
     """The chapter in which a rule is asked about, and the drills of which it is known by then what they cite.
 
     That is its own, as far as one drill at least cites no later rule; else the one in which most can be asked.
     """
-    ahead = list[Asked]()
+    ahead = list[Posed]()
     for one in made:
         if _known(one.drill, told) == told[number]:
             return told[number], _by_now(chain([one], made), told)
@@ -106,7 +106,7 @@ def _placed(number: str, made: Iterator[Asked], told: Mapping[str, int]) -> tupl
     return chapter, (one for one in ahead if _known(one.drill, told) <= chapter)
 
 
-def _by_now(made: Iterator[Asked], told: Mapping[str, int]) -> Iterator[Asked]:
+def _by_now(made: Iterator[Posed], told: Mapping[str, int]) -> Iterator[Posed]:
     """Those that cite no rule of a later chapter than their own.
 
     Of commands others come as well, where as many would else not be refused as are, or the other way round.
@@ -139,14 +139,14 @@ class Once:
         self.chapter, self.forbids = chapter, Counter()
         return [self.even(made, kind) if kind in TWINS else self.each(made) for kind, made in lines]
 
-    def each(self, made: Iterable[Asked]) -> Iterator[Kept]:
+    def each(self, made: Iterable[Posed]) -> Iterator[Kept]:
         """All that were not asked."""
         for asked in made:
             one = _kept(self.book, self.chapter, asked)
             if self.takes(asked.drill, one):
                 yield one
 
-    def even(self, made: Iterator[Asked], kind: str) -> Iterator[Kept]:
+    def even(self, made: Iterator[Posed], kind: str) -> Iterator[Kept]:
         """Of what may be done and what may not one in turn, and of either three times as many as of the other at most.
 
         Else one answer would always do; where the question has reasons to choose from, more may be refused.
@@ -204,7 +204,7 @@ def _mixed(often: Iterator[Kept], seldom: Iterator[Kept]) -> Iterator[Kept]:
             yield one
 
 
-def _kept(book: Rulebook, chapter: int, asked: Asked) -> Kept:
+def _kept(book: Rulebook, chapter: int, asked: Posed) -> Kept:
     drill, state = asked
     answers = [asdict(answer) for answer in drill.answers]
     return Kept(

@@ -26,7 +26,7 @@ from placky.rulebooks import index
 from touchline.core.errors import TouchlineError
 from touchline.core.play.table import InProcessTable
 
-__all__ = ["ANSWERS", "COUNT", "KINDS", "Asked", "by_kind", "drills", "kinds_of"]
+__all__ = ["ANSWERS", "COUNT", "KINDS", "Posed", "by_kind", "drills", "kinds_of"]
 
 Plain = Mapping[str, Any]
 KINDS = (Legal, Target, Follows, Who, Whom, Forbids, Better)
@@ -65,7 +65,7 @@ class Found(NamedTuple):
     """So many chapters after that of the rule is the one of the scenario that the game begins as, or of what is due."""
 
 
-class Asked(NamedTuple):
+class Posed(NamedTuple):
     """A drill, and how it stands where it is asked."""
 
     drill: Drill
@@ -85,7 +85,7 @@ def drills(
 
 def by_kind(
     book: Rulebook, *, seed: int = 0, count: int = COUNT, rule: str = "", kind: str = "", answers: int = ANSWERS
-) -> dict[tuple[str, str], Iterator[Asked]]:
+) -> dict[tuple[str, str], Iterator[Posed]]:
     """The same with their states, for each rule and kind an iterator that makes the next one when it is asked for."""
     if not isinstance(book.table(), InProcessTable):
         raise PlackyError(f"drills: the engine of {book.name} is no touchline engine, so nobody proposes moves")
@@ -277,7 +277,7 @@ class Places:
         return here
 
 
-def _worded(kind: Kind, found: Sequence[Found], count: int, places: Places, used: set[str]) -> Iterator[Asked]:
+def _worded(kind: Kind, found: Sequence[Found], count: int, places: Places, used: set[str]) -> Iterator[Posed]:
     """So many of these in words, situations seen least before first, and of those such as are at a place in use.
 
     What several questions share, a page draws once; `places` has those that were come to.
@@ -299,7 +299,7 @@ def _worded(kind: Kind, found: Sequence[Found], count: int, places: Places, used
             asked.add(drilled.id)
             used.add(one.there)
             left.note(one)
-            yield Asked(drilled, here.state)
+            yield Posed(drilled, here.state)
 
 
 class Left:
