@@ -183,7 +183,7 @@ def write_for_practice(app: Sphinx, error: Exception | None) -> None:
         for one in drills:
             file, *size = one["picture"]
             told.append({**one, "picture": [f"{app.builder.imagedir}/{file}", *size]})
-        name = f"{game}-{page.rpartition('/')[2]}"
+        name = f"{game}-{page.removeprefix(f'{game}/').replace('/', '-')}"
         write_file(folder / f"{name}.js", f'placky.drilled("{name}",{_plain(told)});\n')
         kinds = Counter((one["rule"], one["title"], one["kind"]) for one in drills)
         often = kinds - Counter([*kinds]) or kinds  # a single question would come again and again
