@@ -141,29 +141,28 @@ def test_what_nobody_plays_ends_like_the_same_roll_after_another_outcome() -> No
     assert chances(top)["each"] == {"Red has it": Fraction(5, 8), "Blue has it": Fraction(3, 8)}
 
 
-def test_a_way_that_stops_goes_on_like_another_one_from_the_same_state() -> None:
+def saved_beside() -> tuple[Any, Any, Any]:
+    """A start, and two outcomes of its second option that stand alike: one that goes on, and one that stops."""
     top = two_in_a_row()
     option = top.children[1]
     frame("saved", "dice", option, "Red")
-    saved, by = option.children[2], option.children[0]
+    by, saved = option.children[0], option.children[2]
     by.pending = saved.pending = {"coach": "Red"}
     by.state = saved.state
     first, last = option.odds
     option.odds = (first, replace(last, ways=3), OddsLine(frozenset({("saved",)}), 3, 12, "saved", "f-0"))
+    return top, by, saved
+
+
+def test_a_way_that_stops_goes_on_like_another_one_from_the_same_state() -> None:
+    top, _, _ = saved_beside()
     assert chances(top)["each"] == {"Red has it": Fraction(5, 8), "Blue has it": Fraction(3, 8)}
 
 
 def test_a_way_that_goes_on_into_another_state_goes_on_by_itself() -> None:
     """Who is to fall once the winner has moved still stands when he may move."""
-    top = two_in_a_row()
-    option = top.children[1]
-    frame("saved", "dice", option, "Red")
-    saved, by = option.children[2], option.children[0]
-    by.pending = saved.pending = {"coach": "Red"}
-    by.state = saved.state
+    top, by, saved = saved_beside()
     frame("away", "action", saved, "Red")
-    first, last = option.odds
-    option.odds = (first, replace(last, ways=3), OddsLine(frozenset({("saved",)}), 3, 12, "saved", "f-0"))
     assert by.children[0].state == saved.children[0].state
     assert chances(top)["each"] == {"Red has it": Fraction(5, 8), "Blue has it": Fraction(3, 8)}
     saved.children[0].state = {**saved.state, "down": 1}
