@@ -116,6 +116,9 @@ Feature: 4 v 4
       And GARRA presses
       And HAYATE runs
       And HAYATE moves to 12.9, 18.1
+        """placky; calm
+        Two MOVEs, and three inches farther from the zone: that is the price.
+        """
       And Yamato removes the tokens
         """placky; thinking
         AGUILA can run past HAYATE now. The last token has to be AGUILA's: only the carrier passes, and only when he is active.
@@ -500,7 +503,7 @@ Feature: 4 v 4
         """
       And BUHO presses from 10.1, 33.5
         """placky; calm
-        BUHO presses: one off for him, one for the fatigue token. HAYATE needs eight, GARRA seven.
+        His better choice: HAYATE scores 47 times in a hundred, against BUHO's tackle 50. One off for the press, one for the fatigue token: HAYATE needs eight, GARRA seven.
         """
       And HAYATE runs
         """placky; thinking
@@ -512,7 +515,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        A try, as 47 times in a hundred; BUHO's tackle makes it 50. The short way scores 38 times and keeps the ball 34 times. With tokens for a second attempt it is about as good; with your last ones, go straight in.
+        A try. With your last tokens straight in is better: 47 tries in a hundred, the short way 38. With tokens for a second attempt the short way is about as good: it often keeps the ball.
         """
       Then try scored happened to HAYATE once
 
@@ -527,7 +530,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 9 for GARRA
         """placky; glad
-        GARRA misses and falls: a try, as 47 times in a hundred. The short way scores 38 times and keeps the ball 34 times. With tokens for a second attempt it is about as good; with your last ones, go straight in.
+        GARRA misses and falls: a try. With your last tokens straight in is better: 47 tries in a hundred, the short way 38. With tokens for a second attempt the short way is about as good: it often keeps the ball.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -543,7 +546,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him: no try, and a kick-off, as 53 times in a hundred. The short way scores 38 times, not 47, but keeps the ball 34 times. With tokens for a second attempt it is about as good; with your last ones, go straight in.
+        GARRA has him: no try, and a kick-off. With your last tokens straight in is better: 47 tries in a hundred, the short way 38. With tokens for a second attempt the short way is about as good: it often keeps the ball.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -562,7 +565,7 @@ Feature: 4 v 4
       Then try missed happened to HAYATE once
       And GARRA is on the ground
 
-    Scenario: The best of three, and BUHO falls
+    Scenario: The best of three, and two on the ground
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
@@ -577,16 +580,16 @@ Feature: 4 v 4
         """placky; thinking
         All three roll. GARRA has made way for HAYATE, which costs him nothing.
         """
-      When the dice show 8 for HAYATE, 4 for GARRA and 9 for BUHO
+      When the dice show 8 for HAYATE, 9 for GARRA and 9 for BUHO
         """placky; glad
-        A try, as 50 times in a hundred. BUHO's press was their better choice, which leaves you 47: it counts whatever falls, his tackle only if his die is the best of three.
+        Both miss and fall: a try, as 50 times in a hundred. BUHO's press was their better choice, which leaves you 47: it counts whatever falls, his tackle only if his die is the best of three.
         """
       Then try scored happened to HAYATE once
-      And GARRA is standing
+      And GARRA is on the ground
       And BUHO is on the ground
 
     @counted
-    Scenario: The best of three, and two on the ground
+    Scenario: The best of three, and BUHO falls
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
@@ -595,9 +598,9 @@ Feature: 4 v 4
       When BUHO tackles HAYATE at 12, 31
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 8 for HAYATE, 9 for GARRA and 9 for BUHO
+      When the dice show 8 for HAYATE, 4 for GARRA and 9 for BUHO
       Then try scored happened to HAYATE once
-      And GARRA is on the ground
+      And GARRA is standing
       And BUHO is on the ground
 
     Scenario: The best of three is GARRA
@@ -627,7 +630,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE, 8 for GARRA and 5 for BUHO
         """placky; dry
-        BUHO's die is the best, and GARRA falls: no try.
+        BUHO has you, and GARRA fails and falls: no try, as 50 times in a hundred. With his press in place of his tackle it would be 53 times.
         """
       Then try missed happened to HAYATE once
 
@@ -691,7 +694,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for BUHO
         """placky; glad
-        A try, as 38 times in a hundred; straight in it is 47, and all the rest is a kick-off. Here the ball stays yours 34 times. With tokens for a second attempt that is about as good; with your last ones, go straight in.
+        A try. With your last tokens straight in is better: 47 tries in a hundred, the short way 38. With tokens for a second attempt the short way is about as good: it often keeps the ball.
         """
       Then try scored happened to HAYATE once
 
@@ -752,7 +755,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 3 for HAYATE and 5 for BUHO
         """placky; dry
-        Past the strong one, and held up by the weak one. No try, and a kick-off: 27 times in a hundred on the short way, 53 straight in.
+        Past the strong one, held up by the weak one. With your last tokens straight in is better: 47 tries in a hundred, the short way 38. With tokens for a second attempt the short way is about as good: it often keeps the ball.
         """
       Then try missed happened to HAYATE once
 
@@ -820,7 +823,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 5 for HAYATE and 9 for BUHO
         """placky; glad
-        BUHO misses, and falls. A try.
+        BUHO misses, and falls. A try. With your last tokens straight in is better: 47 tries in a hundred, the short way 38. With tokens for a second attempt the short way is about as good: it often keeps the ball.
         """
       Then try scored happened to HAYATE once
 
@@ -1046,7 +1049,22 @@ Feature: 4 v 4
       Examples:
         | who              | his | GARRA's |
         | neither, as 5 is | 5   | 5       |
-        | nobody           | 10  | 9       |
+
+    Scenario: Short of it, and nobody breaks through
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 31.7
+      And GARRA tackles HAYATE at 12, 31
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 16.1, 31.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE breaks through
+      And the dice show 10 for HAYATE and 9 for GARRA
+        """placky; glad
+        Both fail, and only GARRA falls: as good as a win. With the next token HAYATE runs in and tries, and only BUHO tackles. This way scores 31 times in a hundred, the dodge 38: it was better.
+        """
+      Then HAYATE is standing
+      And GARRA is on the ground
 
   @rule_4_05 @rule_4_06 @rule_3_07 @rule_1_18
   Rule: Two dice
@@ -1056,7 +1074,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Bring HAYATE past GARRA and LINCE with this token, and have him stand after the next one, too. He has had a token already, so that is his third: it tires him, and takes Side Step. Two dice are two rolls, never a sum.
+        Bring HAYATE past GARRA and LINCE with this token, and have him stand after the next one, too. The next is his third: it tires him, and takes Side Step. Two dice are two rolls, never a sum.
         """
       And these players are on the pitch:
         | player | at         | ball | activations |
@@ -1130,9 +1148,9 @@ Feature: 4 v 4
         """placky; thinking
         One die each: HAYATE needs eight or less, LINCE six.
         """
-      And the dice show 6 for HAYATE and 4 for LINCE
+      And the dice show 6 for HAYATE and 9 for LINCE
         """placky; glad
-        HAYATE still stands after both tokens: 43 times in a hundred straight up, 31 on the wide way. After the first he stands 47 times: in 33 LINCE lies there and cannot tackle; in the other 14 he tackles, which leaves 43 in all.
+        LINCE misses, and falls. Straight up was right: HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
         """
 
     Scenario: Past both of them, and LINCE comes again
@@ -1193,9 +1211,12 @@ Feature: 4 v 4
       And HAYATE faces GARRA
       And the dice show 1 for HAYATE and 4 for GARRA
         """placky; glad
-        A natural 1: four inches instead of two. LINCE rolls all the same, against the second die.
+        A natural 1: four inches instead of two.
         """
       And HAYATE moves to 12, 26.8
+        """placky; thinking
+        LINCE rolls all the same, against the second die.
+        """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
         HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39. LINCE is too slow to come again.
@@ -1216,7 +1237,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        LINCE has you. The first win stands; you enjoy it lying down. A die each was right all the same: so he still stands 47 times in a hundred, not 39.
+        LINCE has you. The first win stands; you enjoy it lying down. A die each was right all the same: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
         """
       Then HAYATE is on the ground
 
@@ -1232,7 +1253,7 @@ Feature: 4 v 4
       And HAYATE faces GARRA
       When the dice show 3 for HAYATE and 5 for GARRA
         """placky; alarmed
-        GARRA has him. He is down, so the series stops: LINCE does not roll, and the second die stays in your hand.
+        GARRA has him, so the series stops: LINCE does not roll. A die each was right all the same: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
         """
       Then HAYATE is on the ground
       And LINCE is standing
@@ -1258,7 +1279,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 11, 24.5
         """placky; glad
-        Both of them lie there, and he is past.
+        Both of them lie there. HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39.
         """
       Then HAYATE is standing
       And LINCE is on the ground
@@ -1276,7 +1297,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 11 for HAYATE and 8 for LINCE
         """placky; dry
-        Four failures, and only HAYATE still stands.
+        Four failures, and LINCE falls. HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39.
         """
       Then HAYATE is standing
       And LINCE is on the ground
@@ -1294,7 +1315,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 3 for HAYATE and 5 for LINCE
         """placky; dry
-        Two dice, no dodge: LINCE has him. A die each was right all the same: so he still stands 47 times in a hundred, not 39.
+        Two dice, no dodge: LINCE has him. A die each was right all the same: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
         """
       Then HAYATE is on the ground
       And LINCE is on the ground
@@ -1316,7 +1337,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 11, 24.5
         """placky; calm
-        Two inches aside. GARRA lies on the ground, and LINCE stands.
+        GARRA lies on the ground, LINCE stands. HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -1341,10 +1362,30 @@ Feature: 4 v 4
         """
       And the dice show 10 for HAYATE and 4 for LINCE
         """placky; alarmed
-        Past GARRA, and not past LINCE. Three on the ground.
+        Past GARRA, and not past LINCE: three on the ground. A die each was right all the same: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
+
+    Scenario: Both of them miss
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      When the dice show 6 for HAYATE and 9 for GARRA
+      And HAYATE moves to 11, 24.5
+      When the dice show 5 for HAYATE and 8 for LINCE
+        """placky; glad
+        LINCE misses, and falls, too. HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39.
+        """
+      Then GARRA is on the ground
+      And LINCE is on the ground
+      And HAYATE is standing
 
     Scenario: GARRA misses, LINCE gets nothing
       When HAYATE is activated
@@ -1360,28 +1401,10 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
-        No tackle: LINCE stays up.
+        LINCE stays up. HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39.
         """
       Then GARRA is on the ground
       And LINCE is standing
-      And HAYATE is standing
-
-    @counted
-    Scenario: Both of them miss
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 23.4
-      And GARRA tackles HAYATE at 12, 20.5
-      And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
-      And TORO presses from 15.2, 24.5
-      And HAYATE runs
-      When HAYATE dodges
-      And HAYATE faces GARRA
-      When the dice show 6 for HAYATE and 9 for GARRA
-      And HAYATE moves to 11, 24.5
-      When the dice show 5 for HAYATE and 8 for LINCE
-      Then GARRA is on the ground
-      And LINCE is on the ground
       And HAYATE is standing
 
     Scenario: Both dice against GARRA, and LINCE alone
@@ -1407,7 +1430,7 @@ Feature: 4 v 4
         """
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE rolled alone, and missed. HAYATE still stands, as 39 times in a hundred; a die each was better, with 47.
+        LINCE misses. HAYATE still stands, as 39 times in a hundred; a die each was better, with 47.
         """
       Then LINCE is on the ground
 
@@ -1451,7 +1474,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the die shows 5 for LINCE
         """placky; dry
-        LINCE tackles, against no die: you had one too many for GARRA. A die each was better: so he still stands 47 times in a hundred, not 39.
+        LINCE tackles, against no die: you had one too many for GARRA. A die each was better: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -1468,9 +1491,12 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 1 and 7 for HAYATE and 5 for GARRA
         """placky; glad
-        A natural 1 gives four inches. LINCE rolls all the same, alone: half of his dice hit.
+        A natural 1: four inches instead of two.
         """
       And HAYATE moves to 12, 26.8
+        """placky; thinking
+        LINCE rolls all the same, alone, and hits with six or less.
+        """
       And the die shows 8 for LINCE
         """placky; glad
         LINCE misses. HAYATE still stands, as 39 times in a hundred; a die each was better, with 47.
@@ -1493,7 +1519,7 @@ Feature: 4 v 4
         """
       And the die shows 8 for LINCE
         """placky; glad
-        He misses.
+        LINCE misses. HAYATE still stands, as 39 times in a hundred; a die each was better, with 47.
         """
       Then HAYATE is standing
 
@@ -1513,7 +1539,7 @@ Feature: 4 v 4
         """
       And the die shows 8 for LINCE
         """placky; glad
-        He misses.
+        LINCE misses. HAYATE still stands, as 39 times in a hundred; a die each was better, with 47.
         """
       Then HAYATE is standing
 
@@ -1529,7 +1555,7 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 3 and 10 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him, with both dice against him; LINCE keeps his hands in his pockets. A die each was better: so he still stands 47 times in a hundred, not 39.
+        GARRA has him, and LINCE keeps his hands in his pockets. A die each was better: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
         """
       Then HAYATE is on the ground
 
@@ -1547,7 +1573,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the die shows 5 for LINCE
         """placky; alarmed
-        No die faced LINCE, and he hits. HAYATE still stands 39 times in a hundred so; a die each was better, with 47.
+        No die faced LINCE, and he hits. A die each was better: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
         """
       Then HAYATE is on the ground
 
