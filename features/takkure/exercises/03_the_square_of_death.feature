@@ -22,7 +22,7 @@ Feature: The square of death
         | AGUILA | 7, 11     | yes  | 1      |
         | HAYATE | 1.5, 8    |      |        |
         | SUZU   | 10.5, 8   |      |        |
-        | GARRA  | 7, 12.084 |      | 1      |
+        | GARRA  | 7.5, 12.3 |      | 1      |
         | LINCE  | 9.5, 13   |      |        |
         | BUHO   | 4, 13.5   |      |        |
 
@@ -102,7 +102,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU has it, and LINCE may tackle him next. AGUILA was active, so he stays down.
+        SUZU has it. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36. AGUILA was active, so he stays down.
         """
 
     Scenario: Robbed on the ground
@@ -137,7 +137,7 @@ Feature: The square of death
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; calm
-        As you were, with three tokens. It has cost LINCE nothing, and he will be back.
+        As you were, with three tokens; it has cost LINCE nothing. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36.
         """
 
     Scenario: Both missed, and SUZU caught it
@@ -161,7 +161,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Out of the heap, at the second attempt. After each token an attacker on the ground gets up for nothing, unless he was active, as AGUILA, or had the ball when it began.
+        Out of the heap. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36. After each token an attacker on the ground gets up for nothing, unless he was active, as AGUILA, or had the ball when it began.
         """
       Then AGUILA is on the ground
 
@@ -182,7 +182,7 @@ Feature: The square of death
         """
       And the die shows 9
         """placky; dry
-        A loose ball, and still your attack, as nobody of theirs holds it. The next part begins with one.
+        A loose ball, and still your attack, as nobody of theirs holds it. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36.
         """
       Then Yamato attacks
 
@@ -197,7 +197,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 10 for AGUILA and 5 for LINCE
         """placky; alarmed
-        AGUILA fails and LINCE does not: the ball is his before SUZU can catch it.
+        AGUILA fails and LINCE does not: the ball is his before SUZU can catch it. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -261,7 +261,7 @@ Feature: The square of death
       Then HAYATE needs 5 or less on BaC
       When the die shows 4
         """placky; glad
-        Caught, and nobody of theirs is near.
+        Caught, and nobody of theirs is near. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36.
         """
       Then HAYATE holds the ball
 
@@ -279,7 +279,7 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        It lies two inches away. It is still your attack, and nobody of theirs is near it.
+        It is still your attack, and nobody of theirs is near. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36.
         """
       Then Yamato attacks
 
@@ -412,7 +412,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        A steal that fails costs the thief nothing, unlike a tackle. He will try again.
+        A steal that fails costs the thief nothing, unlike a tackle. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves. So GARRA should have stolen.
         """
 
     Scenario: A tie, and the ball stays
@@ -432,7 +432,7 @@ Feature: The square of death
       Then the ball lies at 7, 12
       When Yamato removes the tokens
         """placky; calm
-        The ball is still loose, and you still attack.
+        The ball is still loose, and you still attack. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves. So GARRA should have stolen.
         """
       Then Yamato attacks
 
@@ -497,7 +497,7 @@ Feature: The square of death
       And GARRA needs 10 or less on BaC
       When the dice show 6 for HAYATE, 10 for LINCE and 11 for GARRA
         """placky; alarmed
-        LINCE comes out with it. Against two thieves a good roll is not enough; it has to be the best.
+        LINCE comes out with it. They get it 63 times in a hundred by two thieves, 53 times by one and a press.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -520,7 +520,7 @@ Feature: The square of death
       Then the dice of HAYATE and LINCE are due
       When the dice show 6 for HAYATE and 4 for LINCE
         """placky; glad
-        HAYATE is better this time, and has the ball.
+        HAYATE is better this time, and has the ball. They get it 63 times in a hundred by two thieves, 53 times by one and a press.
         """
       Then HAYATE holds the ball
 
@@ -539,7 +539,7 @@ Feature: The square of death
       Then the dice of HAYATE and LINCE are due
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; alarmed
-        LINCE is better, and the ball is theirs. In a melee the best two roll until one of them wins.
+        LINCE is better, and the ball is theirs. They get it 63 times in a hundred by two thieves, 53 times by one and a press.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -575,11 +575,11 @@ Feature: The square of death
         """
       And AGUILA runs
         """placky; thinking
-        Dodge, or pass? A dodge meets two tacklers with one die; if you fall, you keep the ball. A pass to SUZU from the first half inch meets only LINCE, five or less, who takes the ball.
+        Dodge, or pass? A dodge meets two tacklers with one die; if you fall, you keep the ball. A pass to SUZU from the first half inch meets only LINCE: with five or less he takes the ball.
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
-        Two players hold on to you. Dodge, break through, or get rid of the ball; a stroll is none of these.
+        Two players hold on to you. Dodge, or get rid of the ball; a stroll is neither.
         """
       Then rule 1.10 forbids it
 
@@ -656,7 +656,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; dry
-        All three lie on the ground, and the ball under AGUILA: it goes on as the first part begins.
+        All three lie on the ground, and the ball under AGUILA. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
 
     Scenario: Past both, with GARRA still up
@@ -684,7 +684,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Through. GARRA is on his feet behind AGUILA, and behind is where I like him.
+        Through. GARRA is on his feet behind AGUILA, where I like him. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
 
     Scenario: Past GARRA, who stays up, and caught by BUHO
@@ -700,7 +700,7 @@ Feature: The square of death
       And AGUILA moves to 7, 15
       And the die shows 3
         """placky; alarmed
-        BUHO hits: he is set beside AGUILA, and both lie down, the ball under them.
+        BUHO hits: he is set beside AGUILA, and both lie down. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -722,7 +722,7 @@ Feature: The square of death
       And BUHO is standing
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball, as 64 times in a hundred. It is not the end of anything: pass from there, or have it fetched.
+        On the ground with the ball, as 64 times in a hundred. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
 
     Scenario: Tied, and spared
@@ -746,7 +746,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Still up, still with the ball, and three tokens.
+        Still up, and still with the ball. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
 
     Scenario: Tied, and not spared
@@ -761,7 +761,7 @@ Feature: The square of death
       And the dice show 5 for AGUILA and 5 for GARRA
       And the die shows 4
         """placky; alarmed
-        BUHO succeeds: to be level with one is no answer to the other. AGUILA lies there with the ball: pass from the ground, or have it fetched.
+        BUHO succeeds: to be level with one is no answer to the other. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -785,7 +785,7 @@ Feature: The square of death
         """
       And the die shows 3
         """placky; alarmed
-        Down, with the ball and with BUHO. But AGUILA was on the line before he fell: it counts.
+        Down, with the ball. But AGUILA was on the line before he fell: it counts. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -803,7 +803,7 @@ Feature: The square of death
       And AGUILA moves to 7, 17
       And the die shows 8
         """placky; glad
-        BUHO misses. AGUILA stands on the line, with three tokens that nobody needs.
+        BUHO misses. AGUILA stands on the line. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
       Then AGUILA is standing
       And AGUILA stands at 7, 17
@@ -823,7 +823,7 @@ Feature: The square of death
         """
       And the die shows 4
         """placky; alarmed
-        BUHO brings AGUILA down. The failed dodge cost nothing; BUHO did.
+        BUHO brings AGUILA down. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
       Then AGUILA is on the ground
 
@@ -839,7 +839,7 @@ Feature: The square of death
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 10
         """placky; glad
-        Not one good roll, and AGUILA is the only one left standing.
+        Not one good roll, and AGUILA stands. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
       Then AGUILA is standing
 
@@ -914,7 +914,7 @@ Feature: The square of death
       Then BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Both of them down, each in his own time.
+        Both of them down. With the die against GARRA it works 36 times in a hundred, this way 31.
         """
 
     Scenario: Nobody managed anything
@@ -929,7 +929,7 @@ Feature: The square of death
       And the die shows 9
       And the dice show 9 for AGUILA and 8 for BUHO
         """placky; dry
-        Both fail. A failed dodge moves nobody; a failed tackle fells its owner. Two are down, and AGUILA is not.
+        Both fail, and only BUHO falls for it. With the die against GARRA it works 36 times in a hundred, this way 31.
         """
       Then AGUILA is standing
       And BUHO is on the ground
@@ -951,7 +951,7 @@ Feature: The square of death
       Then AGUILA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball. The first part of this exercise goes on from here.
+        On the ground with the ball. With the die against GARRA it works 36 times in a hundred, this way 31.
         """
 
     Scenario: Picked out of the air
@@ -1015,7 +1015,7 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        Caught, and the ball stays with SUZU.
+        Caught. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
       Then SUZU holds the ball
 
@@ -1037,7 +1037,7 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        It lies two inches from SUZU, and it is still your attack.
+        It is still your attack. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
       Then Yamato attacks
 
@@ -1053,7 +1053,7 @@ Feature: The square of death
       When the die shows 11
       And the die shows 4
         """placky; alarmed
-        LINCE catches what was meant for SUZU: a bad pass can be stolen, too. The exercise ends.
+        LINCE catches what was meant for SUZU: a bad pass can be stolen, too. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1074,9 +1074,9 @@ Feature: The square of death
         | AGUILA | 7, 11      | yes  | 1      |
         | HAYATE | 4.8, 8.2   |      |        |
         | SUZU   | 7, 7       |      |        |
-        | GARRA  | 7, 12.084  |      | 1      |
+        | GARRA  | 7.5, 12.3  |      | 1      |
         | LINCE  | 9.5, 12.5  |      |        |
-        | BUHO   | 4.85, 14.3 |      |        |
+        | BUHO   | 4.6, 12.4  |      |        |
 
     Scenario: Passing what AGUILA holds
       When SUZU is activated
@@ -1087,7 +1087,7 @@ Feature: The square of death
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
-        GARRA stands up, which is all that he may do. LINCE will steal from AGUILA's hands. Decide for BUHO, who moves two inches: a press, which reaches two inches farther? Or a steal, for which he has to touch AGUILA?
+        GARRA stands up, which is all that he may do. LINCE will steal from AGUILA's hands, with seven. Decide for BUHO, who can reach AGUILA: a press, one off SUZU's eleven? Or a second steal, with eight?
         """
       And BUHO presses from 5.74, 12.51
         """placky; calm
@@ -1118,7 +1118,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 8 for SUZU and 9 for LINCE
         """placky; glad
-        From hand to hand, as 62 times in a hundred. BUHO's press was right: had he grabbed for it, too far off, it would be 69 times.
+        From hand to hand. By two thieves they get it 41 times in a hundred, by one and a press 26. So BUHO should have stolen.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
@@ -1177,7 +1177,7 @@ Feature: The square of death
       Then HAYATE needs 9 or less on BaC
       When the die shows 4 for HAYATE
         """placky; glad
-        Caught. Nobody can tackle him there.
+        Caught. By a throw HAYATE or SUZU stands with the ball 81 times in a hundred, by a dodge 68.
         """
       Then HAYATE holds the ball
 
@@ -1271,7 +1271,7 @@ Feature: The square of death
         """
       And Yamato removes the tokens
         """placky; dry
-        The ball is yours all the same. AGUILA is up, and near enough to fetch it as SUZU fetched it: it goes round, and that is the square.
+        The ball is yours all the same. By a throw HAYATE or SUZU stands with the ball 81 times in a hundred, by a dodge 68. AGUILA is up, and may fetch it as SUZU did: it goes round, and that is the square.
         """
       Then SUZU is on the ground
       And AGUILA is standing
@@ -1295,7 +1295,7 @@ Feature: The square of death
       And SUZU dodges
       When the dice show 9 for SUZU and 8 for LINCE
         """placky; dry
-        Both fail. LINCE falls; SUZU stays where his run took him.
+        Both fail. LINCE falls; SUZU stays where his run took him. By a throw HAYATE or SUZU stands with the ball 81 times in a hundred, by a dodge 68.
         """
       Then SUZU is standing
       And LINCE is on the ground
@@ -1312,7 +1312,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 9 for SUZU and 5 for LINCE
         """placky; glad
-        SUZU has it, and LINCE does not.
+        SUZU has it, and LINCE does not. By two thieves they get it 41 times in a hundred, by one and a press 26.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
@@ -1332,7 +1332,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for SUZU and 6 for LINCE
         """placky; alarmed
-        LINCE has it, as 26 times in a hundred when BUHO presses. A steal, and the end.
+        LINCE has it. By two thieves they get it 41 times in a hundred, by one and a press 26.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1349,7 +1349,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 11 for SUZU and 8 for LINCE
         """placky; dry
-        Neither. AGUILA, who did nothing, keeps it: a failed pick-up costs the token and no more.
+        Neither, so AGUILA keeps it: a failed pick-up costs the token and no more. By two thieves they get it 41 times in a hundred, by one and a press 26.
         """
       Then AGUILA holds the ball
 
@@ -1384,7 +1384,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When the die shows 9 for LINCE
         """placky; glad
-        And LINCE falls, for a man without a ball.
+        LINCE falls, too late, for a man without a ball: the wrong tackle.
         """
       Then LINCE is on the ground
 
@@ -1428,20 +1428,21 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 5.94, 12.63
-        """placky; dry
-        BUHO grabs for it, and ends an inch short. Whoever steals has to touch; whoever presses has to be within two inches.
+      And BUHO steals from the ground, moving to 6.016, 11
+        """placky; alarmed
+        Two thieves and SUZU, for one ball: a melee again, this time about AGUILA's hands.
         """
       And SUZU runs
       And SUZU picks up the ball
         """placky; thinking
-        BUHO touches nobody, and does not press either. Eleven for SUZU; LINCE has seven.
+        All three roll at once, and the best success has the ball. BUHO does not press, so SUZU needs eleven; LINCE needs seven, BUHO eight.
         """
       Then SUZU needs 11 or less on BaC
       And LINCE needs 7 or less on BaC
-      When the dice show 8 for SUZU and 9 for LINCE
+      And BUHO needs 8 or less on BaC
+      When the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
         """placky; calm
-        SUZU has it, as 69 times in a hundred. BUHO's press would have left 62 times: it reaches two inches, where a hand has to touch.
+        SUZU has it. By two thieves they get it 41 times in a hundred, by one and a press 26. So the second steal was right.
         """
       Then SUZU holds the ball
 
@@ -1450,32 +1451,78 @@ Feature: The square of death
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 5.94, 12.63
+      And BUHO steals from the ground, moving to 6.016, 11
       And SUZU runs
       And SUZU picks up the ball
-      When the dice show 4 for SUZU and 6 for LINCE
+      When the dice show 4 for SUZU, 6 for LINCE and 9 for BUHO
         """placky; alarmed
-        LINCE has it, as 22 times in a hundred. With BUHO's press it is 26 times.
+        LINCE has it. By two thieves they get it 41 times in a hundred, by one and a press 26. So the second steal was right.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
 
-    @counted
-    Scenario Outline: BUHO grabs for it, too, and nobody has it: <what>
+    Scenario: BUHO grabs for it, too, and has it
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 5.94, 12.63
+      And BUHO steals from the ground, moving to 6.016, 11
       And SUZU runs
       And SUZU picks up the ball
-      When the dice show <his> for SUZU and <LINCE's> for LINCE
+      When the dice show 4 for SUZU, 9 for LINCE and 7 for BUHO
+        """placky; alarmed
+        BUHO has it. By two thieves they get it 41 times in a hundred, by one and a press 26. So the second steal was right.
+        """
+      Then BUHO holds the ball
+      And Teriomorph attacks
+
+    @counted
+    Scenario: BUHO grabs for it, too, and nobody has it
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 12 for SUZU, 9 for LINCE and 9 for BUHO
       Then AGUILA holds the ball
 
+    @counted
+    Scenario Outline: BUHO grabs for it, too, and ties with SUZU: <who> has it
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 6 for SUZU, 3 for LINCE and 6 for BUHO
+      And the dice show <his> for SUZU and <BUHO's> for BUHO
+      Then <who> holds the ball
+
       Examples:
-        | what            | his | LINCE's |
-        | five is five    | 5   | 5       |
-        | neither is good | 12  | 9       |
+        | who  | his | BUHO's |
+        | SUZU | 6   | 4      |
+        | BUHO | 3   | 8      |
+
+    @counted
+    Scenario Outline: BUHO grabs for it, too, and LINCE ties with SUZU: <who> has it
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 6 for SUZU, 6 for LINCE and 3 for BUHO
+      And the dice show <his> for SUZU and <LINCE's> for LINCE
+      Then <who> holds the ball
+
+      Examples:
+        | who   | his | LINCE's |
+        | SUZU  | 6   | 4       |
+        | LINCE | 3   | 7       |
 
     @counted
     Scenario: Handed over to nobody, as five is five
