@@ -84,7 +84,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; glad
-        A perfect pass. Please do not expect it in your plans.
+        A perfect pass. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
         """
 
     Scenario: From halfway, missed and saved
@@ -106,7 +106,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved by the receiver. It counts the same.
+        Saved by the receiver. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
         """
 
     Scenario: From halfway, missed and dropped
@@ -124,7 +124,7 @@ Feature: Pass and team play
         """
       And the die shows 3
         """placky; dry
-        Two inches to the right of him. In this exercise a ball on the grass is the end. Picking it up is exercise 03.
+        On the grass, which ends it; picking it up is exercise 03. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
         """
       Then the ball lies at 19.5, 13.5
 
@@ -166,7 +166,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; glad
-        A perfect pass. Please do not expect it in your plans.
+        A perfect pass. Please do not expect it in your plans. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
         """
 
     Scenario: A gift, rounded up
@@ -202,7 +202,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved by the receiver. It counts the same.
+        Saved by the receiver. It counts the same. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
         """
 
     Scenario: Nearer, dropped, and away up the pitch
@@ -220,7 +220,7 @@ Feature: Pass and team play
         """
       And the die shows 12
         """placky; dry
-        Two inches up the pitch, the one direction in which you could never have thrown it. The exercise ends with a ball on the grass; picking it up is exercise 03.
+        Up the pitch, where you could never have thrown it, and on the grass, which ends it. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
         """
       Then the ball lies at 17.5, 15.5
 
@@ -277,6 +277,9 @@ Feature: Pass and team play
         A natural 1, from arm's length. SUZU may walk two inches; he is too surprised.
         """
       And SUZU stays put
+        """placky; calm
+        He stays. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
+        """
       Then SUZU holds the ball
       And SUZU stands at 17.5, 13.5
 
@@ -305,7 +308,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved by the receiver. It counts the same.
+        Saved by the receiver. It counts the same. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
         """
 
     Scenario: Close, fumbled and dropped
@@ -329,7 +332,7 @@ Feature: Pass and team play
         """
       And the die shows 9
         """placky; dry
-        Back between the two of you, and on the grass: the end of the exercise. I have seen it before. I had hoped to be spared a second time.
+        On the grass, as 2 times in a hundred. I had hoped to be spared it. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
         """
 
     Scenario: Far, and caught
@@ -355,7 +358,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Half of the dice agree with a throw like this. You have met one of that half.
+        Half of the dice agree with a throw like this. Away from SUZU the pass arrives 62 times in a hundred, towards him and close 98, for one token more.
         """
 
     Scenario: Far, and perfect
@@ -370,6 +373,9 @@ Feature: Pass and team play
         A natural 1, across the whole width. From this far nothing else would have impressed me.
         """
       And SUZU moves to 17.5, 15.5
+        """placky; calm
+        Away from SUZU the pass arrives 62 times in a hundred, towards him and close 98, for one token more.
+        """
       Then SUZU holds the ball
       And SUZU stands at 17.5, 15.5
 
@@ -392,7 +398,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved by the receiver. It counts the same.
+        Saved by the receiver. It counts the same. Away from SUZU the pass arrives 62 times in a hundred, towards him and close 98, for one token more.
         """
 
     Scenario: Far, missed and dropped
@@ -410,7 +416,7 @@ Feature: Pass and team play
         """
       And the die shows 10
         """placky; dry
-        On the grass, and the exercise ends. Walk nearer next time, or throw earlier.
+        On the grass, and the exercise ends. Away from SUZU the pass arrives 62 times in a hundred, towards him and close 98, for one token more.
         """
 
     Scenario: Passing without a ball
@@ -424,6 +430,9 @@ Feature: Pass and team play
         """
       And GARRA presses
       And SUZU runs
+        """placky; thinking
+        SUZU is behind AGUILA, close by. He has a second action. What may he do with it, without the ball?
+        """
       And SUZU attempts a pass to AGUILA
         """placky; dry
         With what? AGUILA has the ball. Only the carrier passes, and this token is SUZU's.
@@ -599,7 +608,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        Past him, all four inches. Throw from where you stand, or from an inch and a half along? From there SUZU is three inches off, from here five and a half; from the start it is easier still. Where does the tackle touch your way?
+        Past him, all four inches. Throw from here, with SUZU five and a half inches off? From an inch and a half along, with three? Or from the start, with one and a half? And where does the tackle touch your way?
         """
       Then GARRA's tackle has contact
       When AGUILA moves to 9, 17.5
@@ -657,7 +666,7 @@ Feature: Pass and team play
         """
       And Yamato removes the tokens
         """placky; glad
-        Done, with a token to spare, and AGUILA is up again: in step 6 a team-mate who was not activated loses a ground token for nothing. Now change sides, and let the other coach be drawn.
+        Done, with a token to spare. In step 6 AGUILA, who was not activated, gets up for nothing. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
       Then Yamato has 1 activation token left
 
@@ -689,7 +698,7 @@ Feature: Pass and team play
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        SUZU has the ball, five inches to go, and GARRA admires the grass. Finished, give or take a walk.
+        SUZU has the ball, and GARRA admires the grass. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
 
     Scenario: Passed in time, and perfectly
@@ -726,7 +735,7 @@ Feature: Pass and team play
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        SUZU has the ball, three inches to go, and nobody near him. Finished, give or take a walk.
+        SUZU has the ball, and nobody is near him. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
 
     Scenario: Passed perfectly, and tackled for it
@@ -751,7 +760,7 @@ Feature: Pass and team play
       And SUZU moves to 16, 14.5
       When the die shows 4
         """placky; dry
-        And he has not. You lie down together, and the ball is two inches further up than you meant it.
+        And he has not: you lie down together, without the ball. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
       Then AGUILA is on the ground
       And SUZU holds the ball
@@ -791,7 +800,7 @@ Feature: Pass and team play
       Then AGUILA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        A catch makes a pass of it, and a pass that is made survives the tackle. On with SUZU.
+        A catch makes a pass of it, and a pass that is made survives the tackle. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
 
     Scenario: Missed in time, saved, and GARRA fell
@@ -818,7 +827,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When the die shows 9
         """placky; dry
-        He falls, alone. The pass was bad, the catch good, the tackle late: two out of three are yours.
+        He falls, alone. The pass was bad, the catch good, the tackle late. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -854,7 +863,7 @@ Feature: Pass and team play
       Then the ball lies at 16, 14.5
       When the die shows 8
         """placky; dry
-        GARRA falls over nobody. The ball lies on the grass: the exercise ends.
+        GARRA falls over nobody. The ball lies on the grass: the exercise ends. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
 
     Scenario: Missed, dropped, and tackled
@@ -882,7 +891,7 @@ Feature: Pass and team play
       Then the ball lies at 16, 14.5
       When the die shows 3
         """placky; dry
-        He lands it: two players on the grass, and the ball not with either. The exercise ends.
+        He lands it: two players on the grass, and the ball with neither. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
       Then AGUILA is on the ground
       And AGUILA does not hold the ball
@@ -916,7 +925,7 @@ Feature: Pass and team play
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        It worked. That is not the same as having been a good idea.
+        It worked. That is not the same as having been a good idea. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
 
     Scenario: Passed in his arms, through a good tackle
@@ -945,7 +954,7 @@ Feature: Pass and team play
       And GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        SUZU has the ball, two tokens, and five inches to go. GARRA is too far off to matter.
+        SUZU has the ball, and GARRA is too far off to matter. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
 
     Scenario: Passed in his arms, and perfectly
@@ -971,6 +980,9 @@ Feature: Pass and team play
         A natural 1, out of his arms. His was a good number, until then.
         """
       And SUZU stays put
+        """placky; calm
+        From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        """
       Then SUZU holds the ball
       And GARRA is standing
 
@@ -997,6 +1009,9 @@ Feature: Pass and team play
         A natural 1, and he falls. You will tell this one differently later.
         """
       And SUZU stays put
+        """placky; calm
+        From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        """
       Then SUZU holds the ball
       And GARRA is on the ground
 
@@ -1026,7 +1041,7 @@ Feature: Pass and team play
       And AGUILA is on the ground
       When Yamato removes the tokens
         """placky; dry
-        Tackled with no pass made, so the exercise ends. Next time, throw it before he arrives.
+        Tackled with no pass made, so the exercise ends. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
 
     Scenario: Both missed, and SUZU saved it
@@ -1059,7 +1074,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU has the ball and two tokens. GARRA is on the ground.
+        SUZU has the ball, and GARRA is on the ground. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
 
     Scenario: Both missed, and SUZU dropped it
@@ -1088,7 +1103,7 @@ Feature: Pass and team play
         """
       And the die shows 6
         """placky; dry
-        Straight back, two inches. The ball is on the grass, and the exercise with it.
+        The ball is on the grass, and the exercise with it. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
       Then the ball lies at 16, 10.5
 
@@ -1120,7 +1135,7 @@ Feature: Pass and team play
         """
       And the die shows 4
         """placky; dry
-        On the grass, and you beside it in spirit. The exercise ends.
+        On the grass, and you beside it in spirit. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
       Then AGUILA is on the ground
 
@@ -1145,7 +1160,7 @@ Feature: Pass and team play
       When the dice show 10 for AGUILA and 5 for GARRA
       When the die shows 3
         """placky; glad
-        He has it. You have GARRA, on top of you; it was the better bargain.
+        He has it. You have GARRA, on top of you. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
         """
       Then SUZU holds the ball
       And AGUILA is on the ground
@@ -1192,7 +1207,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; glad
-        Five inches to the line for SUZU, where AGUILA already stood. A generous pass. Two tokens left; finished, give or take a walk.
+        Five inches to the line for SUZU, where AGUILA already stood. A generous pass. Keeping it was sure; of a hundred passes two are lost.
         """
 
     Scenario: GARRA fell, and the line is reached
@@ -1218,7 +1233,7 @@ Feature: Pass and team play
       And AGUILA holds the ball
       When Yamato removes the tokens
         """placky; dry
-        The goal, without the pass that the lesson is named after. I shall tell nobody.
+        The goal, without the pass that the lesson is named after. I shall tell nobody. Keeping it was sure; of a hundred passes two are lost.
         """
       Then Yamato has 2 activation tokens left
 
@@ -1251,7 +1266,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; dry
-        GARRA was on the ground. The only opponent left was yourself, and it was close.
+        The only opponent left was yourself, and it was close. Keeping it was sure; of a hundred passes two are lost.
         """
 
     Scenario: GARRA fell, and the ball as well
@@ -1279,7 +1294,7 @@ Feature: Pass and team play
         """
       And the die shows 12
         """placky; dry
-        Nobody was near either of you. The ball lies on the grass, and the exercise ends.
+        Nobody was near either of you, and the exercise ends. Keeping it was sure; of a hundred passes two are lost.
         """
       Then the ball lies at 16, 14.5
 
@@ -1305,8 +1320,156 @@ Feature: Pass and team play
         A natural 1. SUZU may take two inches of the five.
         """
       And SUZU moves to 16, 14.5
+        """placky; calm
+        Three inches to the line, where AGUILA already stood. Keeping it was sure; of a hundred passes two are lost.
+        """
       Then SUZU holds the ball
       And SUZU stands at 16, 14.5
+
+    Scenario: Passed at once, and tackled for nothing
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 14, 14
+        """placky; glad
+        From the start, before anybody touches you: within two inches, so plus four. Only a 12 misses. GARRA rolls afterwards, against a man without a ball.
+        """
+      Then AGUILA needs 12 or less on BaC
+      When the die shows 6
+        """placky; glad
+        SUZU has it, and you have run on all the same: the ball leaves on the way, not at its end.
+        """
+      Then SUZU holds the ball
+      When the die shows 5
+        """placky; glad
+        GARRA brings you down, too late. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65. So the start was best: nearest to SUZU, and before the tackle.
+        """
+      Then AGUILA is on the ground
+      And SUZU holds the ball
+
+    Scenario: Passed at once, and GARRA fell
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 14, 14
+      Then AGUILA needs 12 or less on BaC
+      When the die shows 6
+      Then SUZU holds the ball
+      When the die shows 9
+        """placky; glad
+        GARRA misses, and falls. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65. So the start was best: nearest to SUZU, and before the tackle.
+        """
+      Then GARRA is on the ground
+      And SUZU holds the ball
+
+    @counted
+    Scenario Outline: Passed at once, and perfectly, with <GARRA's> for GARRA
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 14, 14
+      And the die shows 1
+      And SUZU stays put
+      And the die shows <GARRA's>
+      Then SUZU holds the ball
+
+      Examples:
+        | GARRA's |
+        | 5       |
+        | 9       |
+
+    @counted
+    Scenario Outline: Passed at once, missed and saved, with <GARRA's> for GARRA
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 14, 14
+      And the die shows 12
+      And the die shows 6
+      And the die shows <GARRA's>
+      Then SUZU holds the ball
+
+      Examples:
+        | GARRA's |
+        | 5       |
+        | 9       |
+
+    @counted
+    Scenario Outline: Passed at once, missed and dropped, with <GARRA's> for GARRA
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 14, 14
+      And the die shows 12
+      And the die shows 11
+      And the die shows 6
+      And the die shows <GARRA's>
+      Then Yamato attacks
+
+      Examples:
+        | GARRA's |
+        | 5       |
+        | 9       |
 
   @rule_0_C @rule_1_06 @rule_1_18 @rule_1_20 @rule_2_01
   Rule: Two tokens left
@@ -1320,14 +1483,14 @@ Feature: Pass and team play
         """
       And these players are on the pitch:
         | player | at       | ball |
-        | AGUILA | 10, 10   | yes  |
+        | AGUILA | 8.8, 10  | yes  |
         | SUZU   | 13.5, 12 |      |
         | GARRA  | 11, 18   |      |
       And Yamato attacks with 2 activation tokens
 
     Scenario: A hand where none belongs
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
         """placky; thinking
         Up the pitch. SUZU is level with the middle of this way.
         """
@@ -1339,7 +1502,7 @@ Feature: Pass and team play
 
     Scenario: Under pressure, and caught
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
         """placky; thinking
         No tackle this time. He comes within arm's reach of the end of your way and breathes.
@@ -1350,9 +1513,9 @@ Feature: Pass and team play
         """
       And AGUILA passes to SUZU
         """placky; thinking
-        From the end: plus two for the range, minus one for GARRA. He needs 9.
+        From the end: more than four inches, so no bonus, and minus one for GARRA. He needs 7.
         """
-      Then AGUILA needs 9 or less on BaC
+      Then AGUILA needs 7 or less on BaC
       When the die shows 7
         """placky; glad
         Under pressure, and still there.
@@ -1360,7 +1523,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        It cost you one face in twelve for no inch of gain. One token left: wide, where GARRA is not.
+        From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93. It cost you three faces in twelve for no inch of gain. One token left: wide, where GARRA is not.
         """
       And SUZU is activated
       And SUZU marks a move to 17.5, 20
@@ -1378,26 +1541,29 @@ Feature: Pass and team play
 
     Scenario: Under pressure, and perfect
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
       And AGUILA passes to SUZU
-      Then AGUILA needs 9 or less on BaC
+      Then AGUILA needs 7 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1, with GARRA's breath in it. SUZU may walk two inches, so he walks. Three and a half to go, and a token for a run of four: counted as done, unless you would like to see GARRA's face.
+        A natural 1, with GARRA's breath in it. SUZU may walk two inches, so he walks.
         """
       And SUZU moves to 13.5, 14
+        """placky; calm
+        From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93.
+        """
       Then SUZU holds the ball
       And SUZU stands at 13.5, 14
 
     Scenario: Under pressure, missed and saved
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
       And AGUILA passes to SUZU
-      Then AGUILA needs 9 or less on BaC
+      Then AGUILA needs 7 or less on BaC
       When the die shows 10
         """placky; dry
         A miss. GARRA claims it for his breathing, all of it.
@@ -1409,16 +1575,16 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        One token left, and SUZU has the ball. Take along from here that pressure does not weigh on a receiver.
+        Pressure does not weigh on a receiver. From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93.
         """
 
     Scenario: Under pressure, and dropped
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
       And AGUILA passes to SUZU
-      Then AGUILA needs 9 or less on BaC
+      Then AGUILA needs 7 or less on BaC
       When the die shows 10
       And the die shows 12
         """placky; alarmed
@@ -1426,15 +1592,15 @@ Feature: Pass and team play
         """
       And the die shows 8
         """placky; dry
-        On the grass. The exercise ends, with a token that nobody will need.
+        On the grass, and the exercise ends. From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93.
         """
 
     Scenario: In peace, missed and saved
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
         """placky; glad
         From halfway, out of his reach: plus two and no pressure. He needs 10.
         """
@@ -1450,30 +1616,33 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved. SUZU has the ball and one token is left, no worse than after a good pass.
+        Saved, and no worse than after a good pass. From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93.
         """
 
     Scenario: In peace, and perfect
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1: SUZU takes two inches at once. Three and a half to go, and the last token runs four. That counts as done; GARRA would not agree.
+        A natural 1: SUZU takes two inches at once. That counts as done; GARRA would not agree.
         """
       And SUZU moves to 13.5, 14
+        """placky; calm
+        From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93.
+        """
       Then SUZU holds the ball
       And SUZU stands at 13.5, 14
 
     Scenario: In peace, missed and dropped
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 12
       And the die shows 9
@@ -1482,16 +1651,16 @@ Feature: Pass and team play
         """
       And the die shows 6
         """placky; dry
-        On the grass, behind him. Begin again.
+        On the grass, behind him. From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93.
         """
       Then the ball lies at 13.5, 10
 
     Scenario: Back to AGUILA, who is in front
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 7
         """placky; glad
@@ -1527,10 +1696,10 @@ Feature: Pass and team play
 
     Scenario: Dodged over the line
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 7
       Then SUZU holds the ball
@@ -1554,16 +1723,16 @@ Feature: Pass and team play
         """
       And Yamato removes the tokens
         """placky; calm
-        Over, with nothing left. It was a pass that made the room.
+        Over, with nothing left. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
         """
       Then the exercise is over
 
     Scenario: Dodged over the line, with GARRA on his feet
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 7
       Then SUZU holds the ball
@@ -1579,19 +1748,22 @@ Feature: Pass and team play
         Both succeed, and his is lower. Cancelled; he stays up and may watch.
         """
       And SUZU moves to 13.5, 18
+        """placky; glad
+        Two inches, and the middle of the base is on the line.
+        """
       Then GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        Over, with nothing left, and GARRA a step behind.
+        Over, with nothing left, and GARRA a step behind. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
         """
       Then the exercise is over
 
     Scenario: Over the line by an inch and a half
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 7
       Then SUZU holds the ball
@@ -1607,15 +1779,18 @@ Feature: Pass and team play
         A natural 1, four inches; you needed two.
         """
       And SUZU moves to 13.5, 19.5
+        """placky; glad
+        Straight up SUZU comes over the line 39 times in a hundred, wide every time.
+        """
       Then GARRA is standing
       And SUZU stands at 13.5, 19.5
 
     Scenario: Over the line by an inch and a half, and GARRA down
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 7
       Then SUZU holds the ball
@@ -1631,15 +1806,18 @@ Feature: Pass and team play
         A natural 1, four inches, and he is on the ground. Do not get used to it.
         """
       And SUZU moves to 13.5, 19.5
+        """placky; glad
+        Straight up SUZU comes over the line 39 times in a hundred, wide every time.
+        """
       Then GARRA is on the ground
       And SUZU stands at 13.5, 19.5
 
     Scenario: Both failed, two inches short
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 7
       Then SUZU holds the ball
@@ -1657,16 +1835,16 @@ Feature: Pass and team play
       Then SUZU is standing
       When Yamato removes the tokens
         """placky; dry
-        On your feet, with the ball, and without a token. Begin again.
+        On your feet, with the ball, and without a token. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
         """
       Then the exercise is over
 
     Scenario: Tackled on the last token
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 7
       Then SUZU holds the ball
@@ -1684,16 +1862,16 @@ Feature: Pass and team play
       Then SUZU is on the ground
       When Yamato removes the tokens
         """placky; dry
-        Tackled with no pass made, and no token left: either ends the exercise. Begin again.
+        Tackled, and no token left. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
         """
       Then the exercise is over
 
     Scenario: Broken through, and still short
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 7
       Then SUZU holds the ball
@@ -1709,17 +1887,17 @@ Feature: Pass and team play
         """
       And the dice show 5 for SUZU and 9 for GARRA
         """placky; dry
-        He falls. You are two inches short, with a fine view of the line. A good roll for the wrong thing: begin again.
+        He falls. You are two inches short, with a fine view of the line: a good roll for the wrong thing. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
         """
       Then GARRA is on the ground
       And SUZU stands at 13.5, 16
 
     Scenario: Broken on the last token
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 7
       Then SUZU holds the ball
@@ -1732,17 +1910,17 @@ Feature: Pass and team play
       When SUZU breaks through
       And the dice show 3 for SUZU and 5 for GARRA
         """placky; alarmed
-        Down, and short. It would not have helped to win. Begin again.
+        Down, and short. It would not have helped to win. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
         """
       Then SUZU is on the ground
       And GARRA is on the ground
 
     Scenario: Nobody broken, and short
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 7
       Then SUZU holds the ball
@@ -1755,17 +1933,17 @@ Feature: Pass and team play
       When SUZU breaks through
       And the dice show 9 for SUZU and 10 for GARRA
         """placky; dry
-        Neither. He falls, you stand, the line waits. Begin again.
+        Neither. He falls, you stand, the line waits. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
         """
       Then SUZU is standing
       And GARRA is on the ground
 
     Scenario: Wide, untouched, and over the line
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 7
       Then SUZU holds the ball
@@ -1795,16 +1973,16 @@ Feature: Pass and team play
       Then GARRA is standing
       When Yamato removes the tokens
         """placky; glad
-        No token left and none needed. Change sides, and let the other coach run wide.
+        No token left and none needed. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
         """
       Then the exercise is over
 
     Scenario: Over the line, and GARRA fell short
       When AGUILA is activated
-      And AGUILA marks a move to 10, 16
+      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
       And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
+      And AGUILA passes to SUZU from 8.8, 12.5
       Then AGUILA needs 10 or less on BaC
       When the die shows 7
       Then SUZU holds the ball
@@ -1822,6 +2000,6 @@ Feature: Pass and team play
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        No token left and none needed. Change sides, and let the other coach run wide.
+        No token left and none needed. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
         """
       Then the exercise is over
