@@ -218,7 +218,7 @@ Feature: 4 v 4
         """
       And the die shows 3
         """placky; glad
-        Caught, where he stood. Four new tokens follow.
+        Caught, where he stood. By AGUILA HAYATE has the ball 81 times in a hundred; had he come back, 99.
         """
       Then HAYATE holds the ball
 
@@ -283,7 +283,7 @@ Feature: 4 v 4
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        Caught, a missed pass. He had no business catching that.
+        Caught, a missed pass. By SUZU HAYATE has the ball 76 times in a hundred; had he come back, 99.
         """
       Then HAYATE holds the ball
 
@@ -320,7 +320,7 @@ Feature: 4 v 4
         """
       And the die shows 6 for HAYATE
         """placky; calm
-        A loose ball, as 24 times in a hundred by SUZU, and it is still your attack. Had HAYATE come back, he would have it 99 times.
+        A loose ball, and it is still your attack. By SUZU HAYATE has the ball 76 times in a hundred; had he come back, 99.
         """
       Then HAYATE does not hold the ball
       And Yamato attacks
@@ -2500,7 +2500,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A try. The two inches were free, and not needed. Two dice bring a natural 1 nearly twice as often.
+        A try; the two inches were free, and not needed. With Second Look it is one 71 times in a hundred, without it 59.
         """
       Then try scored happened to HAYATE once
 
@@ -2560,7 +2560,7 @@ Feature: 4 v 4
         """
       And the die shows 6 for HAYATE
         """placky; dry
-        The ball lies two inches from HAYATE, and it is still your attack. The card was right all the same: 85 throws of a hundred arrive with it, 71 without.
+        The ball lies two inches from HAYATE, and it is still your attack. Playing the card was right all the same: 71 tries of a hundred, not 59.
         """
       Then HAYATE does not hold the ball
 
