@@ -373,7 +373,7 @@ def test_the_buttons_cover_no_answer_of_a_question(visit_real: Visit, width: int
 
 def test_a_roll_of_a_later_step_says_which(visit_real: Visit) -> None:
     """Where a defender's move leads straight to the dice of step 5; not where the frame is of that step already."""
-    page = visit_real("takkure/exercises/03_the_square_of_death#pressure-buho-nnxzyx")
+    page = visit_real("takkure/exercises/03_the_square_of_death#pressure-buho-5rnhwk")
     assert page.inner_text(".frame.now .due").lower() == "step 5, dice"
     page = visit_real("takkure/exercises/02_pass_and_team_play#pass-6-allozi")
     assert page.locator(".frame.now .due").count() == 0

@@ -535,7 +535,7 @@ HEAP = """(id) => {
 @pytest.mark.parametrize(
     ("frame", "led", "across"),
     [
-        ("03_the_square_of_death#run-suzu-5znoo5", 0, 26), ("03_the_square_of_death#pass-6-9-zq3367", 0, 34),
+        ("03_the_square_of_death#run-suzu-nhd7ww", 0, 26), ("03_the_square_of_death#pass-6-9-2lom5y", 0, 34),
         ("04_four_v_four#run-aguila-au2ie6", 0, 26), ("04_four_v_four#try-hayate-3ymdic", 0, 37),
         ("03_the_square_of_death#run-aguila-fmmgkh", 1, 26), ("06_full_match#try-7-4-ecr2yg", 0, 20),
     ],

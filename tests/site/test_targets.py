@@ -387,7 +387,7 @@ COVERED = """() => {
         "01_first_steps#activate-aguila-azieas",
         "03_the_square_of_death#mark-hayate-dfoohg",
         "05_practice_match#run-aguila-prcqw5",
-        "03_the_square_of_death#activate-aguila-ekrlqy",
+        "03_the_square_of_death#activate-aguila-nfewqo",
     ],
 )
 def test_the_mark_of_a_target_covers_no_figure_and_no_name(visit_real: Visit, frame: str) -> None:
