@@ -582,7 +582,7 @@ Feature: 4 v 4
         """
       When the dice show 8 for HAYATE, 9 for GARRA and 9 for BUHO
         """placky; glad
-        Both miss and fall: a try, as 50 times in a hundred. BUHO's press was their better choice, which leaves you 47: it counts whatever falls, his tackle only if his die is the best of three.
+        GARRA and BUHO fall: a try, as 50 times in a hundred. BUHO's press was their better choice, which leaves you 47: it counts whatever falls, his tackle only if his die is the best of three.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
