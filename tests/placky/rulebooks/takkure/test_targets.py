@@ -247,8 +247,8 @@ def test_a_natural_1_against_another_is_settled_as_a_tie() -> None:
     ("face", "result", "kind", "said"),
     [
         (4, "success", "yes", "4 ≤ 7, success"), (9, "fail", "no", "9 > 7, fails"), (12, "fail", "no", "12, fails"),
-        (4, "cancelled", "even", "4 ≤ 7, cancelled"), (1, "critical", "yes", "1, critical"),
-        (1, "cancelled", "even", "1, critical, cancelled"), (4, "spare", "even", "4 ≤ 7, another die counts"),
+        (4, "cancelled", "even", "4 ≤ 7, beaten: cancelled"), (1, "critical", "yes", "1, critical"),
+        (1, "cancelled", "even", "1, critical, beaten: cancelled"), (4, "spare", "even", "4 ≤ 7, another die counts"),
         (4, "tied", "even", "4 ≤ 7, tied for the best"), (5, "wound", "", "5: wound"),
         (5, "arrow 5", "", "arrow 5"),
     ],
@@ -261,7 +261,14 @@ def test_a_success_that_comes_to_nothing_is_neither_right_nor_wrong(
 
 
 def test_who_is_beaten_is_told_from_who_is_level() -> None:
-    low, high, level = ({"face": face, "target": 7, "result": result} for face, result in (
-        (4, "cancelled"), (6, "success"), (4, "cancelled")))  # fmt: skip
+    low, high, level, six, own, one = ({"face": face, "target": 7, "result": result} for face, result in (
+        (4, "cancelled"), (6, "success"), (4, "cancelled"), (6, "cancelled"), (2, "cancelled"), (1, "cancelled"),
+    ))  # fmt: skip
     assert words.dice.verdicts({"dice": [low, high]})[0] == ("even", "4 ≤ 7, beaten: cancelled")
-    assert words.dice.verdicts({"dice": [low, level]}) == [("even", "4 ≤ 7, cancelled")] * 2
+    assert words.dice.verdicts({"dice": [low, level]}) == [("even", "4 ≤ 7, a tie: cancelled")] * 2
+    assert [said for _, said in words.dice.verdicts({"dice": [six, low, six]})] == [
+        "6 ≤ 7, a tie: cancelled", "4 ≤ 7, beaten: cancelled", "6 ≤ 7, a tie: cancelled",
+    ]  # fmt: skip
+    assert [said for _, said in words.dice.verdicts({"dice": [own, one]})] == [
+        "2 ≤ 7, a tie: cancelled", "1, critical, a tie: cancelled",
+    ]  # fmt: skip

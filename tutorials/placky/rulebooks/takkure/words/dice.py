@@ -12,9 +12,12 @@ from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.injury import INJURIES
 
 WON = frozenset({"success", "critical"})
+CANCELLED = "cancelled"
 TIES = frozenset({"tied", "tied critical"})
 """The best of a melee, where they are several: they roll again."""
 
+TIED = 2
+"""So many hands, at the least, cancel each other."""
 RESULTS = {
     "success": "success", "critical": "critical", "cancelled": "cancelled", "fail": "fails",
     "spare": "another die counts", "tied": "tied for the best", "tied critical": "tied for the best, critical",
@@ -118,24 +121,32 @@ def faces(rolled: wire.Rolled) -> list[int | str]:
 
 def verdicts(rolled: wire.Rolled) -> list[tuple[str, str]]:
     """Each die against its target."""
-    won = any(die["result"] in WON for die in rolled["dice"])
-    return [verdict(die, won=won) for die in rolled["dice"]]
+    level = _level(rolled["dice"])
+    return [_verdict(die, "a tie: " if die["face"] in level else "beaten: ") for die in rolled["dice"]]
 
 
-def verdict(die: wire.Dice, *, won: bool = False) -> tuple[str, str]:
+def _level(dice: Sequence[wire.Dice]) -> Collection[int]:
+    """The faces that cancel each other, where nobody wins: two that show the same, or two criticals (1.15, 1.17)."""
+    if any(die["result"] in WON | TIES for die in dice):
+        return ()
+    faces = [die["face"] for die in dice if die["result"] == CANCELLED]
+    return faces if len(faces) == TIED else [face for face in faces if faces.count(face) >= TIED]
+
+
+def _verdict(die: wire.Dice, undone: str) -> tuple[str, str]:
     """One die after the roll: yes, no or even (neither), and the comparison in words; nothing for a table.
 
-    A success that is cancelled was beaten where another die has won, else it is level with another.
+    `undone` is why a success came to nothing, if it did.
     """
     face, target, result = die["face"], die["target"], die["result"]
     if result not in RESULTS:
         named = die.get("stat") == "coin" or result.endswith(f" {face}")  # "arrow 5" has its face already
         return "", result if named else f"{face}: {result}"
     kind = {"success": "yes", "critical": "yes", "fail": "no"}.get(result, "even")
+    word = f"{undone if result == CANCELLED else ''}{RESULTS[result]}"
     if face == 1 and result != "fail":
-        return kind, f"1, critical{'' if result == 'critical' else f', {RESULTS[result]}'}"
+        return kind, f"1, critical{'' if result == 'critical' else f', {word}'}"
     compared = f"{face} \u2264 {target}" if face <= target else f"{face} > {target}"
-    word = f"beaten: {RESULTS[result]}" if won and result == "cancelled" else RESULTS[result]
     if face == 12 and result in ("fail", "spare"):
         compared = "12"
     return kind, f"{compared}, {word}"
@@ -239,10 +250,6 @@ def _consequences(events: Sequence[wire.Event], rollers: Collection[str]) -> lis
     if hurt:
         said.append(f"{hurt[0]} takes a wound")
     return [*said, *ball.consequences(events)]
-
-
-TIED = 2
-"""So many hands, at the least, cancel each other."""
 
 
 def decides(roll: wire.TargetRoll, rolled: wire.Rolled | None = None) -> str:
