@@ -65,6 +65,12 @@ FAULTS: dict[str, tuple[str | bytes, int, str]] = {
     "an outline with the same column twice": (
         EXAMPLES + "      | x | x |\n      | 1 | 2 |\n", 6, 'two columns are called "x"; rename one',
     ),
+    "a hint without words": (
+        TOP + ONE + '      """placky; dry\n      x\n      ?\n      """\n', 5, "a line with a question mark alone",
+    ),
+    "two hints": (
+        TOP + ONE + '      """placky; dry\n      ?\n      x\n      ?\n      y\n      """\n', 5, "a line with a question mark",
+    ),
     "a mood that Placky does not have": (
         TOP + ONE + '      """placky; angry\n      x\n      """\n', 5, 'Placky has no mood "angry"; allowed: calm,',
     ),

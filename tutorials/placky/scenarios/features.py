@@ -33,6 +33,8 @@ class Step:
     doc_line: int = 0
     media: str = ""
     """The media type of that doc string."""
+    hint: str = ""
+    """What Placky tells whoever asks for a hint at the decision after it."""
 
     @property
     def said(self) -> str:

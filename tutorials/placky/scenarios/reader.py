@@ -21,7 +21,7 @@ from placky.scenarios.features import Feature, Scenario, Step, digest_of
 from placky.scenarios.notes import notes
 from placky.scenarios.outlines import filled
 from placky.scenarios.pickles import Node, Pickle, PickledStep, pickles
-from placky.scenarios.slips import Slip, slips, spoken
+from placky.scenarios.slips import Slip, hinted, slips, spoken
 from placky.scenarios.tags import COUNTED, Known, Tags, aims_among, eyes_among
 
 __all__ = ["notes", "read", "read_all", "read_most"]
@@ -183,8 +183,8 @@ def _step(made: PickledStep) -> Step:
     rows = tuple(row["location"]["line"] for row in node.get("dataTable", {"rows": ()})["rows"])
     doc_line = node["docString"]["location"]["line"] if "docString" in node else 0
     mood = spoken(node)
-    words, doc = ("", made.doc) if mood is None else (prose(made.doc), None)
+    (words, hint), doc = (("", ""), made.doc) if mood is None else (hinted(made.doc or ""), None)
     return Step(
         made.kind, node["keyword"], made.text, node["location"]["line"], made.table, words, mood or "", rows, doc,
-        doc_line,
+        doc_line, hint=hint,
     )  # fmt: skip

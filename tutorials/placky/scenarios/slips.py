@@ -36,10 +36,25 @@ def slips(feature: Node, made: Sequence[Pickle], known: Known | None) -> Iterato
     yield from _called_twice(made)
 
 
+HINT = "?"
+"""The line between Placky's words and his hint."""
+
+
 def spoken(step: Node) -> str | None:
     """The mood of Placky's words under a step, as `placky; glad` marks their doc string; None where he says nothing."""
     media, _, mood = (step.get("docString", {}).get("mediaType") or "").partition(";")
     return (mood.strip() or MOODS[0]) if media.strip() == "placky" else None
+
+
+def hinted(doc: str) -> tuple[str, str]:
+    r"""Placky's words, and after a line with a question mark alone his hint at the decision that follows.
+
+    >>> hinted("The ball is loose.\n  ?\n  Who is nearer?")
+    ('The ball is loose.', 'Who is nearer?')
+    """
+    lines = [line.strip() for line in doc.strip().splitlines()]
+    at = lines.index(HINT) if HINT in lines else len(lines)
+    return "\n".join(lines[:at]).strip(), " ".join(lines[at + 1 :]).strip()
 
 
 def _at(node: Node) -> int:
@@ -129,6 +144,9 @@ def _words(step: PickledStep) -> Iterator[Slip]:
     if doc and mood is None and marked.lower().startswith("plac"):
         what = f"\"{marked}\" is nobody's; Placky's words are marked placky, with his mood as in placky; glad"
         yield _at(doc), what
+    marks = [line.strip() for line in (step.doc or "").splitlines()].count(HINT) if mood is not None else 0
+    if doc and marks > bool(hinted(step.doc or "")[1]):
+        yield _at(doc), "a line with a question mark alone goes before one hint of Placky's, which ends his words"
     if doc and mood not in (None, *MOODS):
         yield _at(doc), f'Placky has no mood "{mood}"; allowed: {", ".join(MOODS)}'
 

@@ -257,6 +257,7 @@ class _Teller:
     def join(self, frame: Frame, segment: Segment) -> Frame:
         """Another scenario comes by: add its words and checks."""
         for step in segment.steps:
+            frame.hint = frame.hint or step.hint
             if step.words and not frame.words:
                 frame.words, frame.mood = step.words, step.mood
             elif self.lesson and step.words and step.words != frame.words:
@@ -289,6 +290,7 @@ class _Teller:
             self._address(way, parent, act), kind, title, parent, segment.steps[0].line, lines,
             parent.way if parent and refusal else way, act,
             spoken.words if spoken else "", spoken.mood if spoken else "calm",
+            next((step.hint for step in segment.steps if step.hint), ""),
             state, events, next((record.pending for record in reversed(ran) if record.acts), None), refusal,
             step=step, text=segment.steps[0].text, eyes=self.eyes, aim=self.aim, scenario=segment.scenario,
             faults=faults,

@@ -28,6 +28,8 @@ class Frame:
     act: Plain | None = None
     words: str = ""
     mood: str = "calm"
+    hint: str = ""
+    """What Placky tells whoever asks for a hint at the decision that it ends with."""
     state: Plain = field(default_factory=dict)
     events: tuple[Plain, ...] = ()
     pending: Plain | None = None

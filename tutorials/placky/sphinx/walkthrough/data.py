@@ -197,7 +197,8 @@ def _frame(
     if frame.asks == "dice":
         found |= _due(frame, view, writer, overlays, aims=aims)
     elif frame.asks == "coach" and aims:
-        found |= {"why": _to_look_at(frame, writer), **best_of(worth, ends, frame)}
+        own = [["", frame.hint]] if frame.hint else []
+        found |= {"why": own + _to_look_at(frame, writer), **best_of(worth, ends, frame)}
     rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
     if frame.kind == "dice" and rolled and frame.parent:
         found |= _fallen(rolled, frame.parent, writer)

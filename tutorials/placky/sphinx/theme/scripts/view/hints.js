@@ -27,16 +27,17 @@ placky.Hints = class {
     walk.press();
   }
 
-  // A rule with its sentence and the chip of the frame that has it; of a frame without, as of a natural 1, its number.
+  // A rule with its sentence and the chip of the frame that has it; of a frame without, as of a natural 1, its number. An
+  // author's hint has none.
   ruled([number, said, id]) {
     const { walk } = this, { make } = placky, nth = id ? walk.story.frame(id).rules.indexOf(number) + 1 : 0;
     const chip = nth && walk.sections.of(id).section.querySelector(`:scope > .chips > :nth-child(${nth}) a`);
-    return [make("p", "", said), chip ? make("ul", "chips", make("li", "", chip.cloneNode(true))) : make("p", "", `${walk.words.rule} ${number}`)];
+    return [make("p", "", said), chip ? make("ul", "chips", make("li", "", chip.cloneNode(true))) : number && make("p", "", `${walk.words.rule} ${number}`)];
   }
 
   rule() {
     const { words, story } = this.walk, rules = story.rules();
-    this.put(null, [words.hintRule, ...rules.map(([number, said]) => `${words.rule} ${number}: ${said}`)], ...rules.flatMap((one) => this.ruled(one)));
+    this.put(null, [words.hintRule, ...rules.map(([number, said]) => number ? `${words.rule} ${number}: ${said}` : said)], ...rules.flatMap((one) => this.ruled(one)));
   }
 
   // What comes of each choice stands below it, so that both are in sight.
