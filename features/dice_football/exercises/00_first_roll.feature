@@ -270,6 +270,8 @@ Feature: First roll
       And Blue spends the power chip
         """placky; calm
         The roll is Blue's, the chip is yours. Now Blue's dice have to agree on something.
+        ?
+        Who has the ball after each of them, and how far is it to which goal line?
         """
       Then Blue decides on the play
       When Blue plays TO

@@ -22,6 +22,8 @@ Feature: Full game
         """placky; thinking
         Yours. Offence means the ball on your 25. Defence means the power chip, and the ball later.
         A game was played from either, to the end. Which is worth more to you?
+        ?
+        The offence has 75 yards to go. The defence has the chip, which settles the first tie. Who is more likely to score next?
         """
       Then Red decides on the toss
       And the options are offence, defence

@@ -129,6 +129,8 @@ Feature: The Strike and the track
       And Comets lead by 4
         """placky; calm
         Fourteen rushes make a game, seven for each of you; who is seven ahead has won it at once. You lead by four. VEGA may strike from where she stands, for three points, or from the bonus hex, for four.
+        ?
+        What does each Strike make of your four? Then count its dice.
         """
       And 5 action tokens are left
 

@@ -968,6 +968,8 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 1 1 for ORION and 5 4 1 for GRUM
         """placky; thinking
         Three against two, a win: he goes back a hex, stands, and turns to face ORION. Where his nose is then, depends on where you push him.
+        ?
+        Which three hexes lie before his nose in C12, and which in C13? Are the ball and ORION among them?
         """
       And ORION pushes his opponent to C12
         """placky; alarmed
@@ -986,6 +988,8 @@ Feature: A rush from launch to score
       And ORION pushes his opponent to C13
         """placky; calm
         In C13 he turns south-west. The ball's hex is free; D13, which he has left, is not. Stay, or follow?
+        ?
+        Who leaves a hex that is threatened rolls for it. Which three hexes does GRUM look at from C13?
         """
       And ORION stays where he is
         """placky; glad

@@ -69,6 +69,8 @@ Feature: A full game
       And 5 action tokens are left
         """placky; thinking
         F13 is the third ◆ from your left and the middle of everything. Three Orcs in front look at it, and none of them threatens it, by a hex. VEGA comes from five hexes away, with four dice; RIGEL from two, with three.
+        ?
+        Look at the dice of both, and at what comes after: who has the ball has to throw it, too.
         """
 
     Scenario: A point, and three tokens
@@ -349,6 +351,8 @@ Feature: A full game
       And DENEB enters at E1
         """placky; calm
         From the bench, by the end line. He will be somewhere near your zones when it matters, which is soon.
+        ?
+        They lead by one, and the last rush is theirs. What is one point worth to you, what are two, and how many dice has each?
         """
       And LYRA strikes from G17
         """placky; thinking

@@ -69,7 +69,7 @@ FAULTS: dict[str, tuple[str | bytes, int, str]] = {
         TOP + ONE + '      """placky; dry\n      x\n      ?\n      """\n', 5, "a line with a question mark alone",
     ),
     "two hints": (
-        TOP + ONE + '      """placky; dry\n      ?\n      x\n      ?\n      y\n      """\n', 5, "a line with a question mark",
+        TOP + ONE + '      """placky; dry\n      ?\n      x\n      ?\n      y\n      """\n', 5, "a line with",
     ),
     "a mood that Placky does not have": (
         TOP + ONE + '      """placky; angry\n      x\n      """\n', 5, 'Placky has no mood "angry"; allowed: calm,',
