@@ -48,7 +48,7 @@ def _placed(verb: str, command: Mapping[str, Any], player: Player | None, state:
     carried = verb == "place" and player is not None and (player["ball"] or state["ball"])
     mover = None if carried else named(state, command.get("player"))
     radius = TOKEN_RADIUS if verb in TOKENS else mover["radius"] if mover else BALL_RADIUS
-    found = _at(state, at, TEMPLATE_RADIUS // 2 if verb == "template" else radius)
+    found = _at(state, at, TEMPLATE_RADIUS if verb == "template" else radius)
     if verb in TOKENS and player:
         found["grip"] = _grip(state, player, TOKEN_RADIUS, "token") | {"text": TOKENS[verb]}
         if command.get("turn"):
