@@ -4,6 +4,7 @@
 The examples below are of chess, had it dice.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -154,10 +155,17 @@ class LegendLine:
     house: bool = False
     about: tuple[tuple[str, str], ...] = ()
     """What of the text has a meaning that a reader may want to look up, each with a sentence: what a skill does."""
+    called: str = ""
+    """What commands and sentences call him, where the name says more, as a shirt's number does; else his name."""
 
     def __post_init__(self) -> None:
         """Look at its side."""
         check_side(self.side, "the words: LegendLine", self.name)
+        object.__setattr__(self, "called", self.called or self.name)
+
+    def is_in(self, text: str) -> bool:
+        """Does a text speak of him? By the whole name: C1 is not spoken of where C12 is."""
+        return re.search(rf"(?<!\w){re.escape(self.called)}(?!\w)", text) is not None
 
 
 class Ended(NamedTuple):

@@ -37,7 +37,6 @@ PLAYED = 16_000
 """So many decisions and rolls are played for them: half a minute for a game of many rules."""
 Line: TypeAlias = tuple[str, Iterator[Posed]]
 """The drills of a rule, after their kind."""
-_NUMBER = re.compile(r" \d+$")
 MADE_BY = (
     "drills", "exploring", "phrasing", "checking/playing.py", "shrinking.py",
     "words.py", "nouns.py", "tales.py", "defaults", "chances.py", "refusals.py", "lettered.py", "diagrams",
@@ -219,9 +218,4 @@ def _cards(book: Rulebook, drill: Drill, state: Plain) -> list[tuple[int | None,
     texts = () if many else (answer.text for answer in drill.answers)
     asked = " ".join((drill.question, *texts))
     lines = [one for one in book.words().telling.legend(state) if any(map(str.isdigit, one.text))]
-    return [(one.side, one.name, one.text) for one in lines if re.search(rf"\b{re.escape(_bare(one.name))}\b", asked)]
-
-
-def _bare(name: str) -> str:
-    """A name without the number of its shirt."""
-    return _NUMBER.sub("", name)
+    return [(one.side, one.name, one.text) for one in lines if one.is_in(asked)]

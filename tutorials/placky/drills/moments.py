@@ -48,5 +48,5 @@ def _is_of_another(act: Plain, place: Place) -> bool:
     state, pending = place.table.state(), place.table.pending() or {}
     sides, lines = players(state), place.book.words().telling.legend(state)
     name, coach = str(act.get("player")), pending.get("coach")
-    side = next((one.side for one in lines if f"{one.name} ".startswith(f"{name} ")), None)
+    side = next((one.side for one in lines if one.called == name), None)
     return coach in sides and side is not None and side != sides.index(str(coach))

@@ -90,4 +90,4 @@ def _thinned(names: Mapping[str, Name], mixed: Collection[str]) -> list[str]:
 def _sides(names: Collection[str], place: Place) -> Mapping[str, int | None]:
     """The side of everybody, where a legend tells it."""
     lines = place.book.words().telling.legend(place.table.state())
-    return {name: next((one.side for one in lines if f"{one.name} ".startswith(f"{name} ")), None) for name in names}
+    return {name: next((one.side for one in lines if one.called == name), None) for name in names}

@@ -4,7 +4,6 @@ Nothing of it is read back from the page. What a script can tell from something 
 like its frame, and the branch map calls a frame like the choice. Figures stand where they stood in the frame before.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -55,8 +54,7 @@ def walk_facts(
     with writer.heard(story.root):
         entries = writer.words.telling.legend(story.root.state)
         listed = [entry.name for entry in entries]
-        players = [re.sub(r" \d+$", "", name) for name in listed]
-        spoken = spoken_of(story, sections, players)
+        spoken = spoken_of(story, sections, entries)
     drawn: dict[str, tuple[Mark, ...]] = {}
     frames: dict[str, dict[str, Any]] = {}
     for frame in story.frames:
@@ -83,7 +81,7 @@ def walk_facts(
     words = {"step": writer.words.rail.UNIT, **own, **_chances(story, frames, writer), **_above(writer)}
     facts: dict[str, Any] = {"start": story.root.id, "unit": UNIT, "words": words, "frames": frames}
     if any(spoken.values()):
-        facts["players"] = players
+        facts["players"] = [entry.called for entry in entries]
     if rail:
         facts["steps"] = list(writer.words.rail.NAMES)
     if lesson:

@@ -319,6 +319,7 @@ def legend(state: wire.State) -> list[LegendLine]:
             _figure(one, state["chapter"]),
             one["house"],
             tuple(_skills(one, state["chapter"]).items()),
+            one["name"],
         )
         for one in state["players"]
     ]
