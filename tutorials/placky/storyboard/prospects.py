@@ -7,7 +7,8 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import takewhile
+from itertools import product
+from operator import eq
 from typing import TypeAlias
 
 from placky.recording.fallen import Way
@@ -261,7 +262,7 @@ class _Ways:
             alike = [(other, one) for other, one in alike if None not in self.of(one)[0]]
         if 2 * sum(other.ways for other, _ in alike) < sum(other.ways for other in same):
             return branch
-        return max(alike, key=lambda one: _alike(one[0].label, line.label))[1] if alike else branch
+        return max(alike, key=lambda one: _alike(one[0], line))[1] if alike else branch
 
 
 def _next_roll(frame: Frame, line: OddsLine) -> Frame | None:
@@ -309,9 +310,10 @@ def _faces(way: Way) -> int:
     return sum(length for _, length in way.ways)
 
 
-def _alike(one: str, other: str) -> int:
-    """How many words two names have at their beginning alike."""
-    return sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(one.split(), other.split(), strict=False)))
+def _alike(one: OddsLine, other: OddsLine) -> int:
+    """How many results two outcomes have alike, die by die, where they come nearest."""
+    counts: list[int] = [sum(map(eq, mine, theirs)) for mine, theirs in product(one.results, other.results)]
+    return max(counts)
 
 
 def side_that_decides(frame: Frame) -> int:
