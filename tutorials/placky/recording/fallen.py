@@ -19,6 +19,11 @@ class Way(NamedTuple):
     events: Sequence[Event]
     state: Mapping[str, Any]
 
+    @property
+    def number(self) -> int:
+        """That of the first of them in the order of all faces; no others of the roll have it."""
+        return self.ways[0][0]
+
 
 def with_falls(outcomes: Sequence[Outcome], falls: Sequence[Fall], before: Mapping[str, Any]) -> Sequence[Outcome]:
     """The outcomes of a roll, each with its falls; as they are where a fall belongs to none of them."""

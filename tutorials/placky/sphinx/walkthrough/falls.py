@@ -162,7 +162,7 @@ class _Kinds:
     def of(self, line: OddsLine, way: Way, branch: Frame | None, said: _Said, faces: Sequence[str]) -> int:
         """The number of the kind of this way: one whose sentences say it, or a new one."""
         marks, settled = said.marks, said.settled
-        known = self._places.setdefault((id(way), branch and branch.id, marks, str(settled)), [])
+        known = self._places.setdefault((way.number, branch and branch.id, marks, str(settled)), [])
         for sentences, number in known:
             if [_filled(sentence, faces) for sentence in sentences] == said.texts:
                 return number
@@ -187,11 +187,11 @@ class _Kinds:
         It stands `aside` where a branch plays another position of the same outcome.
         `like` is the branch that is like it.
         """
-        if id(way) not in self._drawn:
+        if way.number not in self._drawn:
             aside = any(results_of(child) in line.results for child in self.frame.children)
             found = {"label": line.label, **({"aside": True} if aside else {}), **like(line, self.frame)}
-            self._drawn[id(way)] = {**found, **self._picture(way)}
-        return self._drawn[id(way)]
+            self._drawn[way.number] = {**found, **self._picture(way)}
+        return self._drawn[way.number]
 
     def _picture(self, way: Way) -> dict[str, Any]:
         painter = self.writer.painter
