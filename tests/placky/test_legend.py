@@ -1,6 +1,7 @@
 """Whom a line of a legend is about, and where a text speaks of him."""
 
 import pytest
+
 from placky.words import LegendLine
 
 

@@ -254,7 +254,7 @@ class PlainTable:
             return []
         told: list[Outcome] = _looked_at("outcomes()", tell(*_given(for_player)), list, A_LIST)
         for number, one in enumerate(told):
-            if what := _no_outcome(one):
+            if what := _unlike(one, _OUTCOME):
                 raise NoPlainData(f"outcomes()[{number}]{what}")
             if for_player is None:
                 self._checked("outcome", f"outcomes()[{number}]", one)
@@ -263,7 +263,13 @@ class PlainTable:
     def falls(self) -> list[Fall]:
         """Every way in which the roll can fall; nothing from a table that does not tell."""
         tell = getattr(self._table, "falls", None)
-        return _looked_at("falls()", tell(), list, A_LIST) if callable(tell) else []
+        if tell is None:
+            return []
+        told: list[Fall] = _looked_at("falls()", tell(), list, A_LIST)
+        for number, one in enumerate(told):
+            if what := _unlike(one, _FALL):
+                raise NoPlainData(f"falls()[{number}]{what}")
+        return told
 
 
 def _given(for_player: str | None) -> tuple[str, ...]:
@@ -292,19 +298,32 @@ _OUTCOME: Mapping[str, tuple[Callable[[Any], bool], str]] = {
     ),
     "next": (lambda found: found is None or isinstance(found, dict), "what is asked for then, an object or None"),
 }
-"""Key -> what its value must be."""
+"""What an outcome has: key -> what its value must be."""
+_FALL: Mapping[str, tuple[Callable[[Any], bool], str]] = {
+    "ways": (
+        lambda found: isinstance(found, list) and bool(found) and all(map(_run, found)),
+        "a list of [first, how many], whole numbers from 0 and from 1",
+    ),
+    "events": _OUTCOME["events"],
+    "state": (lambda found: isinstance(found, dict), "an object"),
+}
+"""What ways of a roll that are told alike have."""
 
 
-def _no_outcome(one: Any) -> str:
-    """What is the matter with one outcome of a roll, behind its place; empty for nothing."""
+def _unlike(one: Any, keys: Mapping[str, tuple[Callable[[Any], bool], str]]) -> str:
+    """What is the matter with one outcome of a roll, or its ways, behind its place; empty for nothing."""
     if not isinstance(one, dict):
-        return f" is {brief(one)}; allowed: an object with {', '.join(_OUTCOME)}"
-    for key, (fits, allowed) in _OUTCOME.items():
+        return f" is {brief(one)}; allowed: an object with {', '.join(keys)}"
+    for key, (fits, allowed) in keys.items():
         if key not in one:
             return f' has no "{key}"; allowed: {allowed}'
         if not fits(one[key]):
             return f'["{key}"] is {brief(one[key])}; allowed: {allowed}'
     return ""
+
+
+def _run(value: Any) -> bool:
+    return isinstance(value, list) and [type(one) for one in value] == [int, int] and value[0] >= 0 < value[1]
 
 
 def _event(call: str, event: Any) -> None:

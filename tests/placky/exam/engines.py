@@ -37,7 +37,7 @@ class Server:
             for one in load(f"touchline.{self.game}").rulings.values()
             if one.readings
         }
-        said = {"readings": readings, "capabilities": ["outcomes"]}
+        said = {"readings": readings, "capabilities": ["outcomes", "falls"]}
         engine = {"name": "ours", "version": "1", "language": "Python"}
         return {"protocol": "1.0", "implementation": engine, "games": {self.game: said}}
 
@@ -90,7 +90,7 @@ class Server:
     def answer(self, request: Plain) -> Plain:
         """The answer to a request."""
         command = request["command"]
-        seen = command in ("state", "events", "pending", "outcomes")
+        seen = command in ("state", "events", "pending", "outcomes", "falls")
         call = self.seen(command) if seen else getattr(self, command)
         return {"number": request["number"], "answer": "ok", **call(request)}
 

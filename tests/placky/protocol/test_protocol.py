@@ -51,6 +51,10 @@ def test_a_process_is_a_table_like_ours(table: ProcessTable) -> None:
         table.set_up({"yards": 3})
     table.set_up({})
     assert len(table.outcomes()) == 2
+    ours.set_up({"phase": "toss"})
+    table.set_up({"phase": "toss"})
+    assert table.falls() == ours.falls()
+    assert len(table.falls()) == 2
     assert table.starts == 1
 
 

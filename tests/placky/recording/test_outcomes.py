@@ -102,6 +102,42 @@ def test_outcomes_that_are_none_are_named_with_their_place(record: Callable[...,
     assert WRONG[odd] in first
 
 
+FALLS = """
+    def outcomes(self):
+        return self.table.outcomes()
+
+    def falls(self):
+        found = self.table.falls()
+        {odd}
+        return found
+"""
+WRONG_FALLS = {
+    "found = {}": "falls() is {} (dict); allowed: a list of objects",
+    "found[0] = 5": "falls()[0] is 5; allowed: an object with ways, events, state",
+    "del found[1]['state']": 'falls()[1] has no "state"; allowed: an object',
+    "found[0]['ways'] = []": 'falls()[0]["ways"] is []; allowed: a list of [first, how many], whole numbers from 0 and',
+    "found[0]['ways'] = [[0, 0]]": 'falls()[0]["ways"] is [[0, 0]]; allowed: a list of [first, how many]',
+    "found[0]['ways'] = [[-1, 2]]": 'falls()[0]["ways"] is [[-1, 2]]; allowed: a list of [first, how many]',
+    "found[0]['events'] = [{}]": 'falls()[0]["events"] is [{}]; allowed: a list of events',
+}
+
+
+def test_dice_of_another_engine_fall_in_every_way_that_it_tells(
+    desk: Desk, record: Callable[..., tuple[int, str]]
+) -> None:
+    assert record(FALLS.format(odd="pass")) == (0, "")
+    assert sum(length for line in asked(desk).odds for way in line.falls for _, length in way.ways) == 144
+
+
+@pytest.mark.parametrize("odd", few(list(WRONG_FALLS), 3))
+def test_ways_to_fall_that_are_none_are_named_with_their_place(
+    record: Callable[..., tuple[int, str]], odd: str
+) -> None:
+    code, told = record(FALLS.format(odd=odd))
+    assert code == 2
+    assert WRONG_FALLS[odd] in told.splitlines()[0]
+
+
 BY_ANOTHER = """  Scenario: He walks on
     Given the rules up to chapter 1 are taught
     And ruling R-13 is read as "unopposed"

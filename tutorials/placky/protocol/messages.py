@@ -12,7 +12,9 @@ from touchline.core.play.wire import FallenDie
 
 __all__ = ["ANSWERS", "COMMANDS", "OKS", "REQUESTS", "Command", "Dispute", "Game", "Implementation", "Ok"]
 
-Command: TypeAlias = Literal["hello", "select", "new", "act", "roll", "state", "events", "pending", "outcomes", "stop"]
+Command: TypeAlias = Literal[
+    "hello", "select", "new", "act", "roll", "state", "events", "pending", "outcomes", "falls", "stop"
+]
 COMMANDS: tuple[Command, ...] = get_args(Command)
 
 
@@ -94,6 +96,13 @@ class Outcomes(TypedDict):
     player: NotRequired[str]
 
 
+class Falls(TypedDict):
+    """In which ways may the dice fall? Only asked of those that have this capability."""
+
+    number: int
+    command: Literal["falls"]
+
+
 class Stop(TypedDict):
     """It is over: answer, and end."""
 
@@ -103,7 +112,7 @@ class Stop(TypedDict):
 
 REQUESTS: Mapping[Command, type] = {
     "hello": Hello, "select": Select, "new": New, "act": Act, "roll": Roll, "state": State, "events": Events,
-    "pending": Pending, "outcomes": Outcomes, "stop": Stop,
+    "pending": Pending, "outcomes": Outcomes, "falls": Falls, "stop": Stop,
 }  # fmt: skip
 
 
@@ -131,7 +140,7 @@ class Game(TypedDict):
     readings: NotRequired[dict[str, str | list[str]]]
     """Ruling -> the reading that it plays, or all those that it can play; of rulings left out, the usual one."""
     capabilities: NotRequired[list[str]]
-    """What it can do besides: `outcomes`."""
+    """What it can do besides: `outcomes`, `falls`."""
     disputes: NotRequired[list[Dispute]]
 
 
@@ -174,8 +183,15 @@ class OkOutcomes(Ok):
     outcomes: list[dict[str, Any]]
 
 
+class OkFalls(Ok):
+    """In which ways the dice may fall."""
+
+    falls: list[dict[str, Any]]
+
+
 OKS: Mapping[Command, type] = {
     "hello": OkHello, "state": OkState, "events": OkEvents, "pending": OkPending, "outcomes": OkOutcomes,
+    "falls": OkFalls,
     **dict.fromkeys(("select", "new", "act", "roll", "stop"), Ok),
 }  # fmt: skip
 

@@ -14,7 +14,7 @@ from placky.verdicts import DiceFault, EngineErrored, EngineFault, EngineSkips, 
 from placky.worker import LIMIT
 from touchline.core.brief import brief
 from touchline.core.errors import BadCommand, UnlawfulPosition
-from touchline.core.play.wire import Event, FallenDie, Outcome, Pending, Position, State
+from touchline.core.play.wire import Event, Fall, FallenDie, Outcome, Pending, Position, State
 from touchline.core.rulebook.index import RuleIndex
 
 __all__ = ["ProcessTable", "Refused"]
@@ -130,6 +130,13 @@ class ProcessTable:
             return []
         outcomes: list[Outcome] = self._seen("outcomes", for_player)
         return outcomes
+
+    def falls(self) -> list[Fall]:
+        """Every way in which the roll can fall; see `Falling`. Nothing from an engine without this capability."""
+        if "falls" not in self.declared.capabilities:
+            return []
+        falls: list[Fall] = self._seen("falls", None)
+        return falls
 
     def _seen(self, what: Command, player: str | None) -> Any:
         """What is asked again before anything is done is answered from memory."""

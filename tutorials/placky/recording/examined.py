@@ -13,7 +13,7 @@ from placky.errors import NoPlainData
 from placky.verdicts import EngineFault, Verdict
 from touchline.core.brief import brief
 from touchline.core.errors import TouchlineError
-from touchline.core.play.wire import Command, Event, FallenDie, Outcome, Pending, Position, State
+from touchline.core.play.wire import Command, Event, Fall, FallenDie, Outcome, Pending, Position, State
 
 __all__ = ["BREAKS", "EXAM", "ChangedByRefusal", "ExaminedTable"]
 
@@ -111,6 +111,12 @@ class ExaminedTable:
         with self._judged("outcomes"):
             outcomes: list[Outcome] = self._table.outcomes(*for_player)
         return outcomes
+
+    def falls(self) -> list[Fall]:
+        """Every way in which the roll that is due can fall."""
+        with self._judged("falls"):
+            falls: list[Fall] = self._table.falls()
+        return falls
 
 
 def _kept(value: Any) -> Any:

@@ -31,7 +31,7 @@ def own_result(game: str, features: Mapping[str, Feature], recordings: Mapping[s
         "format": FORMAT,
         "suite": {"game": game, "title": game, "edition": "", "digest": "", "scenarios": len(scenarios)},
         "implementation": {"name": "touchline", "version": __version__, "language": "Python"},
-        "declared": {"readings": {}, "capabilities": ["outcomes"], "disputes": []},
+        "declared": {"readings": {}, "capabilities": ["outcomes", "falls"], "disputes": []},
         "limits": {"milliseconds": 0, "line": 0, "stderr": 0, "restarts": 0},
         "restarts": 0,
         "sums": sums(scenarios),

@@ -17,7 +17,7 @@ from touchline.core.play.requests import Rules
 from touchline.core.play.sight import Eyes, Sight
 from touchline.core.play.wire import Command, Event, Fall, FallenDie, Outcome, Pending, Position, State
 
-__all__ = ["Foreseeing", "InProcessTable", "Table", "fallen"]
+__all__ = ["Falling", "Foreseeing", "InProcessTable", "Table", "fallen"]
 
 MOST_TOLD = 99
 """No message counts more dice."""
@@ -70,6 +70,18 @@ class Foreseeing(Table, Protocol):
         """Every outcome of the roll that is due: those with the same consequences are one.
 
         `for_player`: as far as this player can know; empty where nobody counts that.
+        """
+
+
+class Falling(Foreseeing, Protocol):
+    """A table that also tells each way in which dice can fall, for pages that roll them."""
+
+    def falls(self) -> list[Fall]:
+        """Every way of the roll that is due, those together that are told alike; nothing where they are too many.
+
+        `ways` of each are runs `[first, how many]` of their numbers in the order of all faces, the last die first: of
+        two D12, 0 is 1 and 1, 143 is 12 and 12. `events` is what happens, with the faces of one of them, and `state`
+        what is come to.
         """
 
 
@@ -126,7 +138,7 @@ class InProcessTable:
         return outcomes_seen(alike, self._differ, eyes, self.show) if alike else []
 
     def falls(self) -> list[Fall]:
-        """Every way in which the roll that is due can fall, where they are few; see `touchline.core.play.falls`."""
+        """Every way in which the roll that is due can fall, where they are few; see `Falling`."""
         return falls(self._playing(), self.show)
 
     def _eyes(self, player: str | None) -> Eyes | None:
