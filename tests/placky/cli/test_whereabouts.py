@@ -67,7 +67,7 @@ def test_every_other_place_is_listed_with_its_line_in_the_order_of_a_change(
     """The index, rulings, numbers, faults, functions, and the pages that link to the rule."""
     rows = [row for row in told(capsys, number)[2:] if len(row) > 1]
     kinds = [*dict.fromkeys(row[0] for row in rows)]
-    order = ("index", "ruling", "number", "feature", "fault", "code", "test", "event", "refusal", "words", "painter")
+    order = ("index", "ruling", "number", "feature", "fault", "code", "data", "test", "event", "refusal", "words", "painter")
     assert kinds == [kind for kind in (*order, "match", "page") if kind in kinds]
     says: dict[str, Callable[[str], str]] = {
         "index": lambda _: f'number = "{number}"',
@@ -100,6 +100,29 @@ def test_a_test_of_a_rule_is_named_where_there_is_one(capsys: pytest.CaptureFixt
     """By its stem."""
     rows = told(capsys, "1.14", "--rulebook", "takkure")
     assert ["test", "tests/touchline/takkure/rules/test_rolls.py"] in rows
+
+
+@pytest.mark.parametrize(
+    ("number", "file"), [("4.05", "skills"), ("4.07", "plays"), ("5.05", "injuries"), ("3.06", "")]
+)
+def test_the_data_files_that_a_rule_reads_are_named(
+    capsys: pytest.CaptureFixture[str], number: str, file: str
+) -> None:
+    """Its module reads them, or one that says in its first lines that it is about the rule."""
+    rows = [row[1] for row in told(capsys, number, "--rulebook", "takkure") if row[0] == "data"]
+    assert rows == ([f"engine/touchline/takkure/data/{file}.toml"] if file else [])
+
+
+@pytest.mark.parametrize("number", ["4.07", "D-17", "S-18"])
+def test_tests_that_name_a_rule_are_listed_with_the_line(capsys: pytest.CaptureFixture[str], number: str) -> None:
+    """Most rules are tested by their scenarios alone, and have no test of their own."""
+    rows = [row[1] for row in told(capsys, number) if row[0] == "test" and row[2:] == ["names it"]]
+    assert rows
+    for place in rows:
+        path, _, line = place.rpartition(":")
+        text = (ROOT / path).read_text(encoding="utf-8").splitlines()
+        assert number in text[int(line) - 1]
+        assert number not in "\n".join(text[: int(line) - 1]).split()
 
 
 def test_a_number_that_there_is_not_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

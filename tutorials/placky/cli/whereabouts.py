@@ -60,8 +60,11 @@ def _rows(book: Rulebook, rule: Rule, docs: Path) -> Iterator[Row]:
     yield from _faults(book.features / "faults.toml", rule.stem)
     code = code_of(book, rule.stem)
     yield from (("code", _told(path), "") for path in rules if path.as_posix().endswith(f"/{code}"))
-    yield from (("code", f"{_told(path)}:{line}", name) for path in rules for line, name in _bound(path, rule.number))
-    yield from (("test", _told(path), "") for path in sorted(docs.parent.glob(f"tests/**/test_{rule.stem}.py")))
+    bound = [(path, line, name) for path in rules for line, name in _bound(path, rule.number)]
+    yield from (("code", f"{_told(path)}:{line}", name) for path, line, name in bound)
+    carried = {path for path, _, _ in bound} | {path for path in rules if path.as_posix().endswith(f"/{code}")}
+    yield from (row for path in rules if path in carried or _is_about(path, rule.number) for row in _read(path, data))
+    yield from _tests(docs.parent / "tests", rule)
     named = [name for name, kind in kinds(book.engine).items() if _of(kind.doc, rule.number, numbers)]
     for name in named:
         record = records(book.engine)[name]
@@ -77,6 +80,34 @@ def _rows(book: Rulebook, rule: Rule, docs: Path) -> Iterator[Row]:
                 yield room, f"{_told(path)}:{line}", name
     yield from _there("page", docs / book.name / "rules" / f"{rule.stem}.md")
     yield from _linked(docs / book.name, rule.number)
+
+
+def _is_about(path: Path, number: str) -> bool:
+    """Does a module say in its first lines that it is about a rule: "individual plays (4.07)"?"""
+    return f"({number})" in (ast.get_docstring(_parsed(path)) or "")
+
+
+def _read(path: Path, data: Path) -> Iterator[Row]:
+    """The data files that a module reads."""
+    calls = (node for node in ast.walk(_parsed(path)) if isinstance(node, ast.Call) and node.args)
+    read = {node.args[0] for node in calls if isinstance(node.func, ast.Name) and node.func.id == "read_data"}
+    names = {str(name.value) for name in read if isinstance(name, ast.Constant)}
+    yield from (row for name in sorted(names) for row in _there("data", data / name))
+
+
+def _tests(folder: Path, rule: Rule) -> Iterator[Row]:
+    """The tests of its stem, and the first line of all others that name it; a number of digits alone is any number."""
+    named = re.compile(rf"(?<![\w.]){re.escape(rule.number)}(?![\w]|[.-]\w)")
+    for path in sorted(folder.rglob("test_*.py")):
+        lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if path.stem == f"test_{rule.stem}":
+            yield "test", _told(path), ""
+        elif not rule.number.isalnum() and (line := next((line for line, text in lines if named.search(text)), 0)):
+            yield "test", f"{_told(path)}:{line}", "names it"
+
+
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def _at(path: Path, key: str, value: str) -> str:
