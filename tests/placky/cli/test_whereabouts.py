@@ -67,7 +67,9 @@ def test_every_other_place_is_listed_with_its_line_in_the_order_of_a_change(
     """The index, rulings, numbers, faults, functions, and the pages that link to the rule."""
     rows = [row for row in told(capsys, number)[2:] if len(row) > 1]
     kinds = [*dict.fromkeys(row[0] for row in rows)]
-    order = ("index", "ruling", "number", "feature", "fault", "code", "data", "test", "event", "refusal", "words", "painter")
+    order = (
+        "index", "ruling", "number", "feature", "fault", "code", "data", "test", "event", "refusal", "words", "painter",
+    )  # fmt: skip
     assert kinds == [kind for kind in (*order, "match", "page") if kind in kinds]
     says: dict[str, Callable[[str], str]] = {
         "index": lambda _: f'number = "{number}"',
@@ -105,9 +107,7 @@ def test_a_test_of_a_rule_is_named_where_there_is_one(capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("number", "file"), [("4.05", "skills"), ("4.07", "plays"), ("5.05", "injuries"), ("3.06", "")]
 )
-def test_the_data_files_that_a_rule_reads_are_named(
-    capsys: pytest.CaptureFixture[str], number: str, file: str
-) -> None:
+def test_the_data_files_that_a_rule_reads_are_named(capsys: pytest.CaptureFixture[str], number: str, file: str) -> None:
     """Its module reads them, or one that says in its first lines that it is about the rule."""
     rows = [row[1] for row in told(capsys, number, "--rulebook", "takkure") if row[0] == "data"]
     assert rows == ([f"engine/touchline/takkure/data/{file}.toml"] if file else [])

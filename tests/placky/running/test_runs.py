@@ -21,6 +21,7 @@ from tests.thorough import few
 from placky import rulebooks
 from placky.console import Plain
 from placky.recording import load, recording_path
+from placky.recording.drills import drills_path
 from placky.rulebook import Rulebook
 from placky.running.sessions import run_scenarios
 from touchline.core.play.table import Table
@@ -504,6 +505,16 @@ def test_a_rulebook_that_ends_the_process_at_its_import_is_one_line(
     rulebooks.rulebooks.cache_clear()
     assert desk.placky(*command) == 2
     assert capsys.readouterr().err == 'rulebook "chess" (chess:book) does not load: SystemExit: 0 (chess.py:3)\n'
+
+
+def test_the_rules_of_a_rulebook_need_no_drills(desk: Desk) -> None:
+    """Whoever asks what scenarios notice does not wait for what pages alone show."""
+    desk.pages(drilled="# Drills\n\n```{drills} 0\n```\n")
+    desk.write(feature(ACTIVATED))
+    assert desk.placky("rules", "--rulebook", "takkure") == 1  # as most rules have no scenario here
+    recordings = desk.root / "docs" / "_build" / "recordings"
+    assert recording_path(recordings, "takkure", "exercises/90_tryout.feature").is_file()
+    assert not drills_path(recordings, "takkure").exists()
 
 
 @pytest.mark.parametrize("command", [["record"], ["rules"]])

@@ -35,6 +35,8 @@ from placky.writing import check_folder
 if TYPE_CHECKING:
     from sphinx.errors import SphinxError
 
+    from placky.rulebook import Rulebook
+
 __all__ = [
     "adapter", "build", "check", "drills", "explore", "new", "odds", "play", "record", "render", "replay", "report",
     "rules", "serve", "test",
@@ -77,13 +79,17 @@ def _shared(jobs: int, changed: int) -> int:
     return 1 if 0 < changed <= FEW else jobs
 
 
-def _record(docs: Path, limit: float, jobs: int, given: Sequence[str] = ()) -> tuple[int, int]:
+def _record(
+    docs: Path, limit: float, jobs: int, given: Sequence[str] = (), features_of: "Sequence[Rulebook] | None" = None
+) -> tuple[int, int]:
     """Record what has changed, in so many processes, but for the rulebooks of which recordings are `given`.
+
+    `features_of`: of these rulebooks alone, and neither their matches nor their drills, which only pages show.
 
     Returns 2 if a feature cannot be read, 1 if a scenario has failed or cannot be run, else 0; and how many features,
     matches and games with drills that was.
     """
-    books = wanted(None, docs)
+    books = wanted(None, docs) if features_of is None else features_of
     noted = docs / BUILT / "features"
     folder = docs / BUILT / "recordings"
     with notes.under(noted):
@@ -94,7 +100,9 @@ def _record(docs: Path, limit: float, jobs: int, given: Sequence[str] = ()) -> t
         say(fault, aside=True)
     code = 0 if not odd else 2 if any(fault.whole for fault in odd) else 1
     check_folder(folder)
-    matches = record_matches(docs, folder, BUILT) + record_drills(docs, folder, BUILT, jobs)
+    matches = 0
+    if features_of is None:
+        matches = record_matches(docs, folder, BUILT) + record_drills(docs, folder, BUILT, jobs)
     if not todo:
         return code, matches
     with progress(f"Recording {listed(todo)}") as steps:
@@ -231,7 +239,7 @@ def rules(options: argparse.Namespace) -> int:
     if options.number:
         whereabouts(books, " ".join(options.number), docs)
         return 0
-    code, _ = _record(docs, options.timeout, options.jobs)
+    code, _ = _record(docs, options.timeout, options.jobs, features_of=books)
     if code:
         return code
     sound = show(books, docs / BUILT / "recordings")
