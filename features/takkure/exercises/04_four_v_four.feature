@@ -1177,7 +1177,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 3 for HAYATE and 5 for LINCE
         """placky; alarmed
-        LINCE has him, with the second tackle. Straight up was right all the same: HAYATE still stands 43 times in a hundred after both tokens, on the wide way 31.
+        LINCE has him, with the second tackle. Straight up was right all the same: HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
         """
       Then HAYATE is on the ground
 
@@ -1195,7 +1195,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; glad
-        LINCE falls, so nobody can tackle with the next token. HAYATE still stands after it 43 times in a hundred; on the wide way, where TORO tackles, 31.
+        LINCE falls, so nobody can tackle with the next token. Straight up was right: HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
         """
       Then LINCE is on the ground
 
@@ -1601,7 +1601,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
-        HAYATE still stands, as 78 times in a hundred here, and 47 straight up. But TORO tackles next, when HAYATE has one die: after that token he still stands 31 times here, 43 straight up. So straight up was better.
+        HAYATE still stands, as 78 times in a hundred here. But TORO tackles next, when HAYATE has one die: after that token he still stands 31 times here, 43 straight up. So straight up was better.
         """
       Then LINCE is on the ground
 
@@ -1620,7 +1620,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
-        Through. This way stops here: with the next token TORO and LINCE both tackle, HAYATE has one die, and still stands one time in six.
+        Through. This way stops here: with the next token TORO and LINCE both tackle. Straight up was better: HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
         """
       Then LINCE is standing
 
@@ -1635,7 +1635,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 10 and 11 for HAYATE and 9 for LINCE
         """placky; dry
-        Both fail. LINCE falls. This way stops here: TORO tackles next, and HAYATE still stands 32 times in a hundred.
+        Both fail, and LINCE falls. This way stops here: TORO tackles next. Straight up was better: HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
         """
       Then LINCE is on the ground
 
@@ -1650,7 +1650,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for LINCE
         """placky; alarmed
-        LINCE has him all the same. After this token he still stands 78 times in a hundred here, 47 straight up; after the next, 31 here, 43 straight up. So straight up was better.
+        LINCE has him all the same. Straight up was better: HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
         """
       Then HAYATE is on the ground
 
@@ -2337,7 +2337,7 @@ Feature: 4 v 4
       And TORO needs 9 or less on STR
       When the dice show 3 for HAYATE and 8 and 12 for TORO
         """placky; alarmed
-        TORO has him. After both tokens HAYATE still stands 31 times in a hundred on the wide way. Straight up it is 43: TORO is too far off there.
+        TORO has him; straight up he is too far off, and HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
         """
       Then HAYATE is on the ground
 
@@ -2363,7 +2363,7 @@ Feature: 4 v 4
       And HAYATE dodges
       When the dice show 6 for HAYATE and 4 and 12 for TORO
         """placky; glad
-        Past TORO as well: HAYATE still stands, as 31 times in a hundred on the wide way. Straight up it is 43: TORO is too far off there.
+        Past TORO as well; straight up he is too far off, and HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
         """
       Then HAYATE is standing
 
