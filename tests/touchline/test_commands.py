@@ -102,6 +102,7 @@ def test_a_slip_is_malformed_in_every_decision_and_changes_nothing(game: str) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_a_command_that_fits_its_form_is_never_malformed(game: str) -> None:
     commands, plays = GAMES[game]
+    tried = set()
     for number, play in enumerate(plays()):
         if number % FAR:
             continue
@@ -113,6 +114,8 @@ def test_a_command_that_fits_its_form_is_never_malformed(game: str) -> None:
                 if commands.form(str(kind), form.verb) in (None, form):
                     commands.check(command, kind, play.state)
                     commands.check({**command, "coach": choose.coach} if choose else command, kind, play.state)
+                    tried.add((form.verb, optional))
+    assert tried == {(form.verb, optional) for form in commands.forms for optional in (False, True)}
 
 
 @pytest.mark.parametrize(
