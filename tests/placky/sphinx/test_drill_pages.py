@@ -68,6 +68,22 @@ def test_a_board_knows_where_those_stand_whom_its_question_names(pages: tuple[De
     assert _at(replace(scene, window=(x - 9_500, y - 8_500, 20_000, 10_000)), alone) == "36005837"
 
 
+def test_a_board_knows_where_their_names_stand_too(pages: tuple[Desk, Built, list[Kept]]) -> None:
+    """A phone shows part of a board, and a name that the edge of it cuts names nobody."""
+    table = rulebook(GAME).table()
+    table.set_up(POSITIONS["two against two"])
+    scene = drawn(table.state(), {}, rulebook(GAME).painter())
+    token = next(mark for mark in scene.marks if isinstance(mark, Token) and mark.name)
+    alone, (x, y) = pages[2][0]._replace(question=f"Who is {token.name}?", answers=[], places={}), token.at
+    around = replace(scene, window=(x - 10_000, y - 5_000, 20_000, 10_000))
+    left, right = (
+        _at(replace(around, marks=(replace(token, name_at=name),)), alone)
+        for name in (Name(-3_000, 0, "end"), Name(3_000, 0, "start"))
+    )
+    assert int(left[:2]) < int(right[:2])
+    assert int(right[4:6]) > int(left[4:6])
+
+
 @pytest.mark.parametrize(("apart", "times"), [(3_000, 1.0), (9_000, 1.5), (16_000, 2.0), (30_000, 2.4)])
 def test_where_a_question_names_some_far_apart_their_names_are_larger(
     pages: tuple[Desk, Built, list[Kept]], apart: int, times: float

@@ -123,8 +123,8 @@ class DrillsDirective(RulebookDirective):
     def _drill(self, one: Kept, name: str, contents: Contents) -> list[nodes.Node]:
         """A question, its board, what there is to choose from, and folded away what is right and why."""
         scene = scene_of(one, contents.book)
-        at = _at(scene, one)
         scene = _lettered(scene, _larger(scene, one))
+        at = _at(scene, one)
         board = picture(scene, Path(self.env.srcdir))
         wide = {"style": f"--least:{least}px"} if (least := _least(scene)) else {}
         figure = tag("figure", board, class_="board", **{"data-at": at}, **wide)
@@ -245,11 +245,15 @@ def _sizes(mark: Token) -> list[float]:
 
 
 def _at(scene: Scene, one: Kept) -> str:
-    """What of a board its question speaks of: from where to where, in hundredths from its left edge and its top."""
-    left, bottom, width, height = scene.window
-    spoken = _spoken(scene, one) or [(left, bottom), (left + width, bottom + height)]
-    x0, x1, y0, y1 = _around(spoken)
-    parts = ((x0 - left) / width, (bottom + height - y1) / height, (x1 - left) / width, (bottom + height - y0) / height)
+    """What of a board its question speaks of, with names: in hundredths from its left edge and its top."""
+    x, y, width, height = scene.window
+    spoken = _spoken(scene, one) or [(x, y), (x + width, y + height)]
+    left, right, low, top = _around(spoken)
+    boxes = [Box(left, low, right, top), *_names(scene, spoken)]
+    parts = (
+        (min(box.left for box in boxes) - x) / width, (y + height - max(box.top for box in boxes)) / height,
+        (max(box.right for box in boxes) - x) / width, (y + height - min(box.low for box in boxes)) / height,
+    )  # fmt: skip
     return "".join(f"{min(99, max(0, int(100 * part))):02}" for part in parts)
 
 
@@ -283,6 +287,12 @@ def _crowded(scene: Scene) -> int:
     inside = Box(left, low, left + width, low + height)
     over += sum(box.overlap(inside) < box.overlap(box) for box in boxes.values())
     return over + sum(one.overlap(other) > 0 for one, other in combinations(boxes.values(), 2))
+
+
+def _names(scene: Scene, spots: Collection[tuple[float, float]]) -> list[Box]:
+    """Where the names of those stand who are at these places."""
+    tokens = [mark for mark in scene.marks if isinstance(mark, Token) and mark.name and mark.at in spots]
+    return [_name_box(mark, spot) for mark in tokens if (spot := mark.name_at)]
 
 
 def _name_box(mark: Token, spot: Name) -> Box:
