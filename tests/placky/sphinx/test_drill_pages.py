@@ -177,6 +177,7 @@ def test_a_long_chapter_stands_on_several_pages(
         chapter=PART.format(5, "to", rules[0]), more=PART.format(5, "from", rules[1]),
         none=PART.format(5, "to", "9.99"),
         practice=PART.format(5, "to", f"{rules[0]}\n:from: {rules[1]}"),
+        twice=PART.format(5, "to", rules[0]) + PART.format(5, "from", rules[1]),
     )  # fmt: skip
     built = build(desk)
     path.write_bytes(before)
@@ -188,9 +189,10 @@ def test_a_long_chapter_stands_on_several_pages(
     listed = (built.out / "_static" / "drills" / "index.js").read_text(encoding="utf-8")
     known = json.loads(listed.partition("\n")[0].removeprefix("placky.DRILLS=").removesuffix(";"))
     assert [(one["chapter"], one["sent"]) for one in known] == [
-        (5, "takkure-chapter"), (5, "takkure-more"),
+        (5, "takkure-chapter"), (5, "takkure-more"), (5, "takkure-twice"),
     ]  # fmt: skip
-    for one, ids in zip(known, (first, second), strict=True):
+    assert "twice.md:8: WARNING: this page has drills already" in "\n".join(built.warnings)
+    for one, ids in zip(known, (first, second, first), strict=True):
         script = (built.out / "_static" / "drills" / f"{one['sent']}.js").read_text(encoding="utf-8")
         assert set(re.findall(r'"id":"(\w+)"', script)) == {*ids}
     warned = "\n".join(built.warnings)

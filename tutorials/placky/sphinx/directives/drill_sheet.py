@@ -86,7 +86,9 @@ class DrillsDirective(RulebookDirective):
             return self.missing("The drills")
         if not found:
             return [nodes.paragraph("", "Random play has found nothing to ask of this chapter.")]
-        shares = self._shares({one.rule for one in found}, contents)
+        if self.env.docname in self.domain.drills:
+            self.warn("this page has drills already, and practice finds drills by their page; give these a page too")
+        shares = None if self.env.docname in self.domain.drills else self._shares({one.rule for one in found}, contents)
         if shares is None:
             return self.missing("The drills")
         self.domain.drills[self.env.docname] = (contents.book.name, int(chapter), [])
