@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from docutils import nodes
+from docutils.utils.smartquotes import educateQuotes
 
 from placky.chances import COIN, DICE, differences
 from placky.diagrams.marks import Mark
@@ -21,6 +22,7 @@ from placky.nouns import USUAL
 from placky.refusals import rulings_of
 from placky.rulebook import Foresees
 from placky.rulebooks import index
+from placky.sphinx.prose import plain
 from placky.sphinx.walkthrough.boards import view_numbers
 from placky.sphinx.walkthrough.choices import label
 from placky.sphinx.walkthrough.falls import fall_facts, like, settled_by, summary
@@ -195,7 +197,7 @@ def _frame(
     if frame.asks == "dice":
         found |= _due(frame, view, writer, overlays, aims=aims)
     elif frame.asks == "coach" and aims:
-        own = [["", frame.hint]] if frame.hint else []
+        own = [["", educateQuotes(plain(frame.hint))]] if frame.hint else []
         found |= {"why": own + _to_look_at(frame, writer), **best_of(worth, ends, frame)}
     rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
     if frame.kind == "dice" and rolled and frame.parent:
