@@ -120,6 +120,8 @@ Feature: First steps
       And AGUILA runs
         """placky; thinking
         You leave him behind, and he has touched you all the same. Choose again.
+        ?
+        AGUILA has STR 7 and REF 7. What does each of the two win, and who is on the ground if he loses?
         """
       When AGUILA breaks through
         """placky; thinking
@@ -781,6 +783,8 @@ Feature: First steps
       And AGUILA runs
         """placky; thinking
         Four inches and a half of grass between you, and a second action to spend. He reaches two inches beyond wherever he stands.
+        ?
+        Which way do GARRA's two inches reach? And what would a roll win you?
         """
       And AGUILA moves to 12, 17.9
         """placky; alarmed
@@ -1226,6 +1230,8 @@ Feature: First steps
       And AGUILA is activated
         """placky; thinking
         Second token. Seventeen inches and a half to go; eight in this token, and in each of the two after it. Past him outside, cut in under his nose, or wait and see what he does?
+        ?
+        Three tokens are 24 inches, and you need 17½. Which way does without a roll?
         """
       And AGUILA marks a move to 18.3, 20.2
       And GARRA presses from 15.5, 20.8
