@@ -182,6 +182,13 @@ class Ended(NamedTuple):
 
     Of ends for one side, those with more left than others have stopped too early to be told beside them.
     """
+    beside: tuple["Ended", ...] = ()
+    """What else has come of it, whatever the end is: "Ada is off"; of several ends it is counted together."""
+
+    @property
+    def told(self) -> str:
+        """The end with all that has come of it beside."""
+        return ", ".join(text for text in (self.text, *(one.text for one in self.beside)) if text)
 
 
 class Foreseen(NamedTuple):

@@ -4,6 +4,8 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+import pytest
+
 from placky.recording.fallen import Way
 from placky.sphinx.walkthrough.worth import best_of, prospect_facts
 from placky.storyboard.frames import Frame
@@ -86,6 +88,26 @@ def test_later_decisions_go_as_is_best_for_the_one_who_has_them() -> None:
         well, _ = rolls(frame("go", "action", top), ("well", 6, "Red"), ("badly", 6, "Blue"))
         rolls(well, ("better", 12, "Red"))
         assert chances(top)["wait"] == shares
+
+
+@pytest.mark.parametrize(("weight", "share"), [(0, Fraction(1, 4)), (2, Fraction(1, 2))])
+def test_whoever_decides_later_weighs_what_comes_beside(weight: int, share: Fraction) -> None:
+    """Blue may throw, after which Red has it less often, but which always costs Blue something."""
+
+    def dear(state: Any, before: Any) -> Ended | None:
+        end = ended(state, before)
+        return end and end._replace(beside=(Ended("Blue limps", 0, weight),) if state.get("limps") else ())
+
+    top = frame("top", "action", None)
+    (fork,) = rolls(frame("wait", "action", top), ("on", 12, "Red"))
+    fork.pending = {"coach": "Blue"}
+    rolls(frame("keep", "action", fork), ("kept", 6, "Red"), ("lost", 6, ""))
+    for thrown in rolls(frame("throw", "action", fork), ("caught", 3, "Red"), ("missed", 9, "")):
+        thrown.state = {**thrown.state, "limps": True}
+    well, _ = rolls(frame("go", "action", top), ("well", 6, "Red"), ("badly", 6, "Blue"))
+    rolls(well, ("better", 12, "Red"))
+    found = {one.option.id: one.good for one in prospects(top, dear)}
+    assert found["wait"] == share
 
 
 def test_what_no_branch_plays_goes_on_like_what_is_called_most_alike() -> None:
@@ -207,6 +229,21 @@ def test_whole_chances_are_together_no_more_than_a_hundred() -> None:
     )
     facts = prospect_facts([Prospect(two_in_a_row(), four, Fraction(0), 2)])
     assert facts["top"]["ends"] == ["34\u00a0% a", "14\u00a0% b", "27\u00a0% c", "25\u00a0% d"]
+
+
+def test_ends_that_differ_in_what_came_beside_are_added_up() -> None:
+    """A try has one chance, whoever has gone off at it; who goes off is counted of all ways, and stands last."""
+    ways = ("a try", "A is off", 25), ("a try", "", 44), ("none", "B is off", 17), ("none", "A is off", 14)
+    ends = tuple(
+        (Ended(text, beside=(Ended(off),) if off else ()), Fraction(chance, 100)) for text, off, chance in ways
+    )
+    facts = prospect_facts([Prospect(two_in_a_row(), ends, Fraction(0), 2)])
+    assert facts["top"]["ends"] == [
+        "69\u00a0% a try", "31\u00a0% none", "in all, 39\u00a0% A is off", "17\u00a0% B is off"
+    ]  # fmt: skip
+    off = (Ended("", beside=(Ended("A is off"),)), Fraction(1))
+    facts = prospect_facts([Prospect(two_in_a_row(), (off,), Fraction(0), 2)])
+    assert facts["top"]["ends"] == ["100\u00a0% A is off"]
 
 
 def test_where_the_next_roll_says_it_all_or_too_little_is_known_there_are_none() -> None:

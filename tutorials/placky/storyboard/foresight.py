@@ -46,7 +46,7 @@ def _prospect(option: Frame, seen: Foreseen, own: int) -> Prospect:
 
     def place(end: tuple[Ended | None, Fraction]) -> tuple[object, ...]:
         came, chance = end
-        return (came.side != own, -came.weight, -chance, came.text) if came else ()
+        return (came.side != own, -came.weight, -chance, came.told) if came else ()
 
     said = seen.said[own] if 0 <= own < len(seen.said) else ""
     return Prospect(option, tuple(sorted(seen.ends.items(), key=place)), _worth(seen, own), 0, foreseen=True, said=said)

@@ -98,7 +98,7 @@ def _prospect(option: Frame, ends: Ends, rolls: int, own: int) -> Prospect:
 
     def place(end: tuple[Ended | None, Fraction]) -> tuple[object, ...]:
         came, chance = end
-        return (3, 0, 0, "") if came is None else (_rank(came, own), -came.weight, -chance, came.text)
+        return (3, 0, 0, "") if came is None else (_rank(came, own), -came.weight, -chance, came.told)
 
     good = sum((chance for came, chance in ends.items() if came and came.side == own and came.weight > 0), Fraction(0))
     return Prospect(option, tuple(sorted(ends.items(), key=place)), good, rolls)
@@ -324,7 +324,8 @@ def side_that_decides(frame: Frame) -> int:
 
 def _worth(ends: Ends, own: int) -> tuple[Fraction, Fraction]:
     """What all of it is worth to a side: what it has itself, and where that is the same, how little others have."""
-    known = [(end, chance) for end, chance in ends.items() if end is not None and end.side is not None]
+    all_ = [(one, chance) for end, chance in ends.items() if end for one in (end, *end.beside)]
+    known = [(one, chance) for one, chance in all_ if one.side is not None]
     mine, theirs = (
         sum((chance * end.weight for end, chance in known if (end.side == own) is is_own), Fraction(0))
         for is_own in (True, False)

@@ -98,4 +98,4 @@ def _after(branches: Iterable[Frame], came: State) -> Ends:
 
 
 def _plain(end: Ended | None) -> Ended | None:
-    return end and Ended(end.text, end.side)
+    return end and Ended(end.text, end.side, beside=end.beside)

@@ -10,8 +10,10 @@ __all__ = ["ended"]
 PLAYED = ("play", "kick-off")
 """The phases in which players are where play has left them."""
 
-TRY, HELD, DOWN, ELSEWHERE = 2, 1, 0, 0
+TRY, HELD, DOWN, ELSEWHERE = 20, 10, 0, 0
 """What each is worth to a side; it only decides which way a coach would rather go."""
+INJURED = 3
+"""What an injured player is worth to the others, as more attacks follow: who risks him for less had better not."""
 _FAR = 1_000
 """From so many thousandths of an inch on, it is told how much farther back or up somebody has the ball."""
 
@@ -25,21 +27,22 @@ def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
     beside the pitch. Of an injury roll, how long is told.
     """
     both = [*zip(state["players"], before["players"], strict=True)] if state["phase"] in PLAYED else []
-    lost = [found for now, then in both if (found := _lost(now, then))]
-    injured = "".join(f", {found}" for found in lost)
+    lost = tuple(
+        Ended(found, 1 - state["teams"].index(now["team"]), INJURED)
+        for now, then in both if (found := _lost(now, then))
+    )  # fmt: skip
     for side, (team, now, then) in enumerate(zip(state["teams"], state["score"], before["score"], strict=True)):
         if now > then:
-            return Ended(f"a try for {team}{injured}", side, TRY)
+            return Ended(f"a try for {team}", side, TRY, beside=lost)
     if state["phase"] == "full time":
         return Ended("no try, and the match is over")
     if state["half"] != before["half"] or state["phase"] == "half-time":
         return Ended("no try, and the half is over")
     if state["phase"] == "play":
-        end = _held(state, before, aim)
-        return end._replace(text=end.text + injured)
+        return _held(state, before, aim)._replace(beside=lost)
     if before["phase"] == "play" and state["phase"] != "catching":
-        return Ended(f"no try, and a kick-off{injured}")
-    return Ended(", ".join(lost)) if lost else None
+        return Ended("no try, and a kick-off", beside=lost)
+    return Ended("", beside=lost) if lost else None
 
 
 def _lost(player: wire.Player, was: wire.Player) -> str:

@@ -1,5 +1,6 @@
 """What the options of a decision are worth, by their next roll and by how their ways end, as data for scripts."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
@@ -55,7 +56,7 @@ def over(frame: Frame, book: Rulebook) -> Mapping[str, str]:
         return {}
     ended = _ended(frame, book)
     found: Mapping[str, Ended] = attempt(lambda: ended_unplayed(frame, ended), dict, "the ends", book)
-    return {label: end.text for label, end in found.items()}
+    return {label: end.told for label, end in found.items()}
 
 
 def option_facts(worth: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
@@ -129,12 +130,22 @@ def best_of(found: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -
 
 
 def _ends(prospect: Prospect) -> list[str]:
-    """Ends of more than half a per cent; of the few ways that are not known, as many are taken to end in each."""
+    """Ends of more than half a per cent; of the few ways that are not known, as many are taken to end in each.
+
+    Ends that only differ in what else has come of them are one. That is counted of all ways, and stands last.
+    """
     known = [(end, chance) for end, chance in prospect.ends if end]
     of = sum(chance for _, chance in known)
-    told = [(end, chance / of) for end, chance in known if chance > ROUNDED]
-    whole = _whole([chance for _, chance in told])
-    return [f"{chance}\u00a0% {end.text}" for (end, _), chance in zip(told, whole, strict=True)]
+    ends, beside = defaultdict[str, Fraction](Fraction), defaultdict[str, Fraction](Fraction)
+    for end, chance in known:
+        ends[end.text] += chance
+        for one in end.beside:
+            beside[one.text] += chance
+    told = {text: chance / of for text, chance in ends.items() if text and chance > ROUNDED}
+    also = {text: round(100 * chance / of) for text, chance in beside.items() if chance > ROUNDED}
+    first = [f"{chance}\u00a0% {text}" for text, chance in zip(told, _whole([*told.values()]), strict=True)]
+    last = [f"{chance}\u00a0% {text}" for text, chance in also.items()]
+    return [*first, f"in all, {last[0]}", *last[1:]] if first and last else first + last
 
 
 def _whole(chances: Sequence[Fraction]) -> list[int]:
