@@ -110,6 +110,20 @@ def test_whoever_decides_later_weighs_what_comes_beside(weight: int, share: Frac
     assert found["wait"] == share
 
 
+def test_where_somebody_chooses_before_the_next_roll_it_goes_as_is_best_for_him() -> None:
+    """A single roll after a choice would count whatever he takes on the longest way."""
+    top = frame("top", "action", None)
+    past = frame("past", "action", top, coach="Blue")
+    rolls(frame("press", "action", past), ("on", 8, "Red"), ("lost", 4, "Blue"))
+    rolls(frame("tackle", "action", past), ("through", 6, "Red"), ("down", 6, "Blue"))
+    rolls(frame("round", "action", top), ("away", 7, "Red"), ("caught", 5, "Blue"))
+    assert {one.option.id: one.good for one in prospects(top, ended)} == {
+        "past": Fraction(1, 2), "round": Fraction(7, 12),
+    }  # fmt: skip
+    past.children.pop(0)
+    assert prospects(top, ended) == ()
+
+
 def test_what_no_branch_plays_goes_on_like_what_is_called_most_alike() -> None:
     top = two_in_a_row()
     option = top.children[1]

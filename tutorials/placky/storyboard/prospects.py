@@ -54,8 +54,8 @@ def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
     lengths, and nothing better than what they end with can come, they are told as far as the shortest goes, if all of
     them have rolled by then. An outcome that no branch plays to an end goes on like the one that is called most alike,
     of those that are as good for the same side; of a tie after which they roll again, nothing counts. So chances are
-    about right, and not exact. There are none where the next rolls say it all and nobody rolls again, where an option
-    has no roll and is not over, where too little of one is known, or where all come to the same.
+    about right, and not exact. There are none where the next rolls say it all, as nobody rolls again or chooses before
+    them, where an option has no roll and is not over, where too little of one is known, or where all come to the same.
     """
     found = _found(decision, ended)
     rolls = [one.rolls for one in found]
@@ -64,7 +64,7 @@ def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
     if not found or alike or not all(one.rolls or one.over for one in found) or not _is_known(found):
         return ()
     again = any(line.again for frame in _after(decision) for line in frame.odds)
-    return found if again or max(rolls) > 1 or 0 in rolls else ()
+    return found if again or max(rolls) > 1 or 0 in rolls or any(_chosen(one.option) for one in found) else ()
 
 
 def misleads(decision: Frame, ended: Came, first: Frame) -> bool:
@@ -290,6 +290,14 @@ def _after(frame: Frame) -> list[Frame]:
 def _rolls(frame: Frame) -> bool:
     """Do dice fall next?"""
     return any(child.kind == "dice" for child in frame.played)
+
+
+def _chosen(frame: Frame) -> bool:
+    """Does somebody choose between an option and the roll that it leads to?"""
+    following = frame.played
+    if not following or _rolls(frame):
+        return False
+    return len(following) > 1 or _chosen(following[0])
 
 
 def _goes_on(frame: Frame) -> bool:
