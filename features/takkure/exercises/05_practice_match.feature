@@ -16,7 +16,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Kickers stand on their kick-off line, receivers anywhere in their half. After the aim LINCE may move five inches, BUHO four, TORO and GARRA two: near the ball they may catch it. Choose for the receivers first: where does GARRA, their last, stand?
+        Yours stand on your kick-off line. The receivers stand anywhere in their half, and move when you have aimed: LINCE five inches, BUHO four, TORO and GARRA two. Choose for them: where does GARRA, their last, stand?
         """
       And a practice match
       And these players are on the pitch:
@@ -34,7 +34,7 @@ Feature: Practice match
     Scenario: The right side, and GARRA drops it
       When GARRA is placed at 19.4, 30.8
         """placky; thinking
-        GARRA guards the right. Now aim: the whole template lies between their kick-off line and their in-goal zone. As deep as that on the left, between LINCE and BUHO, or on the right, at GARRA? Count who can come within two inches of the ball.
+        LINCE stands four inches from the gap on the left, BUHO five and a half; GARRA two from the place on the right. Within two inches of the ball they may catch it. Where do you lay the template?
         """
       And Yamato lays the template at 21.4, 31.4
         """placky; calm
@@ -45,7 +45,7 @@ Feature: Practice match
       And SUZU moves to 15.9, 16
       And KURO moves to 19, 14.2
         """placky; calm
-        SUZU and KURO have moved up on that side, to defend. SUZU may move twice as far as others: Defensive Vision, the skill of his position. Now the receivers: who comes within two inches of the ball?
+        SUZU and KURO have moved up on that side, to defend. SUZU may move twice as far as others: Defensive Vision, the skill of his position. Now the receivers: who comes near enough?
         """
       And LINCE stays put
       And BUHO stays put
@@ -56,7 +56,7 @@ Feature: Practice match
         """
       And AGUILA takes the kick
         """placky; thinking
-        AGUILA needs eight or less, his first BaC value, the best of the four. After a good kick you choose where the ball lands, outside the template and touching its rim. After a bad one it scatters two inches from the middle.
+        AGUILA, your best kicker, needs eight or less, his first BaC. A good kick lands at the template's rim, where you choose; a bad one scatters two inches from its middle.
         """
       And the die shows 6 for AGUILA
         """placky; glad
@@ -72,7 +72,7 @@ Feature: Practice match
         """
       And the die shows 9 for GARRA
         """placky; glad
-        Dropped. You aimed well: GARRA alone catches 33 kicks in a hundred, LINCE and BUHO on the left 47. GARRA stood well, too: from the left he would not have come near.
+        Dropped. You aimed well: GARRA alone catches 33 kicks in a hundred, LINCE and BUHO on the left 47. GARRA stood well, too: from the gap he would not have come near.
         """
       Then Teriomorph attacks
       And Teriomorph has 4 activation tokens
@@ -102,7 +102,7 @@ Feature: Practice match
       When GARRA is placed at 19.4, 30.8
       And Yamato lays the template at 6.8, 31.4
         """placky; calm
-        Now everybody may move up to his defensive MOV, the kickers first. SUZU and BUHO may move twice as far: Defensive Vision, the skill of their position. LINCE may move two inches more: Early Bird, a skill of his own.
+        Now everybody may move up to his defensive MOV, the kickers first; SUZU and BUHO twice as far: Defensive Vision, the skill of their position. LINCE may move two inches more: Early Bird, a skill of his own.
         """
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
@@ -114,11 +114,11 @@ Feature: Practice match
       And GARRA stays put
       And AGUILA takes the kick
         """placky; alarmed
-        LINCE and BUHO have closed the gap: here they catch 47 kicks in a hundred, GARRA on the right 33. AGUILA needs eight or less, his first BaC. A good kick lands at the template's rim, where you choose; a bad one scatters from the middle.
+        LINCE and BUHO have closed the gap. AGUILA, your best kicker, needs eight or less, his first BaC. A good kick lands at the template's rim, where you choose; a bad one scatters two inches from its middle.
         """
       And the die shows 6 for AGUILA
         """placky; thinking
-        A good kick: choose a point at the rim. The back is deepest, but LINCE and BUHO both reach it and try one after the other, the nearest first. The point on the left is nearly an inch less deep, and only LINCE reaches it.
+        A good kick: choose a point at the rim. At the back, the deepest, BUHO may catch it, or else LINCE. On the left, nearly an inch less deep, only LINCE reaches it.
         """
       And Yamato lands the ball at 5.2, 32.6
         """placky; thinking
@@ -151,7 +151,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 2 for LINCE
         """placky; dry
-        LINCE has it, and the attackers save a token. The point was well chosen: here he catches 42 balls in a hundred, at the back he and BUHO 71. The side was not: aim at GARRA, who catches 33.
+        LINCE has it. The point was well chosen: here he catches 42 balls in a hundred, at the back he and BUHO 71. The side was not: aim at GARRA, who catches 33.
         """
       Then LINCE holds the ball
 
@@ -170,7 +170,7 @@ Feature: Practice match
       And the die shows 6 for AGUILA
       And Yamato lands the ball at 6.8, 33.4
         """placky; dry
-        BUHO is nearest, so he tries first: six or less. If he drops it, LINCE tries: five or less.
+        BUHO is nearest, so he tries first. If he drops it, LINCE tries.
         """
       Then the ball comes down at 6.8, 33.4
 
@@ -207,75 +207,27 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick: it comes down in the middle, and a die says by which of twelve arrows it leaves. Arrow 12 points down, the way they attack. LINCE reaches it after every arrow, BUHO after 5 to 11. The nearest tries first.
+        A bad kick: it comes down in the middle, and a die says by which of twelve arrows it leaves; 12 points down, the way they attack. LINCE reaches it after every arrow, BUHO after 5 to 11.
         """
       And the die shows <arrow> for AGUILA
         """placky; calm
-        <where>
+        <where> In all, they catch 47 kicks in a hundred here, GARRA on the right 33: aim at him.
         """
 
       Examples:
-        | arrow | where                                             |
-        | 1     | Less deep, on LINCE's side. Only he reaches it.   |
-        | 2     | At LINCE's toes. Only he reaches it.              |
-        | 3     | Beyond LINCE, away from BUHO.                     |
-        | 4     | Deep, behind LINCE. Only he reaches it.           |
-        | 5     | Deep. Who is nearer, LINCE or BUHO?               |
-        | 6     | The deepest point. Who is nearer, LINCE or BUHO?  |
-        | 7     | Over the head of BUHO, and so his.                |
-        | 8     | Straight at BUHO. One could call it a delivery.   |
-        | 9     | Before BUHO. He is nearer than LINCE.             |
-        | 10    | Less deep. Who is nearer, LINCE or BUHO?          |
-        | 11    | Between the two, less deep. Who is nearer?        |
-        | 12    | The least deep, before LINCE. Only he reaches it. |
-
-    Scenario: The right side, a bad kick, and GARRA drops it
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 21.4, 31.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO stays put
-      And TORO stays put
-      And GARRA moves to 21, 31.4
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-        """placky; alarmed
-        A bad kick: it comes down in the middle, and a die says by which of twelve arrows it leaves. Arrow 12 points down, the way they attack. GARRA reaches it after every arrow.
-        """
-      And the die shows 6 for AGUILA
-        """placky; calm
-        The deepest point, and near enough to GARRA: four or less, as after a good kick.
-        """
-      And GARRA tries to catch the ball
-      And the die shows 11 for GARRA
-        """placky; glad
-        Dropped. You aimed well: good or bad, GARRA catches 33 kicks in a hundred. On the left LINCE and BUHO catch 47.
-        """
-      Then Teriomorph attacks
-
-    Scenario: The right side, a bad kick, and GARRA has it
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 21.4, 31.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO stays put
-      And TORO stays put
-      And GARRA moves to 21, 31.4
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows 6 for AGUILA
-      And GARRA tries to catch the ball
-      And the die shows 2 for GARRA
-        """placky; dry
-        GARRA has it, and the attackers save a token. You aimed well all the same: he catches 33 kicks in a hundred, LINCE and BUHO on the left 47.
-        """
-      Then GARRA holds the ball
+        | arrow | where                                                                                                 |
+        | 1     | Less deep. Only LINCE reaches it: 42 catches in a hundred.                                            |
+        | 2     | At LINCE's toes. Only he reaches it: 42 catches in a hundred.                                         |
+        | 3     | Beyond LINCE. Only he reaches it: 42 catches in a hundred.                                            |
+        | 4     | Deep, behind LINCE. Only he reaches it: 42 catches in a hundred.                                      |
+        | 5     | Deep. LINCE tries first, then BUHO: 71 catches in a hundred.                                          |
+        | 6     | The deepest point. BUHO tries first, then LINCE: 71 catches in a hundred.                             |
+        | 7     | Over the head of BUHO. He tries first, then LINCE: 71 catches in a hundred.                           |
+        | 8     | Straight at BUHO; one could call it a delivery. If he drops it, LINCE tries: 71 catches in a hundred. |
+        | 9     | Before BUHO. He tries first, then LINCE: 71 catches in a hundred.                                     |
+        | 10    | Less deep. BUHO tries first, then LINCE: 71 catches in a hundred.                                     |
+        | 11    | Less deep. LINCE tries first, then BUHO: 71 catches in a hundred.                                     |
+        | 12    | The least deep. Only LINCE reaches it: 42 catches in a hundred.                                       |
 
     Scenario Outline: The right side, a bad kick by arrow <arrow>
       When GARRA is placed at 19.4, 30.8
@@ -290,24 +242,28 @@ Feature: Practice match
       And GARRA moves to 21, 31.4
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
+        """placky; alarmed
+        A bad kick: it comes down in the middle, and a die says by which of twelve arrows it leaves; 12 points down, the way they attack. GARRA reaches it after every arrow.
+        """
       And the die shows <arrow> for AGUILA
-        """placky; calm
-        <where>
+        """placky; glad
+        <where> 33 balls in a hundred. You aimed well: on the left they catch 47.
         """
 
       Examples:
-        | arrow | where                                                                          |
-        | 1     | Less deep, on the left of GARRA. He catches one ball in three.                 |
-        | 2     | On the left of GARRA, a little less deep. One in three is his.                 |
-        | 3     | Beside GARRA, who catches one in three.                                        |
-        | 4     | Behind GARRA, but within his reach: one catch in three.                        |
-        | 5     | Deep. GARRA stretches, and catches one in three.                               |
-        | 7     | Deep, beside the touchline. GARRA still catches one in three.                  |
-        | 8     | Towards the corner. GARRA reaches it, and drops two in three.                  |
-        | 9     | Towards the touchline, and GARRA after it: one catch in three.                 |
-        | 10    | Less deep, beside the touchline. GARRA catches one in three.                   |
-        | 11    | Less deep, on the right of GARRA. He catches one ball in three.                |
-        | 12    | The least deep, straight before GARRA. He catches one in three, as everywhere. |
+        | arrow | where                                                   |
+        | 1     | Less deep, on the left of GARRA, who catches            |
+        | 2     | A little less deep. GARRA reaches it, and catches       |
+        | 3     | Beside GARRA, who catches                               |
+        | 4     | Behind GARRA, who catches                               |
+        | 5     | Deep. GARRA stretches, and catches                      |
+        | 6     | The deepest point. GARRA reaches it, and catches        |
+        | 7     | Deep, beside the touchline. GARRA still catches         |
+        | 8     | Towards the corner. GARRA reaches it, and catches       |
+        | 9     | Towards the touchline. GARRA goes after it, and catches |
+        | 10    | Less deep, beside the touchline. GARRA still catches    |
+        | 11    | Less deep, on the right of GARRA, who catches           |
+        | 12    | The least deep, straight before GARRA, who catches      |
 
     Scenario: GARRA in the gap, and the right is empty
       When GARRA is placed at 7.6, 30.8
@@ -362,6 +318,7 @@ Feature: Practice match
         """
       Then Teriomorph attacks
 
+    @counted
     Scenario Outline: The gap on the left, arrow <arrow>, and LINCE <does>
       When GARRA is placed at 19.4, 30.8
       And Yamato lays the template at 6.8, 31.4
@@ -378,24 +335,22 @@ Feature: Practice match
       And the die shows <arrow> for AGUILA
       And LINCE tries to catch the ball
       And the die shows <die> for LINCE
-        """placky; calm
-        <said>
-        """
       Then Teriomorph attacks
 
       Examples:
-        | arrow | die | does     | said |
-        | 1     | 2   | has it   | LINCE has it, and the attackers save a token.  |
-        | 1     | 11  | drops it | Dropped: the attackers need a token to fetch it. |
-        | 2     | 2   | has it   | LINCE has it, and the attackers save a token.  |
-        | 2     | 11  | drops it | Dropped: the attackers need a token to fetch it. |
-        | 3     | 2   | has it   | LINCE has it, and the attackers save a token.  |
-        | 3     | 11  | drops it | Dropped: the attackers need a token to fetch it. |
-        | 4     | 2   | has it   | LINCE has it, and the attackers save a token.  |
-        | 4     | 11  | drops it | Dropped: the attackers need a token to fetch it. |
-        | 12    | 2   | has it   | LINCE has it, and the attackers save a token.  |
-        | 12    | 11  | drops it | Dropped: the attackers need a token to fetch it. |
+        | arrow | die | does     |
+        | 1     | 2   | has it   |
+        | 1     | 11  | drops it |
+        | 2     | 2   | has it   |
+        | 2     | 11  | drops it |
+        | 3     | 2   | has it   |
+        | 3     | 11  | drops it |
+        | 4     | 2   | has it   |
+        | 4     | 11  | drops it |
+        | 12    | 2   | has it   |
+        | 12    | 11  | drops it |
 
+    @counted
     Scenario Outline: The gap on the left, arrow <arrow>, and <first> has it
       When GARRA is placed at 19.4, 30.8
       And Yamato lays the template at 6.8, 31.4
@@ -412,9 +367,6 @@ Feature: Practice match
       And the die shows <arrow> for AGUILA
       And <first> tries to catch the ball
       And the die shows 2 for <first>
-        """placky; alarmed
-        <first> has it, and the attackers save a token.
-        """
       Then <first> holds the ball
 
       Examples:
@@ -427,6 +379,7 @@ Feature: Practice match
         | 10    | BUHO  |
         | 11    | LINCE |
 
+    @counted
     Scenario Outline: The gap on the left, arrow <arrow>, <first> drops it, and <second> <does>
       When GARRA is placed at 19.4, 30.8
       And Yamato lays the template at 6.8, 31.4
@@ -445,27 +398,24 @@ Feature: Practice match
       And the die shows 11 for <first>
       And <second> tries to catch the ball
       And the die shows <die> for <second>
-        """placky; calm
-        <said>
-        """
       Then Teriomorph attacks
 
       Examples:
-        | arrow | first | second | die | does     | said            |
-        | 5     | LINCE | BUHO   | 2   | has it   | BUHO has it, at their second attempt. |
-        | 5     | LINCE | BUHO   | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
-        | 6     | BUHO  | LINCE  | 2   | has it   | LINCE has it, at their second attempt. |
-        | 6     | BUHO  | LINCE  | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
-        | 7     | BUHO  | LINCE  | 2   | has it   | LINCE has it, at their second attempt. |
-        | 7     | BUHO  | LINCE  | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
-        | 8     | BUHO  | LINCE  | 2   | has it   | LINCE has it, at their second attempt. |
-        | 8     | BUHO  | LINCE  | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
-        | 9     | BUHO  | LINCE  | 2   | has it   | LINCE has it, at their second attempt. |
-        | 9     | BUHO  | LINCE  | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
-        | 10    | BUHO  | LINCE  | 2   | has it   | LINCE has it, at their second attempt. |
-        | 10    | BUHO  | LINCE  | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
-        | 11    | LINCE | BUHO   | 2   | has it   | BUHO has it, at their second attempt. |
-        | 11    | LINCE | BUHO   | 11  | drops it | Two hands, and no ball: the attackers need a token to fetch it. |
+        | arrow | first | second | die | does     |
+        | 5     | LINCE | BUHO   | 2   | has it   |
+        | 5     | LINCE | BUHO   | 11  | drops it |
+        | 6     | BUHO  | LINCE  | 2   | has it   |
+        | 6     | BUHO  | LINCE  | 11  | drops it |
+        | 7     | BUHO  | LINCE  | 2   | has it   |
+        | 7     | BUHO  | LINCE  | 11  | drops it |
+        | 8     | BUHO  | LINCE  | 2   | has it   |
+        | 8     | BUHO  | LINCE  | 11  | drops it |
+        | 9     | BUHO  | LINCE  | 2   | has it   |
+        | 9     | BUHO  | LINCE  | 11  | drops it |
+        | 10    | BUHO  | LINCE  | 2   | has it   |
+        | 10    | BUHO  | LINCE  | 11  | drops it |
+        | 11    | LINCE | BUHO   | 2   | has it   |
+        | 11    | LINCE | BUHO   | 11  | drops it |
 
     Scenario: The gap on the left, at the back, and BUHO has it
       When GARRA is placed at 19.4, 30.8
@@ -482,6 +432,9 @@ Feature: Practice match
       And the die shows 6 for AGUILA
       And Yamato lands the ball at 6.8, 33.4
       And BUHO tries to catch the ball
+        """placky; thinking
+        BUHO's BaC is eight: two off for a ball in the air, so six or less.
+        """
       And the die shows 2 for BUHO
         """placky; alarmed
         BUHO has it. That inch was dear: at the back they catch 71 balls in a hundred, on the left of the rim 42.
@@ -504,7 +457,13 @@ Feature: Practice match
       And Yamato lands the ball at 6.8, 33.4
       And BUHO tries to catch the ball
       And the die shows 11 for BUHO
+        """placky; glad
+        Dropped, but not yet on the grass: LINCE is near enough, too.
+        """
       And LINCE tries to catch the ball
+        """placky; thinking
+        LINCE's BaC is seven: two off for a ball in the air, so five or less.
+        """
       And the die shows <die> for LINCE
         """placky; calm
         <said> That inch was dear: at the back they catch 71 balls in a hundred, on the left of the rim 42. Now go back and aim at GARRA.
@@ -547,6 +506,8 @@ Feature: Practice match
         | 4     | 12  | drops it |
         | 5     | 1   | has it   |
         | 5     | 12  | drops it |
+        | 6     | 1   | has it   |
+        | 6     | 12  | drops it |
         | 7     | 1   | has it   |
         | 7     | 12  | drops it |
         | 8     | 1   | has it   |
@@ -571,7 +532,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        You have two tokens. AGUILA and GARRA, the only defender, have two wounds each (a cross and 2×) and BOD three: one more wound injures them. AGUILA can run and try with one token. Or KURO, who is unhurt, takes the ball first. Who goes?
+        AGUILA and GARRA, the only defender, have two wounds each (a cross and 2×): a third injures. AGUILA needs one of your two tokens for a try; KURO, who is unhurt, both, as he takes the ball first. Who goes?
         """
       And a practice match
       And these players are on the pitch:
@@ -593,7 +554,7 @@ Feature: Practice match
         """
       And AGUILA marks a move that ends at 12, 32.6
         """placky; thinking
-        AGUILA runs into the zone, for a try at eleven. GARRA may press: one off the try, and nobody falls. Or he tackles, STR seven: if that wins, AGUILA rolls stamina, if it fails, GARRA: BOD three and PRT one, four or less. Choose for GARRA.
+        AGUILA goes for a try at eleven. GARRA may press: one off, and nobody falls. Or he tackles, STR seven: if he wins, AGUILA rolls stamina; if he fails, GARRA does. Both need four or less. Choose for GARRA.
         """
       And GARRA presses
         """placky; calm
@@ -632,7 +593,7 @@ Feature: Practice match
         """
       And AGUILA runs
         """placky; thinking
-        Try at once, eleven against GARRA's STR seven? A miss ends the attack. Or break through first, STR seven against seven? If AGUILA wins, the second token is for a try that nobody opposes. But then both rolls must succeed.
+        Try at once, eleven against GARRA's STR seven? A miss ends the attack. Or break through first, STR seven against seven? If AGUILA wins, your second token is for a try that nobody opposes, but both rolls must succeed.
         """
       And AGUILA goes for a try
         """placky; thinking
@@ -690,7 +651,7 @@ Feature: Practice match
         """
       And the die shows 9 for AGUILA
         """placky; alarmed
-        AGUILA's third wound: he is injured and leaves the pitch. A die says for how long. Of a hundred attacks his own way scores 69 times and injures him 17 times; KURO's way scores 52 times and injures AGUILA 4 times.
+        AGUILA's third wound: he is injured and leaves the pitch; a die says for how long. In a hundred attacks his own way scores 69 times and injures him 17 times, KURO's scores 52 times and injures him 4 times.
         """
       And the die shows 2 for AGUILA
         """placky; calm
@@ -755,7 +716,7 @@ Feature: Practice match
       And the dice show 5 for AGUILA and 9 for GARRA
       And the die shows 8 for GARRA
         """placky; alarmed
-        GARRA's third wound: he is injured. Of a hundred attacks, to break through scores 55 times, and injures GARRA 41 times and AGUILA 29. To try at once scores 69 times, and injures AGUILA 17: that was better.
+        GARRA's third wound: he is injured. In a hundred attacks, to break through scores 55 times, and injures GARRA 41 times and AGUILA 29. To try at once scores 69 times, and injures AGUILA 17: that was better.
         """
       And the die shows <die> for GARRA
         """placky; dry
@@ -825,7 +786,7 @@ Feature: Practice match
       And AGUILA needs 4 or less on stamina
       When the die shows 9 for AGUILA
         """placky; alarmed
-        AGUILA's third wound: he is injured, and the ball lies beside GARRA. Of a hundred attacks, to break through scores 55 times and injures him 29 times. To try at once scores 69 times and injures him 17: that was better.
+        AGUILA's third wound: he is injured, and the ball lies beside GARRA. In a hundred attacks, to break through scores 55 times and injures him 29 times; to try at once, 69 and 17: that was better.
         """
       And the die shows 2 for AGUILA
         """placky; calm
@@ -844,7 +805,7 @@ Feature: Practice match
       And the dice show 4 for AGUILA and 6 for GARRA
       And the die shows 3 for AGUILA
         """placky; dry
-        AGUILA is unhurt and lies in the zone with the ball. That is no try, and a carrier may not stand up; all that is left is a pass from the ground. To try at once was better: 69 tries in a hundred, not 55.
+        AGUILA is unhurt, but lies in the zone with the ball. That is no try, and a carrier may not stand up: he may only pass. To try at once was better: 69 tries in a hundred, not 55.
         """
       Then AGUILA has 2 wounds
 
@@ -856,7 +817,7 @@ Feature: Practice match
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
         """placky; thinking
-        GARRA waits, which is best for them: you score 52 times in a hundred. If he pressed, KURO would fail more often, and AGUILA, the better scorer, would go: 54 times. If he tackled AGUILA, nobody would stand before KURO: 60 times.
+        GARRA waits: so you score 52 times in a hundred. If he pressed, KURO would fail more often, and AGUILA, the better scorer, would go: 54 times. If he tackled AGUILA, nobody would stand before KURO: 60 times.
         """
       And KURO runs
       And KURO picks up the ball
@@ -882,7 +843,7 @@ Feature: Practice match
         """
       And the dice show 6 for KURO and 4 for GARRA
         """placky; glad
-        A try. Of a hundred attacks KURO's way scores 52 times and hardly ever injures AGUILA. AGUILA's own way scores 69 times and injures him 17 times. If you need the try, let AGUILA go; if you lead, spare him.
+        A try. KURO's way scores 52 times in a hundred and hardly ever injures AGUILA; AGUILA's own scores 69 times and injures him 17 times. If you need the try, send AGUILA; if you lead, spare him.
         """
       Then try scored happened to KURO once
 
@@ -1040,7 +1001,7 @@ Feature: Practice match
       And KURO picks up the ball
       And the die shows 10 for KURO
         """placky; dry
-        KURO fails, and AGUILA keeps the ball. With the last token he goes himself, against GARRA. All in all KURO's way scores 52 times in a hundred, AGUILA's own 69; but it injures AGUILA 4 times, not 17.
+        KURO fails, and AGUILA keeps the ball. With the last token he goes himself, against GARRA. In all, KURO's way scores 52 times in a hundred, AGUILA's own 69; but it injures AGUILA 4 times, not 17.
         """
       Then AGUILA holds the ball
 
@@ -1506,7 +1467,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        You have two tokens, and more attacks follow. TSUBAME has had two: with a third he can score, but it tires him. GENBU is fresh: he needs one to take the ball and one to score. Who goes? The hint counts BUHO's tackle.
+        More attacks follow. TSUBAME has had two tokens: with a third he can score, but it tires him. GENBU is fresh: he needs one of your two tokens to take the ball, and one to score. Who goes?
         """
       And a practice match
       And these players are on the pitch:
@@ -1524,12 +1485,12 @@ Feature: Practice match
     Scenario: The corner, and a try
       When TSUBAME is activated
         """placky; alarmed
-        TSUBAME is tired: one off his tries, and no Side Step or Long Stride. Straight up, or to the corner? BUHO may move four inches, and press or tackle; GARRA two, and press. Each press takes one off. The hint counts a tackle.
+        TSUBAME is tired: one off his tries, and no Side Step or Long Stride. BUHO may move four inches, and press or tackle; GARRA two, and press. Each press takes one off. Straight up, or to the corner?
         """
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move that ends at 22.6, 32.6
         """placky; thinking
-        The corner is too far for GARRA. Choose for BUHO. A press takes one off the try. If he tackles, he rolls STR, five, against the try. If his tackle fails, he falls and rolls stamina, and a third wound injures him. More attacks follow.
+        The corner is too far for GARRA. Choose for BUHO. A press takes one off the try. A tackle rolls STR, five, against it; if that fails, he rolls stamina, and a third wound injures him. More attacks follow.
         """
       And BUHO presses from 19.7, 32.3
         """placky; calm
@@ -1547,7 +1508,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try. Against BUHO's press the corner scores 67 times in a hundred, GENBU's way 60; against his tackle 62 and 56. But now TSUBAME is tired: each later try loses one face of twelve, 8 in a hundred.
+        A try. The corner scores 67 times in a hundred, GENBU's way 60. But TSUBAME is tired now: each later try of his loses one face of twelve, 8 in a hundred.
         """
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
@@ -1561,7 +1522,7 @@ Feature: Practice match
       And SUZU is placed at 7, 10
       And GENBU is placed at 3, 15
         """placky; thinking
-        You need two tries, so the others kick again. LINCE is back, TORO misses this kick-off. TSUBAME is still tired, which costs 8 tries in a hundred each time he goes. If he goes once, the corner was better; if he goes twice, GENBU's way.
+        The others kick again; LINCE is back. TSUBAME is still tired, and loses 8 tries in a hundred each time he goes. GENBU's way spares him three times in four: if he goes twice more, it was better.
         """
       Then Teriomorph kicks
 
@@ -1569,7 +1530,7 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
         """placky; thinking
-        GARRA presses: one off the try. Choose for BUHO. A press takes one more off. If he tackles, he rolls STR, five, against the try. If his tackle fails, he falls and rolls stamina, and a third wound injures him. More attacks follow.
+        GARRA presses: one off the try. Choose for BUHO. A press takes one more off. A tackle rolls STR, five, against the try; if that fails, he rolls stamina, and a third wound injures him. More attacks follow.
         """
       And BUHO presses from 18.3, 33.1
         """placky; calm
@@ -1584,7 +1545,7 @@ Feature: Practice match
       Then TSUBAME needs 7 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try. Against BUHO's press TSUBAME scores 58 times in a hundred straight up; in the corner, where GARRA cannot press, 67. BUHO was right: a tackle stops 4 tries more, but injures him 39 times, and more attacks follow.
+        A try. Straight up TSUBAME scores 58 times in a hundred; in the corner, where GARRA cannot press, 67. BUHO was right: a tackle stops 4 tries more, but injures him 39 times, and more attacks follow.
         """
       Then try scored happened to TSUBAME once
 
@@ -1597,7 +1558,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        No try. Against BUHO's press TSUBAME scores 58 times in a hundred straight up; in the corner, where GARRA cannot press, 67. The shortest way for TSUBAME was the shortest for GARRA, too.
+        No try. Straight up TSUBAME scores 58 times in a hundred; in the corner, where GARRA cannot press, 67. The shortest way for TSUBAME was the shortest for GARRA, too.
         """
       Then try missed happened to TSUBAME once
 
@@ -1616,7 +1577,7 @@ Feature: Practice match
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        A try. Against BUHO's tackle TSUBAME scores 54 times in a hundred, against his press 58. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In the last attack of a match, tackle.
+        A try. Against BUHO's tackle TSUBAME scores 54 times in a hundred, against his press 58. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In a last attack, tackle.
         """
       Then try scored happened to TSUBAME once
 
@@ -1633,7 +1594,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and BUHO's third wound: he is injured. His tackle injures him 39 times in a hundred, and stops 4 tries more than a press. That pays in a last attack; but more attacks follow.
+        A try, and BUHO's third wound: he is injured. His tackle stops 4 tries in a hundred more than a press, and injures him 39 times. That pays in a last attack; but more attacks follow.
         """
       And the die shows 2 for BUHO
         """placky; glad
@@ -1688,7 +1649,7 @@ Feature: Practice match
       And the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        No try, and BUHO is unhurt: more luck than he had to expect. A tackle injures him 39 times in a hundred.
+        No try, and BUHO is unhurt: more luck than he had to expect. A press was better: a tackle injures him 39 times in a hundred.
         """
       Then try missed happened to TSUBAME once
 
@@ -1705,7 +1666,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        No try, and a wound for TSUBAME. Straight up, where GARRA presses, TSUBAME scores 54 times in a hundred against BUHO's tackle. In the corner, where GARRA does not, 62 times.
+        No try, and a wound for TSUBAME, his first of two. Against BUHO's tackle he scores 54 times in a hundred straight up, in the corner, where GARRA cannot press, 62 times.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME has 1 wound
@@ -1720,7 +1681,7 @@ Feature: Practice match
       And the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle injures him 39 times in a hundred, and stops only 4 tries more than a press.
+        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle stops only 4 tries in a hundred more than a press, and injures him 39 times.
         """
       Then TSUBAME is unhurt
 
@@ -1733,7 +1694,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        No try. Against BUHO's press the corner scores 67 times in a hundred, GENBU's way 60; against his tackle 62 and 56. But now TSUBAME is tired: two later tries of his lose more than those 7.
+        No try. The corner scores 67 times in a hundred, GENBU's way 60. But TSUBAME is tired now, and loses 8 each time he goes. GENBU's way spares him three times in four: better if he goes twice more.
         """
       Then try missed happened to TSUBAME once
 
@@ -1752,7 +1713,7 @@ Feature: Practice match
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        A try. Against BUHO's tackle TSUBAME scores 62 times in a hundred, against his press 67. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In the last attack of a match, tackle.
+        A try. Against BUHO's tackle TSUBAME scores 62 times in a hundred, against his press 67. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In a last attack, tackle.
         """
       Then try scored happened to TSUBAME once
 
@@ -1769,7 +1730,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and BUHO's third wound: he is injured. His tackle injures him 39 times in a hundred, and stops 5 tries more than a press. That pays in a last attack; but more attacks follow.
+        A try, and BUHO's third wound: he is injured. His tackle stops 5 tries in a hundred more than a press, and injures him 39 times. That pays in a last attack; but more attacks follow.
         """
       And the die shows 2 for BUHO
         """placky; dry
@@ -1822,7 +1783,7 @@ Feature: Practice match
       And the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        No try, and BUHO is unhurt: more luck than he had to expect. A tackle injures him 39 times in a hundred.
+        No try, and BUHO is unhurt: more luck than he had to expect. A press was better: a tackle injures him 39 times in a hundred.
         """
       Then try missed happened to TSUBAME once
 
@@ -1839,7 +1800,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        No try, and a wound for TSUBAME, his first of two. Against BUHO's tackle the corner scores 62 times in a hundred, GENBU's way 56, and straight up 54.
+        No try, and a wound for TSUBAME, his first of two. Against BUHO's tackle the corner scores 62 times in a hundred, straight up 54; against his press 67 and 58.
         """
       Then TSUBAME has 1 wound
 
@@ -1853,7 +1814,7 @@ Feature: Practice match
       And the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle injures him 39 times in a hundred, and stops only 5 tries more than a press.
+        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle stops only 5 tries in a hundred more than a press, and injures him 39 times.
         """
       Then TSUBAME is unhurt
 
@@ -1891,7 +1852,7 @@ Feature: Practice match
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        A try, and TSUBAME is not tired. GENBU's way scores 60 times in a hundred against a press, the corner 67. But it spares TSUBAME three times in four. Tired, he loses 8 each time he goes: from the second time on, GENBU's way pays.
+        A try, and TSUBAME is not tired. The corner scores 67 times in a hundred, GENBU's way 60, but three times in four it spares TSUBAME, who would lose 8 each time he goes. If he goes twice more, it pays.
         """
       Then try scored happened to GENBU once
 
@@ -1912,7 +1873,7 @@ Feature: Practice match
       And GENBU goes for a try
       And the die shows 11 for GENBU
         """placky; dry
-        No try, but TSUBAME is not tired. GENBU's way scores 60 times in a hundred against BUHO's press, the corner 67, but spares TSUBAME three times in four. Tired, he loses 8 each time he goes. In a last attack take the corner.
+        No try, but TSUBAME is not tired. The corner scores 67 times in a hundred, GENBU's way 60, but three times in four it spares TSUBAME, who would lose 8 each time he goes. In a last attack take the corner.
         """
       Then try missed happened to GENBU once
 
@@ -1925,7 +1886,7 @@ Feature: Practice match
       And GENBU picks up the ball
       And the die shows 11 for GENBU
         """placky; dry
-        GENBU fails. TSUBAME keeps the ball and goes to the corner with the last token, tired after all. With that counted, GENBU's way scores 60 times in a hundred against a press; the corner at once, 67.
+        GENBU fails. TSUBAME keeps the ball and goes to the corner with the last token, tired after all. That counted, GENBU's way scores 60 times in a hundred, the corner at once 67.
         """
       Then TSUBAME holds the ball
 
