@@ -90,7 +90,7 @@ Feature: Full match
         """
       And the die shows 3 for SUZU
         """placky; glad
-        A try, with a crowd about him! SUZU scores here 42 times in a hundred, AGUILA after the pass 76. They receive, and take the four tokens that a pass would have cost them.
+        A try, with a crowd about him! SUZU scores here 42 times in a hundred, AGUILA after the pass 76. They receive, and take four tokens; had you passed, they would have lost those.
         """
       Then try scored happened to SUZU once
 
@@ -105,7 +105,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped. Three admirers are two too many: SUZU scores here 42 times in a hundred, AGUILA after the pass 76. They receive, and take the four tokens that a pass would have cost them.
+        Dropped. Three admirers are two too many: SUZU scores here 42 times in a hundred, AGUILA after the pass 76. They receive, and take four tokens; had you passed, they would have lost those.
         """
       Then try missed happened to SUZU once
 
@@ -186,7 +186,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; dry
-        Nobody has the ball, but you still attack: you take four new tokens on box four and may pick it up. It ends so 17 times. The pass was still best: 76 tries in a hundred, on the right 58.
+        Nobody has the ball, but you still attack: you take four new tokens on box four and may pick it up. It ends so 17 times in a hundred. The pass was still best: 76 tries, on the right 58.
         """
       Then AGUILA does not hold the ball
       And Yamato attacks
@@ -196,11 +196,12 @@ Feature: Full match
 
     On box one, a coach who is behind and has the ball may put it out: the half ends at once.
     If you go for a try instead, made or missed, they receive the kick-off and take their four tokens.
+    GARRA runs and moves eight inches with each of three, and runs four before a try: 28 in all. Your zone is about as far, so they hardly ever score.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        You are a try behind on box one, with two tokens left. After a kick-off, their four tokens carry the ball 28 inches at most; your zone is about as far. Put the ball out, or play on for a try?
+        You are a try behind on box one. SUZU has the ball, and you have two tokens. Their four tokens afterwards hardly ever score. So play on for a try; put the ball out only to see half-time.
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -262,7 +263,7 @@ Feature: Full match
         """
       And the dice show 7 for AGUILA and 4 for LINCE
         """placky; glad
-        A try: one all! The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42. Their four tokens follow: 17 tries in a hundred at the very most.
+        A try: one all! The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42. Their four tokens follow, and hardly ever score.
         """
       Then the score is 1 to 1
 
@@ -291,7 +292,7 @@ Feature: Full match
         """
       And the die shows 2 for LINCE
         """placky; dry
-        LINCE is unhurt; only the defence is broken. The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52. Their four tokens bring one 17 times at the very most.
+        LINCE is unhurt; only the defence is broken. The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
         """
       Then the score is 1 to 1
 
@@ -320,7 +321,7 @@ Feature: Full match
         """
       And the die shows 2 for LINCE
         """placky; dry
-        LINCE is unhurt, and so is the score. To play on was still right: AGUILA scores 61 times in a hundred, their four tokens 17 times at the very most.
+        LINCE is unhurt, and so is the score. The pass to AGUILA was still best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
         """
       Then the score is 0 to 1
 
@@ -498,7 +499,7 @@ Feature: Full match
         """
       And HAYATE gives up an active token
         """placky; calm
-        Half-time: the pitch is cleared, and you kick off, since they kicked at the start. You kept four tokens from them, worth 17 tries in a hundred at the very most. It cost you AGUILA's try: 61 in a hundred. To play on was better.
+        Half-time. They kicked off the first half, you kick off the second: the pitch is cleared. The four tokens that you kept from them hardly ever score; AGUILA does 61 times in a hundred. To play on was better.
         """
       Then HAYATE has 0 active fatigue tokens
       And SUZU has 1 active fatigue tokens
@@ -529,7 +530,7 @@ Feature: Full match
       And the dice show 7 for AGUILA and 9 for LINCE
       And the die shows 8 for LINCE
         """placky; dry
-        LINCE is wounded as well. The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52. Their four tokens bring one 17 times at the very most.
+        LINCE is wounded as well. The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
         """
       Then the score is 1 to 1
 
@@ -555,7 +556,7 @@ Feature: Full match
       And the dice show 11 for AGUILA and 9 for LINCE
       And the die shows 8 for LINCE
         """placky; dry
-        LINCE is wounded, and has stopped nothing: AGUILA dropped it himself. To play on was still right: AGUILA scores 61 times in a hundred, their four tokens 17 times at the very most.
+        LINCE is wounded, and has stopped nothing: AGUILA dropped it himself. The pass to him was still best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
         """
       Then the score is 0 to 1
 
@@ -730,7 +731,7 @@ Feature: Full match
       And LINCE goes for a try
       And the dice show 6 for LINCE and 3 for HAYATE
         """placky; dry
-        LINCE's try beats a good tackle; there is no medal for second. The tackle was still right: pressure would have let through more.
+        LINCE's try beats a good tackle; there is no medal for second. The tackle was still right: LINCE scores 43 times in a hundred against it, 50 against a press.
         """
 
     Scenario: Tackled, dropped, and HAYATE is off
@@ -952,7 +953,7 @@ Feature: Full match
   Rule: The last box
 
     Another match, second half, one all, and two a side. One token decides it.
-    After a try, made or missed, they receive the kick-off and take their four tokens. GARRA runs and moves eight inches with each of three, and four before a try: 28 in all. Your zone is about as far, so they hardly ever score.
+    After a try, made or missed, they receive the kick-off and take their four tokens: 28 inches, as before half-time, so they hardly ever score.
 
     Background:
       Given the rules up to chapter 6 are taught
@@ -981,7 +982,7 @@ Feature: Full match
     Scenario: By himself, and a try
       When HAYATE is activated
         """placky; thinking
-        GARRA and LINCE can press HAYATE in the zone, but not tackle him. After a try, made or missed, they take four tokens. If he stands still, you take four: what happens to the time tokens then? Does he try, or stand still?
+        GARRA and LINCE can press HAYATE in the zone, but not tackle him. After a try they take four tokens. If he stands still, you take four: where do the time tokens go then? Does he try, or stand still?
         """
       And HAYATE marks a move that ends at 11, 32.6
         """placky; calm
@@ -1029,7 +1030,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        Your time token was turned over, so your four tokens take both from box one to zero: the match ends one all. HAYATE's try was better: it wins 67 matches in a hundred, and their four tokens hardly ever score. Shake hands.
+        Your time token was turned over, so your four new tokens take both from box one to zero: the match ends one all. HAYATE's try was better: 67 in a hundred, and their four tokens hardly ever score. Shake hands.
         """
       Then the match is a draw
 
