@@ -211,7 +211,7 @@ Feature: Practice match
         """
       And the die shows <arrow> for AGUILA
         """placky; calm
-        <where> In all, they catch 47 kicks in a hundred here, GARRA on the right 33: aim at him.
+        <where> In all, they catch 47 kicks in a hundred here, on the right 33: aim there.
         """
 
       Examples:
