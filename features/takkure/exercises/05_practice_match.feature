@@ -17,6 +17,8 @@ Feature: Practice match
       Given the rules up to chapter 5 are taught
         """placky; thinking
         Yours stand on your kick-off line. The receivers stand anywhere in their half, and move when you have aimed: LINCE five inches, BUHO four, TORO and GARRA two. Choose for them: where does GARRA, their last, stand?
+        ?
+        The aim comes last. Whom could you aim at if GARRA stands on the right, and if he stands in the gap?
         """
       And a practice match
       And these players are on the pitch:
@@ -35,6 +37,8 @@ Feature: Practice match
       When GARRA is placed at 19.4, 30.8
         """placky; thinking
         LINCE stands four inches from the gap on the left, BUHO five and a half; GARRA two from the place on the right. Within two inches of the ball they may catch it. Where do you lay the template?
+        ?
+        How many of them come near enough on each side? A catch takes two off the BaC: LINCE has seven, BUHO eight, GARRA six.
         """
       And Yamato lays the template at 21.4, 31.4
         """placky; calm
@@ -533,6 +537,8 @@ Feature: Practice match
       Given the rules up to chapter 5 are taught
         """placky; alarmed
         AGUILA and GARRA, the only defender, have two wounds each (a cross and 2×): a third injures. AGUILA needs one of your two tokens for a try; KURO, who is unhurt, both, as he takes the ball first. Who goes?
+        ?
+        How many rolls does each way take? And who may be tackled on it?
         """
       And a practice match
       And these players are on the pitch:
@@ -594,6 +600,8 @@ Feature: Practice match
       And AGUILA runs
         """placky; thinking
         Try at once, eleven against GARRA's STR seven? A miss ends the attack. Or break through first, STR seven against seven? If AGUILA wins, your second token is for a try that nobody opposes, but both rolls must succeed.
+        ?
+        How many rolls have to succeed on each way, and at what numbers?
         """
       And AGUILA goes for a try
         """placky; thinking
@@ -1468,6 +1476,8 @@ Feature: Practice match
       Given the rules up to chapter 5 are taught
         """placky; thinking
         More attacks follow. TSUBAME has had two tokens: with a third he can score, but it tires him. GENBU is fresh: he needs one of your two tokens to take the ball, and one to score. Who goes?
+        ?
+        How many rolls does each way take? And what does a fatigue token take from each later try?
         """
       And a practice match
       And these players are on the pitch:
@@ -1486,6 +1496,8 @@ Feature: Practice match
       When TSUBAME is activated
         """placky; alarmed
         TSUBAME is tired: one off his tries, and no Side Step or Long Stride. BUHO may move four inches, and press or tackle; GARRA two, and press. Each press takes one off. Straight up, or to the corner?
+        ?
+        Who comes within two inches of each place in the zone?
         """
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move that ends at 22.6, 32.6

@@ -33,10 +33,12 @@ Feature: Full match
       When SUZU is activated
         """placky; thinking
         His third token of the four tires SUZU: two fatigue tokens now, two off his try. On the right only LINCE can press him. On the left three can, but AGUILA is near for a pass. Nobody can tackle. Which way?
+        ?
+        What do those who press take off on each side? And who else may score there?
         """
       And SUZU marks a move that ends at 15, 32.55
         """placky; calm
-        SUZU runs away from three defenders, and away from AGUILA. He goes for the try himself: HAYATE, on this side, would need two tokens to score.
+        SUZU runs away from three defenders, and from AGUILA. HAYATE, on this side, would need two tokens to score.
         """
       And GARRA presses
       And LINCE presses from 16.7, 33.6
@@ -224,6 +226,8 @@ Feature: Full match
       When SUZU is activated
         """placky; thinking
         SUZU's two fatigue tokens take two off his try. Does he run in himself, where GARRA, BUHO and TORO can press him? Or does he stand and pass, and a team-mate goes for the try with your last token?
+        ?
+        What do those who press take off in the zone? And what does a pass within two inches add?
         """
       And SUZU marks no way
         """placky; calm
@@ -236,6 +240,8 @@ Feature: Full match
       And SUZU runs
         """placky; thinking
         AGUILA is within two inches and has one fatigue token, but GARRA can press him and LINCE tackle him. HAYATE is within four inches and has two, one of them turned; only TORO can press him. To whom does SUZU pass?
+        ?
+        Add up for each: the pass, his fatigue tokens, and who presses or tackles him.
         """
       And SUZU passes to AGUILA
         """placky; thinking
@@ -350,7 +356,7 @@ Feature: Full match
         """
       And the die shows 3 for AGUILA
         """placky; dry
-        AGUILA is unhurt, and it is still nil to one. He was the right man: 61 tries in a hundred. Nobody can tackle HAYATE, but his pass is longer and he has one fatigue token more: 52 tries.
+        AGUILA is unhurt, and it is still nil to one. The pass to him was still best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
         """
       Then the score is 0 to 1
 
@@ -582,7 +588,7 @@ Feature: Full match
       And the dice show 11 for AGUILA and 4 for LINCE
       And the die shows 9 for AGUILA
         """placky; dry
-        AGUILA is wounded, one of three wounds that he can take. He was still the right man: the pass to him brings a try 61 times in a hundred, to HAYATE 52.
+        AGUILA is wounded, one of three wounds that he can take. The pass to him was still best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
         """
       Then the score is 0 to 1
 
@@ -749,7 +755,7 @@ Feature: Full match
       Then try missed happened to LINCE once
       When the die shows 7 for HAYATE
         """placky; calm
-        This is HAYATE's second wound, so he goes off. A die decides for how long. With boxes left to play you might spare him; now the next four tokens end the match.
+        This is HAYATE's second wound, so he goes off. A die decides for how long.
         """
       And the die shows 2 for HAYATE
         """placky; calm
@@ -983,6 +989,8 @@ Feature: Full match
       When HAYATE is activated
         """placky; thinking
         GARRA and LINCE can press HAYATE in the zone, but not tackle him. After a try they take four tokens. If he stands still, you take four: where do the time tokens go then? Does he try, or stand still?
+        ?
+        Your time token is turned over, on box one. What do four new tokens do to it?
         """
       And HAYATE marks a move that ends at 11, 32.6
         """placky; calm
@@ -1046,6 +1054,8 @@ Feature: Full match
       And HAYATE runs
         """placky; thinking
         LINCE presses HAYATE, wherever he runs. Where does AGUILA run for the pass: to within two inches of HAYATE, but close to LINCE? Or wide, where nobody is near him? From both places he reaches the zone.
+        ?
+        What does the distance add to each pass, and to a catch after it?
         """
       And AGUILA runs to 14.2, 30.2
         """placky; calm
