@@ -45,7 +45,10 @@ def test_a_choice_is_weighed_behind_it_in_a_hint_and_in_a_question(visit_real: V
 
 
 def test_the_rules_of_a_hint_are_those_by_which_the_choices_differ(real_pages: dict[str, Page]) -> None:
-    """Two at most, each of an option that has it, and none of all alike; what is forbidden goes first."""
+    """Two at most, each of an option that has it, and none of all alike; what is forbidden goes first.
+
+    What an author says to look at has no rule, and stands before them.
+    """
     hinted = 0
     for name in EXERCISES:
         for frames in (walk.frames for walk in real_pages[name].walks):
@@ -54,7 +57,8 @@ def test_the_rules_of_a_hint_are_those_by_which_the_choices_differ(real_pages: d
                 refused = {
                     to for to, option in options.items() if option["kind"] == "refused" and not option.get("leftOut")
                 }
-                told = frame["why"]
+                told = [rule for rule in frame["why"] if rule[0]]
+                assert [*frame["why"][: len(frame["why"]) - len(told)], *told] == frame["why"], (name, id_)
                 hinted += bool(told)
                 assert len(told) <= 2, (name, id_)
                 for number, said, to in told:
