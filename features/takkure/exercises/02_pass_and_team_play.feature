@@ -15,6 +15,8 @@ Feature: Pass and team play
       Given the rules up to chapter 2 are taught
         """placky; calm
         AGUILA has the ball and BaC 8, the hands of the team. SUZU has BaC 7 and stands ahead of him, which is the first thing you will mend. GARRA is a long way off.
+        ?
+        Who has to walk before AGUILA may pass to SUZU, and how near can two tokens bring them?
         """
       And these players are on the pitch:
         | player | at         | ball |
@@ -26,6 +28,8 @@ Feature: Pass and team play
       When AGUILA is activated
         """placky; calm
         One token for the carrier. Up and towards SUZU, until there are three inches and a half between them? Or up and away, until there are more than eight? Six steps, as before; only step 4 is new.
+        ?
+        How far is SUZU from the end of each way?
         """
       And AGUILA marks a move to 14, 16
         """placky; thinking
@@ -1674,6 +1678,8 @@ Feature: Pass and team play
       And SUZU is activated
         """placky; calm
         The last token. SUZU runs four inches, then moves up to four more, unless GARRA touches him. How far do GARRA's two inches reach?
+        ?
+        How far is GARRA from each of the two ways?
         """
       And SUZU marks a move to 13.5, 20
         """placky; thinking

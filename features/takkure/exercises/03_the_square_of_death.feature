@@ -1130,6 +1130,8 @@ Feature: The square of death
       And SUZU marks a move to 11, 7
         """placky; thinking
         SUZU has the ball now. His way out leads to the right, and he may throw to HAYATE from anywhere on it. Decide for LINCE: tackle SUZU where he starts, to meet a throw from there, too? Or farther on, to stay near him?
+        ?
+        Where on his way is SUZU nearest to HAYATE? Does LINCE touch him there?
         """
       And LINCE tackles SUZU
         """placky; alarmed

@@ -14,6 +14,8 @@ Feature: 4 v 4
       Given the rules up to chapter 4 are taught
         """placky; calm
         Two tokens are left: bring the ball to HAYATE. Nobody can stop you, but he is ahead of AGUILA, and no pass goes forward. AGUILA has had one token; a third tires him. AGUILA first? Or HAYATE, to come back for the ball?
+        ?
+        Who throws last, on how many dice, and how far is it to HAYATE?
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
@@ -487,6 +489,8 @@ Feature: 4 v 4
       When HAYATE is activated
         """placky; calm
         Run into the zone, and try at once? Or stop short of it, where BUHO cannot tackle, dodge GARRA, and try with the next token? A failed try is a kick-off, and your tokens are lost. Whoever falls before the try keeps the ball.
+        ?
+        How many rolls has each way? Which of them keep the ball when they are lost?
         """
       And HAYATE marks a move to 12, 33.4
         """placky; calm
@@ -1092,6 +1096,8 @@ Feature: 4 v 4
       When HAYATE is activated
         """placky; thinking
         Straight up, GARRA and LINCE both tackle now, and HAYATE has a die for each. Wide to the right, LINCE alone meets both dice; but TORO tackles with the next token, on two dice against one. Which way?
+        ?
+        Count the tackles of both tokens on each way, and the dice against each.
         """
       And HAYATE marks a move to 12, 23.4
         """placky; calm
@@ -1111,6 +1117,8 @@ Feature: 4 v 4
       When HAYATE dodges
         """placky; thinking
         Two dice, two tacklers, and you have to survive both. A die each? Or both against GARRA, the stronger one? Then LINCE rolls alone, and has you with six or less.
+        ?
+        HAYATE has to win against both. What stops LINCE, with a die against him and without?
         """
       And HAYATE faces GARRA
         """placky; calm
