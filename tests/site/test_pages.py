@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from tests.site.complaints import OPEN, complaints
 from tests.site.opened import Look, Opened, Visit, all_in_sight, attribute_of, box_of, text_of, words_of
 from tests.site.real_site import EXERCISES, FEW, PAGES, RULES, Page, Walk
 from tests.site.waiting import arrived
@@ -13,19 +14,10 @@ from tests.thorough import THOROUGH, few
 
 FIRST, CONTACT = "takkure/exercises/01_first_steps", "takkure/exercises/00_first_contact"
 PLAYER = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
-OPEN = "document.querySelectorAll('details').forEach((entry) => { entry.open = true; })"
-DRAWN = (
-    "() => new Promise((done) => { requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done), 50)); })"
-)
-"""Two frames have been drawn: whatever they show has been asked for."""
-LOOKED_AT = [*few(EXERCISES, 12), *few([page for page in PAGES if page not in EXERCISES], 16)]
-WIDTHS = dict.fromkeys(few(LOOKED_AT, 14), (320, 768, 1440))
-"""The narrowest window is the first in which a word is too long; what stands beside what is made by the templates."""
+LOOKED_AT = [*few(EXERCISES, 3), *few([page for page in PAGES if page not in EXERCISES], 4)]
+"""Besides those that test_access.py opens, which have every kind of element, and test_phone.py, a dozen exercises."""
 PLAYED = EXERCISES if THOROUGH else few(FEW, 3)
 """The exercises that are played through: how they play is the same scripts'."""
-WIDER = """(width) => document.documentElement.scrollWidth <= width ? [] :
-  [...document.querySelectorAll("main *, header *")].filter((part) => part.getBoundingClientRect().right > width + 1)
-  .slice(0, 3).map((part) => `${width}: ${part.tagName} ${part.className} ${part.textContent.slice(0, 40)}`)"""
 
 
 def now(page: Opened, nth: int = 0) -> str:
@@ -77,27 +69,28 @@ def test_a_page_opens_without_complaint_without_help_and_runs_over_no_side(
 
     From a small phone to a desk, with every entry open, nothing makes the page scroll sideways.
     """
-    page = look_real(name)
-    page.evaluate(OPEN)
-    page.evaluate(DRAWN)
-    assert page.faults + page.said == []
-    assert page.abroad == []
-    walks = real_pages[name].walks
-    assert page.locator("placky-walk[live]").count() == len(walks)
-    boards = {Path(picture).name for walk in walks for pictures in walk.sections.values() for picture in pictures}
-    assert boards & set(page.asked) == set()
-    for width in WIDTHS.get(name, (320,)):
-        page.set_viewport_size({"width": width, "height": 900})
-        assert page.evaluate(WIDER, width) == []
+    assert complaints(look_real(name), real_pages[name].walks, 320, 768, 1440) == []
+
+
+def test_whatever_a_page_may_complain_of_would_be_noticed(visit_real: Visit, real_pages: dict[str, Page]) -> None:
+    page = visit_real(f"{RULES[0]}", asked=True)
+    walks = real_pages[RULES[0]].walks
+    assert complaints(page, walks, 320) == []
+    board = next(picture for pictures in walks[0].sections.values() for picture in pictures)
+    page.evaluate("(source) => { document.querySelector('h1').innerHTML = `<img src='${source}' alt=''>`; }", board)
+    page.add_style_tag(content="h1 { width: 400px }")
+    said = complaints(page, [*walks, walks[0]], 320)
+    assert said[:2] == [f"{len(walks)} of {len(walks) + 1} walkthroughs are awake", f"{Path(board).name} is fetched"]
+    assert said[2].startswith("320: H1 ")
 
 
 def test_a_complaint_and_a_request_abroad_would_be_noticed(visit_real: Visit) -> None:
-    """What the test above counts is counted."""
-    page = visit_real("search")
+    page = visit_real("search", asked=True)
     page.evaluate("() => { console.error('oops'); fetch('https://elsewhere.example/').catch(() => {}); }")
     page.wait_for_function("performance.getEntriesByType('resource').some((r) => r.name.includes('elsewhere'))")
-    assert page.said[0] == "oops"
-    assert page.abroad == ["https://elsewhere.example/"]
+    said, *_, abroad = complaints(page, [], 320)
+    assert said == "oops"
+    assert abroad == "https://elsewhere.example/"
 
 
 @pytest.mark.parametrize("name", [*PLAYED, *few(PROVED, 2)])
