@@ -47,6 +47,21 @@ def test_the_place_of_a_choice_gives_nothing_away(real_pages: dict[str, Page]) -
 
 
 @pytest.mark.parametrize("name", EXERCISES)
+def test_a_hint_begins_with_what_to_look_at(real_pages: dict[str, Page], name: str) -> None:
+    """Chances alone are the answer without a thought: a rule tells the options apart, or an author says how to.
+
+    Where a choice is refused, that it is comes before the chances.
+    """
+    told, due = {"odds", "ends", "next"}, list[dict[str, Any]]()
+    for walk in real_pages[name].walks:
+        for frame in (frame for frame in walk.frames.values() if frame["asks"] == "coach"):
+            kinds = {walk.frames[child["to"]]["kind"] for child in frame["children"]}
+            if "refused" not in kinds and any(told & {*child} for child in frame["children"]):
+                due.append(frame)
+    assert [frame["title"] for frame in due if not frame.get("why")] == []
+
+
+@pytest.mark.parametrize("name", EXERCISES)
 def test_a_decision_with_one_legal_choice_asks_for_the_rule(
     real_site: Path, real_pages: dict[str, Page], name: str
 ) -> None:
