@@ -144,11 +144,11 @@ def _verdict(die: wire.Dice, undone: str) -> tuple[str, str]:
         return "", result if named else f"{face}: {result}"
     kind = {"success": "yes", "critical": "yes", "fail": "no"}.get(result, "even")
     word = f"{undone if result == CANCELLED else ''}{RESULTS[result]}"
-    if face == 1 and result != "fail":
-        return kind, f"1, critical{'' if result == 'critical' else f', {word}'}"
+    if face <= NUMBERS.dice.critical and result != "fail":
+        return kind, f"{face}, critical{'' if result == 'critical' else f', {word}'}"
     compared = f"{face} \u2264 {target}" if face <= target else f"{face} > {target}"
-    if face == 12 and result in ("fail", "spare"):
-        compared = "12"
+    if face == NUMBERS.dice.fumble and result in ("fail", "spare"):
+        compared = str(face)
     return kind, f"{compared}, {word}"
 
 
