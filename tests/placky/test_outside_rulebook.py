@@ -179,7 +179,7 @@ def test_words_that_are_no_words_are_told_so(tmp_path: Path) -> None:
     built = mine.placky("build", "--docs", "docs")
     assert built.returncode == 2
     (said,) = built.stderr.splitlines()
-    parts = "rail, telling, choices, dice, refusals, nouns"
+    parts = "rail, telling, choices, dice, refusals, nouns, modifiers"
     assert said == f'rulebook "pebbles": its words() has no {parts}; placky.words.Words says what each one is'
 
 

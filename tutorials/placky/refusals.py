@@ -25,7 +25,7 @@ from touchline.core.dice.throws import counted
 from touchline.core.inches.geometry import inches
 from touchline.core.play.refusals import plainly
 
-__all__ = ["COMMON", "FORMS", "RULINGS", "Plural", "Refusals", "Sentence", "places_of", "rulings_of"]
+__all__ = ["COMMON", "FORMS", "RULINGS", "Plural", "Refusals", "Sentence", "filled", "places_of", "rulings_of"]
 
 Plain: TypeAlias = Mapping[str, Any]
 RULINGS = "rulings"
@@ -64,6 +64,15 @@ def places_of(sentence: Sentence) -> set[str]:
     ['length', 'who']
     """
     return {name for name, _ in _places(sentence)}
+
+
+def filled(sentence: Sentence, values: Plain) -> str:
+    """A sentence with its values in their places, where no name and no verb has words of its own.
+
+    >>> filled(Plural("n", one="{n} die", other="{n} dice"), {"n": 2})
+    '2 dice'
+    """
+    return _PLAIN.fill(sentence, values)
 
 
 def _places(sentence: Sentence) -> Iterator[tuple[str, str]]:
@@ -148,7 +157,7 @@ class Refusals:
         'that is too far'
         """
         return "; ".join(
-            self._filled(self.briefly[one["code"]], one.get("values", {}), "")
+            self.fill(self.briefly[one["code"]], one.get("values", {}))
             if one["code"] in self.briefly else self._sentence(one, "")
             for one in _reasons(refusal)
         )  # fmt: skip
@@ -161,7 +170,7 @@ class Refusals:
         ('SUZU does not hold the ball', '')
         """
         sentence, values = self.holds.get(refusal["code"]), {**act, **refusal.get("values", {})}
-        return "" if sentence is None else self._filled(sentence, values, "")
+        return "" if sentence is None else self.fill(sentence, values)
 
     def text(self, refusal: Plain) -> str:
         """The same for a line of text: the rulings stand behind each reason, or in their place in its sentence.
@@ -180,6 +189,10 @@ class Refusals:
         refusal, by = getattr(error, "refusal", None), getattr(error, "by", "")
         return f"{by}: {self.text(refusal)}" if refusal and by else str(error)
 
+    def fill(self, sentence: Sentence, values: Plain) -> str:
+        """A sentence with its values in their places."""
+        return self._filled(sentence, values, "")
+
     def _sentence(self, refusal: Plain, rulings: str) -> str:
         values = refusal.get("values", {})
         sentence = self.sentences.get(refusal["code"])
@@ -192,6 +205,9 @@ class Refusals:
             sentence = sentence.one if values[sentence.of] == 1 else sentence.other
         behind = "" if RULINGS in places_of(sentence) else rulings
         return _Filled(self, values).vformat(sentence, (), {**values, RULINGS: rulings}) + behind
+
+
+_PLAIN = Refusals({})
 
 
 def rulings_of(refusal: Plain) -> list[str]:

@@ -15,6 +15,7 @@ from placky.diagrams.dice import Sign
 from placky.diagrams.looks import Look
 from placky.diagrams.sides import check_side
 from placky.diagrams.thrown import Form
+from placky.modifiers import Modifiers
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
 from touchline.core.play.wire import FallenDie, Offer
@@ -342,7 +343,7 @@ R = TypeVar("R")
 
 
 class Words(NamedTuple, Generic[S, E, D, R]):
-    """A game in words: its rail, what happened, what may be chosen, its dice, what is refused, and its nouns.
+    """A game in words: its rail, what happened, what may be chosen, its dice, what is refused, its nouns and modifiers.
 
     The types are those of a state, an event, a decision and a roll: `Words[State, Event, Decision, Roll](rail, ...)`.
     """
@@ -355,6 +356,8 @@ class Words(NamedTuple, Generic[S, E, D, R]):
     """Without sentences of its own, a rulebook's refusals are told by their codes and values."""
     nouns: Nouns = USUAL
     """What the game calls those who play it, and the like."""
+    modifiers: Modifiers = Modifiers({})
+    """Without sentences of its own, what changes dice is told by its code and values."""
 
 
 AnyWords: TypeAlias = Words[Any, Any, Any, Any]

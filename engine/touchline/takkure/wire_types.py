@@ -1532,6 +1532,7 @@ class Modifier(TypedDict, total=False):
     by: int
     why: str
     rule: str
+    values: Mapping[str, Any]
     statements: Sequence[str]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from placky.rulebooks.takkure.language import at_words, book, then
 from placky.rulebooks.takkure.names import ABSENCES, ENGINE
+from placky.rulebooks.takkure.words.modifiers import ability_of
 from placky.scenarios import happenings
 from placky.scenarios.claims import claim, claim_at_work, claim_idle, claim_often, due, latest, same, worded
 from placky.scenarios.step_table import StepTable
@@ -65,7 +66,7 @@ def used_skill(table: StepTable, player: str, ability: str) -> None:
     events = _told(table)
     used = {e["skill"] for e in events if e["event"] == "skill used" and e["player"] == player}
     dice = [die for e in events if e["event"] == "rolled" for die in e["dice"] if die["player"] == player]
-    used |= {m["why"] for die in dice for m in die["modifiers"]}
+    used |= {ability_of(one) for die in dice for one in die["modifiers"]}
     claim(ability in used, f"{player} used {worded(sorted(used))}, not {ability}")
 
 

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import product
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,8 +21,9 @@ from placky.drills.tapped import PLAIN
 from placky.rulebooks import index, rulebook
 from placky.rulebooks.dreadball.words.dice import outcome
 from placky.rulebooks.takkure.drills.farthest import _made_of
-from touchline.core.dice.throws import Modifier
+from placky.rulebooks.takkure.words.modifiers import ability_of
 from touchline.core.errors import BadCommand, IllegalAction
+from touchline.takkure.rules.ranges import in_band
 
 GAMES = ("takkure", "dreadball")
 OFTEN = 24
@@ -191,7 +193,7 @@ def test_a_card_that_counts_for_dice_is_told_with_what_it_does() -> None:
             table = asked_at(book, one)
             due: Any = table.pending()
             laid: Any = table.state()["laid"]
-            counts = {each["why"] for die in due["dice"] for each in die["modifiers"]}
+            counts = {ability_of(each) for die in due["dice"] for each in die["modifiers"]}
             for card in (each["card"] for each in laid if each["card"] in counts):
                 found += 1
                 assert any(text.startswith(f"{card} is laid for ") for text in one.given)
@@ -258,7 +260,8 @@ def test_a_skill_that_lengthens_a_move_is_named() -> None:
 
 
 def test_a_modifier_is_no_part_of_a_sum() -> None:
-    assert by_why(Modifier(-2, "4\u2033 to 8\u2033", "2.01")) == "4\u2033 to 8\u2033 (\u22122)"
+    place: Any = SimpleNamespace(book=rulebook("takkure"))
+    assert by_why(in_band(5_000, (4, 2, -2, -4), "2.01"), place) == "4\u2033 to 8\u2033 (\u22122)"
 
 
 def test_nothing_is_asked_where_another_reading_is_played() -> None:

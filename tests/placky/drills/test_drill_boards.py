@@ -142,7 +142,7 @@ def test_what_follows_is_asked_with_the_targets_of_the_dice() -> None:
         for die in pending["dice"]:
             sums = next(text for text in one.given if text.startswith(f"{die['player']}\u2019s "))
             assert f"{die['stat']} {die['value']}" in sums
-            assert all(each["why"] in sums for each in die["modifiers"])
+            assert all(book.words().modifiers.tell(each) in sums for each in die["modifiers"])
 
 
 @pytest.fixture(scope="module")

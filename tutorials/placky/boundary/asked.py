@@ -8,6 +8,7 @@ from typing import Any, cast
 from placky.boundary.answers import answer_of
 from placky.errors import BadSentence, PlackyError, shown
 from placky.faults import AuthorFault, Homes, belongs, fault_of, homes, note
+from placky.modifiers import Modifiers
 from placky.refusals import Refusals
 from placky.rulebook import AnyMatch, AnyPainter, Match, Painter, Rulebook
 from placky.rulebooks import sources
@@ -56,6 +57,7 @@ class _Asked:
             name: _part(getattr(made, name), f"words().{name}", protocol, self._book)
             for name, protocol in (
                 ("rail", Rail), ("telling", Telling), ("choices", Choices), ("dice", DiceWords), ("refusals", Refusals),
+                ("modifiers", Modifiers),
             )
             if hasattr(made, name)
         }  # fmt: skip
@@ -85,7 +87,9 @@ def _stand_in(protocol: type) -> Any:
     """What answers in place of a part. It is imported where something is wrong: defaults of a match know the engine."""
     from placky.boundary.stand_ins import EmptyBoard, QuietMatch, words
 
-    others: Mapping[type, Any] = {Painter: EmptyBoard(), Match: QuietMatch(), Refusals: words.refusals}
+    others: Mapping[type, Any] = {
+        Painter: EmptyBoard(), Match: QuietMatch(), Refusals: words.refusals, Modifiers: words.modifiers,
+    }  # fmt: skip
     return others.get(protocol, words)
 
 

@@ -48,7 +48,11 @@ class PlainBook:
     def words(self) -> AnyWords:
         """What pages say."""
         made = self._words()
-        return made if isinstance(made, Words) else Words(made, made, made, made, made.refusals, made.nouns)
+        return (
+            made
+            if isinstance(made, Words)
+            else Words(made, made, made, made, made.refusals, made.nouns, made.modifiers)
+        )
 
     def painter(self) -> AnyPainter:
         """What pages show."""

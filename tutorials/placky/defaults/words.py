@@ -16,6 +16,7 @@ from placky.diagrams.sides import SIDES, side_look
 from placky.diagrams.solids import MOST
 from placky.diagrams.thrown import Form
 from placky.errors import BadSentence
+from placky.modifiers import Modifiers
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals, Sentence
 from placky.words import Hand, LegendLine, Plain, Question, chance_of, listed, players
@@ -70,9 +71,10 @@ class PlainWords:
 
     `sentences` are the author's own: kind of event -> a sentence with the fields of the event in braces, or empty for
     those that are not told; "drawn unseen" has the one for a "drawn" of which something is hidden. `refusals` are those
-    of its codes: code -> a sentence with the values in braces. `nouns` are what the game calls those who play it, and
-    the like. `form` is what symbols are on: a die, a spinner, a token; cards of a deck are cards, or tokens from a bag.
-    `looks` are how faces look, `chance` is what all of it is called: by default as its form is.
+    of its codes: code -> a sentence with the values in braces; `modifiers` those of what changes dice. `nouns` are what
+    the game calls those who play it, and the like. `form` is what symbols are on: a die, a spinner, a token; cards of
+    a deck are cards, or tokens from a bag. `looks` are how faces look, `chance` is what all of it is called: by default
+    as its form is.
     """
 
     NAMES: Sequence[str] = ()
@@ -81,13 +83,13 @@ class PlainWords:
 
     def __init__(
         self, sentences: Mapping[str, str] | None = None, refusals: Mapping[str, Sentence] | None = None,
-        nouns: Nouns = USUAL, *,
+        nouns: Nouns = USUAL, *, modifiers: Mapping[str, Sentence] | None = None,
         form: Form = "die", looks: Mapping[str, Look] | None = None, chance: Chance | None = None,
     ) -> None:  # fmt: skip
         self.sentences = {"rolled": "", **(sentences or {})}
         self.form, self.looks, self.chance = form, looks or {}, chance
         self.refusals = Refusals({"dice-first": (chance or CHANCES[form]).first, **(refusals or {})})
-        self.nouns = nouns
+        self.nouns, self.modifiers = nouns, Modifiers(modifiers or {})
         self.TOGETHER: Mapping[str, str] = {}
 
     # ------------------------------------------------------------------ rail

@@ -206,7 +206,7 @@ def _dice(pending: Plain) -> list[tuple[Any, ...]]:
     """Whose each die or pool is, for what, from which number, and what counts for it."""
     return [
         (one["player"], one.get("stat"), one.get("value", one.get("base")),
-         frozenset((each["why"], each["by"]) for each in one.get("modifiers", ())))
+         frozenset((f"{each['why']} {each.get('values')}", each["by"]) for each in one.get("modifiers", ())))
         for one in pending.get("dice") or pending.get("hands") or ()
     ]  # fmt: skip
 

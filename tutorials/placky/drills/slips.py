@@ -53,7 +53,7 @@ def _slips(place: Place, due: Roll, faces: Sequence[int], classes: Sequence[tupl
         plain = die.critical + 1
         if faces[number] <= die.critical < plain <= die.target and _other(due, faces, number, plain) in classes:
             yield f"Overlooked: {whose_die(number, due)}: {verdicts[number]}"
-    yield from _modified(due, faces, classes)
+    yield from _modified(place, due, faces, classes)
     if len({*due.owners}) == len(due.dice) > 1 and results(due, [*reversed(faces)]) in classes:
         yield f"The dice taken for each other: {_both(due, faces)}"
     for number, die in enumerate(due.dice):
@@ -64,14 +64,14 @@ def _slips(place: Place, due: Roll, faces: Sequence[int], classes: Sequence[tupl
     yield from _left_out(due, faces, classes)
 
 
-def _modified(due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]]) -> Iterator[str]:
+def _modified(place: Place, due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]]) -> Iterator[str]:
     """A modifier forgotten or taken the wrong way."""
     for number, die in enumerate(due.dice):
         for one in die.modifiers:
             total = before(die) + sum(each.by for each in die.modifiers)
             for word, target in (("Forgotten", total - one.by), ("The wrong way", total - 2 * one.by)):
                 if _judged(due, faces, number, target) in classes:
-                    yield f"{word}: {by_why(one)}; {whose_die(number, due)}’s target is {die.target}"
+                    yield f"{word}: {by_why(one, place)}; {whose_die(number, due)}’s target is {die.target}"
 
 
 def _left_out(due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]]) -> Iterator[str]:

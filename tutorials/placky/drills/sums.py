@@ -7,7 +7,10 @@ from placky.drills.spots import Place
 from placky.rulebooks import index
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Modifier, Pool, Roll
 
-__all__ = ["after", "before", "by_why", "counted", "dice_of", "how_read", "is_looked_up", "targets", "whose_die"]
+__all__ = [
+    "after", "before", "by_why", "changes", "counted", "dice_of", "how_read", "is_looked_up", "targets", "whose_die",
+    "why",
+]  # fmt: skip
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 MINUS = "\u2212"
@@ -79,19 +82,26 @@ def counted(die: Die | DicePool, place: Place) -> str:
     if not die.modifiers:
         return f"{die.stat} {after(die)}{unit}, and nothing changes that"
     each = "".join(
-        f" {'+' if one.by >= 0 else MINUS} {abs(one.by)} ({one.why}; {_ruled(one, rules)})" for one in die.modifiers
+        f" {'+' if one.by >= 0 else MINUS} {abs(one.by)} ({why(one, place)}; {_ruled(one, rules)})"
+        for one in die.modifiers
     )
     kept = "" if total == after(die) else f", kept within {after(die)}"
     return f"{die.stat} {before(die)}{each} = {total}{unit}{kept}"
 
 
-def by_why(one: Modifier) -> str:
-    """A modifier in a sentence, by what it is for: numbers side by side would read as a sum.
+def changes(die: Die | DicePool) -> list[dict[str, Any]]:
+    """The modifiers of a die or a pool, as a drill asks another engine for them: codes with their values."""
+    return [{"why": one.why, "values": one.to_json()["values"]} for one in die.modifiers]
 
-    >>> by_why(Modifier(-2, "4 to 8 inches", "2.01"))
-    '4 to 8 inches (−2)'
-    """
-    return f"{one.why} ({'+' if one.by >= 0 else MINUS}{abs(one.by)})"
+
+def why(one: Modifier, place: Place) -> str:
+    """What a modifier is for, in the game's words."""
+    return place.book.words().modifiers.tell(one.to_json())
+
+
+def by_why(one: Modifier, place: Place) -> str:
+    """A modifier in a sentence, by what it is for: numbers side by side would read as a sum."""
+    return f"{why(one, place)} ({'+' if one.by >= 0 else MINUS}{abs(one.by)})"
 
 
 def _ruled(one: Modifier, rules: Mapping[str, Any]) -> str:

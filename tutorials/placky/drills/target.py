@@ -7,7 +7,7 @@ from typing import Any
 from placky.drills.drill import Answer, Expected
 from placky.drills.fallen import following, is_coin, rolled
 from placky.drills.spots import Asked, Place, Spot, cast, changes, decided_by, results
-from placky.drills.sums import after, before, by_why, counted, dice_of, is_looked_up, targets, whose_die
+from placky.drills.sums import after, before, by_why, counted, dice_of, is_looked_up, targets, whose_die, why
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Roll
 from touchline.core.play.drivers import THROWS
 
@@ -30,7 +30,7 @@ class Target:
             for number, die in enumerate(dice_of(due)):
                 if die in dice_of(due)[:number] or is_looked_up(die):
                     continue
-                reasons = tuple(sorted(f"{one.why} {one.by:+}" for one in die.modifiers))
+                reasons = tuple(sorted(f"{why(one, place)} {one.by:+}" for one in die.modifiers))
                 for rule in dict.fromkeys((str(due.rule), *(str(one.rule) for one in die.modifiers))):
                     yield Spot(rule, (reasons[0] if reasons else "", *reasons, due.action, str(after(die))), {}, number)
         elif isinstance(due, THROWS) and not is_coin(due):
@@ -50,7 +50,7 @@ def _number(spot: Spot, place: Place, due: Roll | DiceTest) -> Asked:
     what = f"What is the target of {whose_die(spot.number, due)}" if isinstance(die, Die) else (
         f"How many dice does {die.player} roll")  # fmt: skip
     right, reason = after(die), counted(die, place)
-    wrong = [Answer(str(number), False, slip) for number, slip in _slips(die).items()]
+    wrong = [Answer(str(number), False, slip) for number, slip in _slips(die, place).items()]
     key = "dice" if isinstance(due, Roll) else "hands"
     told = "target" if isinstance(die, Die) else "number"
     mine = [{told: right} if number == spot.number else {} for number in range(len(dice_of(due)))]
@@ -64,18 +64,18 @@ def _number(spot: Spot, place: Place, due: Roll | DiceTest) -> Asked:
     )
 
 
-def _slips(die: Die | DicePool) -> dict[int, str]:
+def _slips(die: Die | DicePool, place: Place) -> dict[int, str]:
     """Other numbers, each with the slip that leads there: a modifier forgotten or taken the wrong way, or all of them.
 
     Where two slips lead to one number, it is the first.
     """
     total, found = before(die) + sum(one.by for one in die.modifiers), dict[int, str]()
     for one in die.modifiers:
-        found.setdefault(total - one.by, f"Forgotten: {by_why(one)}")
+        found.setdefault(total - one.by, f"Forgotten: {by_why(one, place)}")
     if len(die.modifiers) > 1:
         found.setdefault(before(die), "Forgotten: every modifier")
     for one in die.modifiers:
-        found.setdefault(total - 2 * one.by, f"The wrong way: {by_why(one)}")
+        found.setdefault(total - 2 * one.by, f"The wrong way: {by_why(one, place)}")
     if total != after(die):
         found.setdefault(total, f"Beyond what is possible: it is kept within {after(die)}")
     found.pop(after(die), None)
@@ -99,6 +99,6 @@ def _throw(spot: Spot, place: Place) -> Asked | None:
     title = place.book.words().dice.roll_title(place.table.pending())
     dice, old, given = wanted.examples[came], place.table.state(), targets(place)
     reason = rolled(place, dice) or f"It brings: {wanted.label}"
-    answers = [Answer(text, text == right, why or reason) for text, why in sorted(thrown.items())]
+    answers = [Answer(text, text == right, slip or reason) for text, slip in sorted(thrown.items())]
     expected = Expected({"roll": dice}, state=changes(old, place.table.state()))
     return Asked(f"{title}. Which throw brings: {wanted.label}?", answers, reason, expected, given=given)

@@ -14,23 +14,31 @@ from touchline.core.errors import DiceError
 from touchline.core.rulebook.cited import cited
 
 __all__ = [
-    "SIX", "DicePool", "DiceTest", "Die", "Handful", "Modifier", "Pool", "Roll", "Throw", "counted", "counted_as",
-    "what", "whose",
+    "SIX", "DicePool", "DiceTest", "Die", "Handful", "Modifier", "Pool", "Roll", "Throw", "Values", "counted",
+    "counted_as", "what", "whose",
 ]  # fmt: skip
 
 SIX = 6
 
 
+class Values(NamedTuple):
+    """The values of a code that has none; `touchline.core.dice.modifiers` makes a record for a code that has some."""
+
+
 class Modifier(NamedTuple):
-    """A change to a characteristic before the dice: by how much, why, and the rule that grants it."""
+    """A change to a characteristic before the dice: by how much, why, and the rule that grants it.
+
+    `why` is a code, with `values`, and no sentence: whoever shows a modifier has the words for its code.
+    """
 
     by: int
     why: str
     rule: str
+    values: Values = Values()
 
     def to_json(self) -> dict[str, Any]:
         """The modifier as plain data."""
-        return {"by": self.by, "why": self.why, **cited(self.rule)}
+        return {"by": self.by, "why": self.why, "values": self.values._asdict(), **cited(self.rule)}
 
 
 class Die(NamedTuple):

@@ -28,7 +28,7 @@ def listed(package: str) -> dict[str, int]:
 
 
 _PLACE = re.compile(r"\{([a-z_]+(?:\.[a-z_0-9]+)+)(?::([a-z+]*))?\}")
-_TEXTS = ("numbers", "refusals", "rules", "rulings", "terms")
+_TEXTS = ("modifiers", "numbers", "refusals", "rules", "rulings", "terms")
 _FORMATS: dict[str, Callable[[int], str]] = {
     "": str,
     "+": lambda value: f"+{value}" if value > 0 else f"\u2212{-value}" if value else "0",

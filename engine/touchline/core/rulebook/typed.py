@@ -22,12 +22,14 @@ _SIMPLE: Mapping[Any, Schema] = MappingProxyType({
 def of_type(kind: Any) -> Schema:
     """The schema of plain data of a type. Raises `TypeError` for a type that plain data never have.
 
-    A record with the number of a rule may name statements as well.
+    A record with the number of a rule may name statements as well. One without fields stands for those that have any.
     """
     if kind in _SIMPLE:
         return dict(_SIMPLE[kind])
     if is_typeddict(kind) or hasattr(kind, "_fields"):
         hints = get_type_hints(kind, include_extras=True)
+        if not hints:
+            return {"type": "object"}
         optional = [key for key, hint in hints.items() if get_origin(hint) is NotRequired]
         keys = {key: of_type(hint) for key, hint in get_type_hints(kind).items()}
         if "rule" in keys and hasattr(kind, "_fields"):

@@ -10,6 +10,7 @@ from touchline.core.dice.throws import Modifier
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.ball import BallPickedUp
+from touchline.dreadball.modifiers import modifier
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.rules.dice_tests import pool, tried
 from touchline.dreadball.rules.free import WITH_THE_BALL, earn
@@ -34,7 +35,7 @@ def meet_ball(s: State, player: int) -> Rules:
 
 def pick_up_modifiers(role: str, enemies: int, *, sprinted: bool = False) -> tuple[Modifier, ...]:
     """D-11: a die less for each threat, one less after a Sprint, one more for a Striker."""
-    after = (Modifier(NUMBERS.pick_up.sprinted, "sprinted", STATED["D-11-c"]),) if sprinted else ()
+    after = (modifier(NUMBERS.pick_up.sprinted, "sprinted", STATED["D-11-c"]),) if sprinted else ()
     return (
         by_threats(STATED["D-11-b"], enemies) + after + by_role(STATED["D-11-d"], role, STRIKER, NUMBERS.role.striker)
     )

@@ -13,6 +13,7 @@ from touchline.core.hexes.coordinates import Hex, direction, distance
 from touchline.core.play.requests import Choose, Closed, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.clashes import Answered, ClashDrawn, ClashWon, Slammed, Squared
+from touchline.dreadball.modifiers import modifier
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.refusals import refuse
@@ -57,7 +58,7 @@ ACTION = AimedAction(
 
 def slam_modifiers(role: str, enemies: int, *, moved: bool = False) -> tuple[Modifier, ...]:
     """D-12: a die more after moving adjacent, one less for each threat that counts, one more for a Guard."""
-    first = (Modifier(NUMBERS.slam.moved, "moved adjacent", STATED["D-12-b"]),) if moved else ()
+    first = (modifier(NUMBERS.slam.moved, "moved-adjacent", STATED["D-12-b"]),) if moved else ()
     return first + by_threats(STATED["D-12-c"], enemies) + by_role(STATED["D-12-d"], role, GUARD, NUMBERS.role.guard)
 
 

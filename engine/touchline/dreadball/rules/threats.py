@@ -4,6 +4,7 @@ from functools import cache
 
 from touchline.core.dice.throws import Modifier
 from touchline.core.hexes.coordinates import SIDES, Hex
+from touchline.dreadball.modifiers import modifier
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.records import NOBODY
@@ -42,11 +43,10 @@ def by_threats(number: str, many: int) -> tuple[Modifier, ...]:
     counted = min(many, NUMBERS.threat.most)
     if not counted:
         return ()
-    why = "an enemy's threat" if many == 1 else f"threats of {many} enemies"
-    return (Modifier(counted * NUMBERS.threat.each, why, number),)
+    return (modifier(counted * NUMBERS.threat.each, "threats", number, enemies=many),)
 
 
 @cache
 def by_role(number: str, role: str, wanted: str, dice: int) -> tuple[Modifier, ...]:
     """A die more for the role that is good at it."""
-    return (Modifier(dice, f"a {role}", number),) if role == wanted else ()
+    return (modifier(dice, "role", number, role=role),) if role == wanted else ()

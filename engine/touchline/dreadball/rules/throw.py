@@ -12,6 +12,7 @@ from touchline.core.hexes.facing import ahead
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.ball import StrikeScored, Thrown
+from touchline.dreadball.modifiers import modifier
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH, Zone
 from touchline.dreadball.records import NOBODY
@@ -81,8 +82,8 @@ STRIKE_ACTION = AimedAction(
 
 def throw_modifiers(role: str, enemies: int, *, moved: bool = False, strike: bool = False) -> tuple[Modifier, ...]:
     """D-17: a die less for whoever moved, for each threat and at a Strike hex, one more for a Striker."""
-    before = (Modifier(NUMBERS.throw.moved, "moved", STATED["D-17-c"]),) if moved else ()
-    after = (Modifier(NUMBERS.throw.strike, "at a Strike hex", STATED["D-17-e"]),) if strike else ()
+    before = (modifier(NUMBERS.throw.moved, "moved", STATED["D-17-c"]),) if moved else ()
+    after = (modifier(NUMBERS.throw.strike, "at-a-strike-hex", STATED["D-17-e"]),) if strike else ()
     return (
         before
         + by_threats(STATED["D-17-d"], enemies)

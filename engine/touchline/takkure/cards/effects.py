@@ -9,6 +9,7 @@ from touchline.core.play.requests import Rules
 from touchline.takkure.cards.abilities import Ability
 from touchline.takkure.cards.plays import INDIVIDUAL
 from touchline.takkure.events import SkillUsed
+from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.player_skills import player_skill
 from touchline.takkure.rules.team_skill import team_skill
@@ -34,7 +35,8 @@ def helping(s: State, player: int) -> tuple[tuple[str, Ability], ...]:
 
 def boosts(s: State, player: int, action: str) -> tuple[Modifier, ...]:
     """What skills and cards add to the characteristic that he rolls for an action."""
-    return tuple(Modifier(a.by, a.name, n) for n, a in helping(s, player) if a.hook == "modifier" and a.on == action)
+    helped = ((n, a) for n, a in helping(s, player) if a.hook == "modifier" and a.on == action)
+    return tuple(modifier(a.by, "ability", n, name=a.name) for n, a in helped)
 
 
 def critical_face(s: State, player: int, action: str) -> int:

@@ -10,6 +10,7 @@ from touchline.core.inches.geometry import path_length
 from touchline.core.play.requests import Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events.players import Rested, Tired, Weary
+from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.refusals import refuse
 from touchline.takkure.state import State
@@ -18,7 +19,7 @@ from touchline.takkure.stated import STATED
 CHAPTER = 4
 TRY = "try"
 WEAKENED = ("STR", "BaC", "REF", "INT", TRY)
-_WEAK = (Modifier(NUMBERS.fatigue.modifier, "third fatigue token", STATED["4.01-d"]),)
+_WEAK = (modifier(NUMBERS.fatigue.modifier, "third-fatigue-token", STATED["4.01-d"]),)
 
 
 def _felt(s: State, player: int) -> int:
@@ -40,7 +41,7 @@ def try_fatigue(s: State, player: int) -> tuple[Modifier, ...]:
     """4.04-c: one off a try for every fatigue token, active or not."""
     tokens = s.fatigue[player] + s.resting[player] if s.line_up.chapter >= CHAPTER else 0
     number = STATED["4.04-c", "4.01-e"] if s.resting[player] else STATED["4.04-c"]
-    return (Modifier(NUMBERS.fatigue.try_modifier * tokens, "fatigue tokens", number),) if tokens else ()
+    return (modifier(NUMBERS.fatigue.try_modifier * tokens, "fatigue-tokens", number),) if tokens else ()
 
 
 @rule("4.01")

@@ -7,12 +7,12 @@ meets his dice (3.06, 3.07). In all else it is a pass (R-68). Leans on 2.01 and 
 
 from random import Random
 
-from touchline.core.dice.throws import Modifier
 from touchline.core.inches.geometry import Point
 from touchline.core.play.requests import Command, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events import ActionChosen, PassNotMade
 from touchline.takkure.events.ball import PassHeld
+from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import Pass
 from touchline.takkure.refusals import refuse
@@ -26,7 +26,7 @@ from touchline.takkure.stated import STATED
 
 GROUND_PASS = "ground pass"  # noqa: S105 - a verb
 CHAPTER = 3
-_GROUND = Modifier(NUMBERS.ground_pass.modifier, "from the ground", STATED["3.03-b"])
+_GROUND = modifier(NUMBERS.ground_pass.modifier, "from-the-ground", STATED["3.03-b"])
 
 
 def ground_pass_option(s: State, player: int) -> Option:

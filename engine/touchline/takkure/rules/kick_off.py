@@ -14,7 +14,6 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from touchline.core.dice.throws import Modifier
 from touchline.core.inches.geometry import gap, path_length
 from touchline.core.play.requests import Choose, Command, Forbidden, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
@@ -31,6 +30,7 @@ from touchline.takkure.events.match import (
     KickOffBegun,
     TemplatePlaced,
 )
+from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
 from touchline.takkure.refusals import refuse
@@ -296,8 +296,8 @@ def catch_in_the_air(s: State) -> Rules:
     if not tries:
         yield CatchDeclined(STATED["5.03-l"], name, ("R-45",))
         return
-    modifier = Modifier(NUMBERS.kick_off.catch_modifier, "a ball in the air", STATED["5.03-l"])
-    results = yield from throw("catch", [die(s, i, "BaC", (modifier,), action="catch")], "5.03-l")
+    harder = modifier(NUMBERS.kick_off.catch_modifier, "caught-in-the-air", STATED["5.03-l"])
+    results = yield from throw("catch", [die(s, i, "BaC", (harder,), action="catch")], "5.03-l")
     if results[name] in WON:
         yield from hold(s, i)
         yield from _in_play(s)

@@ -11,6 +11,7 @@ from touchline.core.play.requests import Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events import NothingHappens
 from touchline.takkure.events.ball import PickedUp
+from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
 from touchline.takkure.refusals import refuse
@@ -24,7 +25,7 @@ from touchline.takkure.stated import STATED
 
 PICK_UP = "pick up"
 CHAPTER = 3
-_BONUS = Modifier(NUMBERS.pick_up.modifier, "pick up", STATED["3.05-d"])
+_BONUS = modifier(NUMBERS.pick_up.modifier, "pick-up", STATED["3.05-d"])
 
 
 @rule("3.05")

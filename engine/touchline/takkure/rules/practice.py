@@ -8,12 +8,13 @@ rules and adds none of its own.
 from collections.abc import Mapping
 from typing import Any
 
-from touchline.core.dice.throws import Die, Modifier
+from touchline.core.dice.throws import Die
 from touchline.core.inches.geometry import Point, path_length
 from touchline.core.inches.places import fits, inside, nearest_free
 from touchline.core.play.requests import CHECKPOINT, Choose, Command, Forbidden, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events import Declared, Measured, Moved, Placed
+from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY, Measurement
 from touchline.takkure.refusals import refuse
@@ -137,7 +138,7 @@ def _plan_contest(s: State, command: Command) -> Any:
 
 
 def _plan_die(s: State, entry: Mapping[str, Any]) -> Die:
-    modifiers = tuple(Modifier(m["by"], m["why"], m["rule"]) for m in entry.get("modifiers", ()))
+    modifiers = tuple(modifier(m["by"], "as-said", m["rule"], words=m["why"]) for m in entry.get("modifiers", ()))
     return die(s, _who(s, entry), entry["stat"], modifiers, entry.get("value"))
 
 

@@ -9,6 +9,7 @@ from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.effects import number, used
 from touchline.takkure.events import Pressing
+from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.measuring import measure_in_step_5
 from touchline.takkure.state import State
@@ -40,6 +41,6 @@ def pressures(s: State, player: int, spot: Point | None = None) -> Rules:
                 yield from used(s, i, PRESSURE)
                 more = ("1.06-c",) if found else ()
                 found.append(
-                    Modifier(NUMBERS.pressure.modifier, f"pressure by {s.line_up.names[i]}", STATED[*_NEAR, *more])
+                    modifier(NUMBERS.pressure.modifier, PRESSURE, STATED[*_NEAR, *more], who=s.line_up.names[i])
                 )
     return tuple(found)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from touchline.core.dice.throws import Modifier
-from touchline.core.inches.geometry import inches
+from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
 
 BANDS: Sequence[int] = NUMBERS.passing.bands
+WITHIN, BEYOND = "within", "beyond"
 
 
 def in_band(apart: int, modifiers: Sequence[int], rule: str) -> Modifier:
@@ -17,5 +18,6 @@ def in_band(apart: int, modifiers: Sequence[int], rule: str) -> Modifier:
     """
     band = sum(apart > limit for limit in BANDS)
     low, high = (0, *BANDS)[band], (*BANDS, None)[band]
-    span = f"{inches(low)}\u2033 to {inches(high)}\u2033" if high is not None else f"over {inches(low)}\u2033"
-    return Modifier(modifiers[band], span, rule)
+    if high is None:
+        return modifier(modifiers[band], BEYOND, rule, least=low)
+    return modifier(modifiers[band], WITHIN, rule, least=low, most=high)

@@ -99,8 +99,9 @@ def counting(
 def modified(value: int, modifiers: Sequence[Modifier]) -> int:
     """1.16 Modifiers change the characteristic before the dice, never the die; there is no floor or ceiling (R-16).
 
-    >>> modified(7, [Modifier(2, "pass at 3 inches", "2.01"), Modifier(-1, "pressure", "1.06")])
-    8
+    >>> from touchline.takkure.modifiers import modifier
+    >>> modified(7, [modifier(4, "pick-up", "3.05"), modifier(-1, "pressure", "1.06", who="GARRA")])
+    10
     """
     return value + sum(m.by for m in modifiers)
 

@@ -12,13 +12,14 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from touchline.core.dice.throws import Die, Modifier
+from touchline.core.dice.throws import Die
 from touchline.core.inches.geometry import Disc, Point, near_hull, touch
 from touchline.core.play.requests import Command, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.commands import AIR, GROUND, LOOSE
 from touchline.takkure.events import NothingHappens
 from touchline.takkure.events.ball import StealDeclared, StealVoid, Stolen
+from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY, Steal
 from touchline.takkure.refusals import refuse
@@ -37,11 +38,11 @@ CHAPTER = 3
 OF_STEALS: Mapping[str, str] = {LOOSE: "3.06-d", GROUND: "3.06-e", AIR: "3.06-f"}
 """The statement about each way."""
 _MODIFIER = {
-    how: (Modifier(by, words, STATED[OF_STEALS[how]]),) if by else ()
-    for how, by, words in (
-        (LOOSE, NUMBERS.steal.loose, "loose ball"),
-        (GROUND, NUMBERS.steal.ground, "ball held on the ground"),
-        (AIR, NUMBERS.steal.air, "ball in the air"),
+    how: (modifier(by, code, STATED[OF_STEALS[how]]),) if by else ()
+    for how, by, code in (
+        (LOOSE, NUMBERS.steal.loose, "loose-ball"),
+        (GROUND, NUMBERS.steal.ground, "ball-held-on-the-ground"),
+        (AIR, NUMBERS.steal.air, "ball-in-the-air"),
     )
 }
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from placky.rulebooks.dreadball.names import LOOSE
+from placky.rulebooks.dreadball.words.modifiers import modifiers
 from placky.tales import first
 from placky.words import Hand, Note, spelt
 from touchline.core.dice.throws import SIX
@@ -79,7 +80,7 @@ def _pool(hand: Any, state: wire.State) -> Hand:
         Note(f"{hand['stat']} {hand['target']}+", "D-02", strong=True),
         Note(f"{spelt(hand['base'])} {'die' if hand['base'] == 1 else 'dice'}", "D-02"),
     ]
-    notes += [Note(f"{signed(one['by'])} {one['why']}", one["rule"]) for one in hand["modifiers"]]
+    notes += [Note(f"{signed(one['by'])} {modifiers.beside(one)}", one["rule"]) for one in hand["modifiers"]]
     side = state["teams"].index(hand["team"])
     bursts = str(SIX) if hand["bursts"] else ""
     aim = f"{hand['target']} or more"

@@ -6,12 +6,13 @@ from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot
+from placky.drills.sums import changes, why
 from placky.rulebooks import index
 from placky.rulebooks.takkure.drills.lengths import apart, before, figures, in_inches
 from touchline.core.dice.throws import Modifier, Roll
 from touchline.core.inches.geometry import inches
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.rules.ranges import BANDS, in_band
+from touchline.takkure.rules.ranges import BANDS, BEYOND, WITHIN, in_band
 
 __all__ = ["Band"]
 
@@ -36,7 +37,7 @@ class Band:
                 event = _measured(place)
                 if event and (band := _band(die.modifiers)):
                     near = "near" if _is_near(event, figures(place)) else "far"
-                    yield Spot(str(band.rule), (near, band.why, due.action, str(die.player)), {}, number)
+                    yield Spot(str(band.rule), (near, why(band, place), due.action, str(die.player)), {}, number)
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
@@ -52,22 +53,23 @@ class Band:
             if name in old:
                 old[name] = {**old[name], "at": spot_before}
                 slips[apart(*old.values())] = f"The old position: before {name} moved it was {{}}"
-        far, right, own = _rounded(length, spot.rule), _shown(band), MODIFIERS[spot.rule]
+        far, right, own = _rounded(length, spot.rule), _shown(band, place), MODIFIERS[spot.rule]
         reason, named = f"{far}\u2033 from edge to edge, so {right} counts", dict[str, str]()
         for wrong, slip in slips.items():
-            named.setdefault(_shown(in_band(wrong, own, spot.rule)), slip.format(f"{_rounded(wrong, spot.rule)}\u2033"))
-        each = [_shown(in_band(one, own, spot.rule)) for one in LENGTHS]
+            other = _shown(in_band(wrong, own, spot.rule), place)
+            named.setdefault(other, slip.format(f"{_rounded(wrong, spot.rule)}\u2033"))
+        each = [_shown(in_band(one, own, spot.rule), place) for one in LENGTHS]
         here = each.index(right)
         for number, beyond in ((here - 1, "beyond"), (here + 1, "not beyond")):
             if 0 <= number < len(each):
                 named.setdefault(each[number], f"{far}\u2033 is {beyond} {inches(BANDS[min(number, here)])}\u2033")
         for rule, by in MODIFIERS.items():
             title = index(place.book).rules[rule].title
-            named.setdefault(_shown(in_band(length, by, rule)), f"That is how {rule} {title} counts it")
+            named.setdefault(_shown(in_band(length, by, rule), place), f"That is how {rule} {title} counts it")
         named[right] = reason
-        answers = [Answer(text, text == right, why) for text, why in sorted(named.items(), key=lambda one: one[0])]
+        answers = [Answer(text, text == right, slip) for text, slip in sorted(named.items(), key=lambda one: one[0])]
         answers.sort(key=lambda one: next((n for n, text in enumerate(each) if text == one.text), here))
-        told = [{"modifiers": [{"why": one.why} for one in die.modifiers]} if number == spot.number else {}
+        told = [{"modifiers": changes(die)} if number == spot.number else {}
                 for number, die in enumerate(due.dice)]  # fmt: skip
         title = place.book.words().dice.roll_title(place.table.pending())
         question = f"{title}. {event['player']} throws to {event['to']}: which band counts?"
@@ -76,8 +78,7 @@ class Band:
 
 def _band(modifiers: Sequence[Modifier]) -> Modifier | None:
     """The modifier for a distance among those of a die."""
-    bands = {(rule, in_band(one, by, rule).why) for rule, by in MODIFIERS.items() for one in LENGTHS}
-    return next((one for one in modifiers if (str(one.rule), one.why) in bands), None)
+    return next((one for one in modifiers if one.why in (WITHIN, BEYOND)), None)
 
 
 def _measured(place: Place) -> Mapping[str, Any] | None:
@@ -99,5 +100,5 @@ def _rounded(length: int, rule: str) -> str:
     return in_inches(near) if in_band(near, by, rule) == in_band(length, by, rule) else inches(length)
 
 
-def _shown(band: Modifier) -> str:
-    return f"{band.why}, {band.by:+}"
+def _shown(band: Modifier, place: Place) -> str:
+    return f"{why(band, place)}, {band.by:+}"

@@ -6,13 +6,15 @@ from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot
+from placky.drills.sums import changes
 from placky.rulebooks.takkure.drills.lengths import apart, before, centres, figures, in_inches
 from touchline.core.dice.throws import Die, Roll
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.rules.pressure import PRESSURE
 
 __all__ = ["Pressing"]
 
-RULE, TOKEN, BY = "1.06", "pressure", "pressure by "
+RULE = "1.06"
 REACH = NUMBERS.pressure.reach
 PRACTICE = "practice"
 """A roll by itself, whose modifiers the position says."""
@@ -30,7 +32,7 @@ class Pressing:
             for number, die in enumerate(due.dice):
                 if pressing := _pressing(die):
                     others = [one for one in _opponents(die, place) if one["name"] not in pressing]
-                    with_token = sum(one["marker"] == TOKEN for one in others)
+                    with_token = sum(one["marker"] == PRESSURE for one in others)
                     yield Spot(RULE, (str(len(pressing)), str(with_token), due.action, str(len(others))), {}, number)
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
@@ -49,7 +51,7 @@ class Pressing:
             for one in others
         ]
         reason = f"{RULE}: {', '.join(pressing)} with a pressure token, near enough to {die.player}"
-        told = [{} if n != spot.number else {"modifiers": [{"why": one.why} for one in die.modifiers]}
+        told = [{} if n != spot.number else {"modifiers": changes(die)}
                 for n in range(len(due.dice))]  # fmt: skip
         question = f"{title}. Who presses {die.player}?"
         return Asked(question, answers, reason, Expected(pending={"ask": "roll", "dice": told}), "several")
@@ -65,7 +67,7 @@ def _near(one: Mapping[str, Any], who: Mapping[str, Any]) -> str:
 
 def _far(one: Mapping[str, Any], who: Mapping[str, Any], was: Mapping[str, Any]) -> str:
     """What was overlooked by whoever names one who does not press."""
-    if one["marker"] != TOKEN:
+    if one["marker"] != PRESSURE:
         return "he has no pressure token"
     length = apart(one, who)
     for moved in (who, one):
@@ -79,7 +81,7 @@ def _far(one: Mapping[str, Any], who: Mapping[str, Any], was: Mapping[str, Any])
 
 
 def _pressing(die: Die) -> list[str]:
-    return [one.why.removeprefix(BY) for one in die.modifiers if one.rule == RULE and one.why.startswith(BY)]
+    return [one.to_json()["values"]["who"] for one in die.modifiers if one.why == PRESSURE]
 
 
 def _opponents(die: Die, place: Place) -> list[Mapping[str, Any]]:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from placky.rulebooks.takkure.words import ball
 from placky.rulebooks.takkure.words.match import COIN
+from placky.rulebooks.takkure.words.modifiers import modifiers
 from placky.rulebooks.takkure.words.numbers import inches, signed
 from placky.words import HOUSE, Hand, Note, listed
 from touchline.core.play.wire import FallenDie
@@ -66,7 +67,8 @@ def hands(roll: wire.TargetRoll, state: wire.State) -> list[Hand]:
     """Each die by itself, with its characteristic, its modifiers and its target."""
     found = []
     for die in roll["dice"]:
-        changes = [Note(_change(m), m["rule"]) for m in die["modifiers"]] or [Note("no modifiers")]
+        changes = [Note(f"{signed(one['by'])} {modifiers.beside(one)}", one["rule"]) for one in die["modifiers"]]
+        changes = changes or [Note("no modifiers")]
         if _more_critical(die):
             changes.append(
                 Note(f"1 {'or' if die['critical'] == SECOND else 'to'} {die['critical']}: critical", OWN_SKILL)
@@ -85,15 +87,6 @@ def hands(roll: wire.TargetRoll, state: wire.State) -> list[Hand]:
 def _more_critical(die: wire.TargetDice) -> bool:
     """Has he a skill by which more faces are critical than the one that is for everybody?"""
     return bool(die.get("critical", NUMBERS.dice.critical) > NUMBERS.dice.critical)
-
-
-def _change(modifier: wire.Modifier) -> str:
-    """By how much, and why; a number is kept apart from the inches of a range.
-
-    >>> _change({"by": 2, "why": "2\u2033 to 4\u2033"}), _change({"by": 4, "why": "pick up"})
-    ('+2 at 2\u2033 to 4\u2033', '+4 pick up')
-    """
-    return f"{signed(modifier['by'])} {'at ' if modifier['why'][:1].isdigit() else ''}{modifier['why']}"
 
 
 def _target(number: int) -> str:

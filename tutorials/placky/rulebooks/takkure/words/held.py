@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from placky.rulebooks.takkure.words.cards import effect
+from placky.rulebooks.takkure.words.modifiers import ability_of
 from placky.rulebooks.takkure.words.telling import legend, tell
 from placky.words import HOUSE, Plain, listed, spelt
 from touchline.takkure import wire_types as wire
@@ -50,7 +51,7 @@ def _told(card: str) -> Iterator[str]:
 
 def _counting(state: wire.State, asked: Plain) -> Iterator[str]:
     """Cards that are laid and skills, where they count for dice that are due."""
-    counts = {one["why"] for die in asked.get("dice", ()) for one in die.get("modifiers", ())}
+    counts = {ability_of(one) for die in asked.get("dice", ()) for one in die.get("modifiers", ())}
     for one in state["laid"]:
         if one["card"] in counts:
             yield f"{one['card']} is laid for {one['player']}: {effect(one['card'])}"

@@ -5,6 +5,7 @@ from typing import Any
 
 from placky.rulebooks.takkure.words import ball, cards, match, players
 from placky.rulebooks.takkure.words.dice import TABLE, WON
+from placky.rulebooks.takkure.words.modifiers import modifiers
 from placky.rulebooks.takkure.words.numbers import inches, signed
 from placky.tales import BIG, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from placky.words import LegendLine
@@ -109,7 +110,7 @@ def _aim(e: wire.TackleDeclared) -> str:
 
 
 def _modified(e: wire.Modified) -> str:
-    parts = " ".join(f"{signed(m['by'])} ({m['why']})" for m in e["modifiers"])
+    parts = " ".join(f"{signed(m['by'])} ({modifiers.tell(m)})" for m in e["modifiers"])
     return f"{e['player']}'s {e['stat']} {e['value']} {parts} makes {e['target']}."
 
 
