@@ -11,7 +11,7 @@ from placky.errors import BadRecording, PlackyError
 from placky.matches.frames import match_frames
 from placky.matches.play import dumped, taken
 from placky.matches.play import load as load_match
-from placky.matches.recording import Taken, head, keep, load, match_path
+from placky.matches.recording import VERSION, Taken, head, keep, load, match_path
 from placky.rulebooks import rulebook
 
 LOG = Path(__file__).parents[3] / "docs" / "dice_football" / "match.json"
@@ -64,7 +64,7 @@ def test_of_a_log_that_does_not_replay_the_fault_is_kept(tmp_path: Path) -> None
     ("damage", "what"),
     [
         (lambda text: text[:-200], "cannot be used (it is not what was recorded)"),
-        (lambda text: text.replace('"version": 1', '"version": 0'), "cannot be used (it is of version 0)"),
+        (lambda text: text.replace(f'"version": {VERSION}', '"version": 0'), "cannot be used (it is of version 0)"),
         (lambda _: "[]", "is damaged"),
         (lambda text: text[:20], "is damaged"),
     ],

@@ -17,7 +17,7 @@ from placky.words import Plain
 from placky.writing import write_file
 from touchline.core.play.wire import Outcome
 
-VERSION = 1
+VERSION = 2
 FOLDER = "matches"
 
 

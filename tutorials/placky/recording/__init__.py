@@ -20,7 +20,7 @@ from placky.scenarios.features import Feature
 from placky.writing import write_file
 from touchline.core.play.wire import Outcome
 
-VERSION = 3
+VERSION = 4
 VEIL = "(hidden)"
 """Stands in a step for what the player does not see whose eyes its scenario has."""
 Text: TypeAlias = tuple[str, list[tuple[int, str, str]], list[tuple[str, str]]]
