@@ -318,6 +318,10 @@ LACKINGS: dict[str, tuple[list[Edit], str]] = {
         [("race/engine/data/refusals.toml", "", TOO_FAR.format(1))],
         'there is no sentence for the code "too-far"; write one in the words of refusals',
     ),
+    "a sentence for what changes dice": (
+        [("race/engine/data/modifiers.toml", "", '[codes]\nhead-wind = { force = "number" }\n')],
+        'there is no sentence for the code "head-wind"; write one in the words of modifiers',
+    ),
     "pages of rules": (
         [("docs/race/rules", "", GONE)],
         "pages of rules hold no more than their rules; write docs/race/rules/STEM.md, with {rule} NUMBER on it",

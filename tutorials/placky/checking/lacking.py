@@ -11,6 +11,7 @@ from placky.checking.project import Project
 from placky.defaults import PlainPainter, PlainWords
 from placky.errors import shown
 from placky.tales import Tales
+from touchline.core.dice.modifiers import MODIFIERS, Modifiers
 from touchline.core.play.codes import REFUSALS, Codes
 from touchline.core.rulebook.spelling import tagged
 
@@ -150,6 +151,16 @@ def sentences_of_refusals(project: Project) -> Iterator[Finding]:
         if code not in sentences:
             where = project.in_data(REFUSALS, code) if code in declared else ""
             yield Finding(where, f'there is no sentence for the code "{code}"', "write one in the words of refusals")
+
+
+@check(PROJECT, LACKING)
+def sentences_of_modifiers(project: Project) -> Iterator[Finding]:
+    """A code of what changes dice without a sentence, which pages show as it is."""
+    sentences = project.book.words().modifiers.sentences
+    for code in Modifiers.of(project.book.engine) if project.has(MODIFIERS) else ():
+        if code not in sentences:
+            what = f'there is no sentence for the code "{code}"'
+            yield Finding(project.in_data(MODIFIERS, code), what, "write one in the words of modifiers")
 
 
 @check(PROJECT, LACKING)
