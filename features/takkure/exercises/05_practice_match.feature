@@ -3,7 +3,7 @@ Feature: Practice match
 
   A match without time: everything counts except the clock.
 
-  It stops when both have scored twice, when nobody can stand, or before any kick-off if the coaches like.
+  It ends when both have scored twice, nobody can stand, or, at a kick-off, the coaches agree.
 
   @rule_5_03 @rule_2_03
   Rule: The kick-off, once, slowly
@@ -681,6 +681,20 @@ Feature: Practice match
         Bruised: AGUILA misses the next kick-off, which you play with three, and is back for the one after.
         """
       Then AGUILA is off the field for the next kick-off
+
+    Scenario: No try, and AGUILA goes off sprained
+      When AGUILA is activated
+      And AGUILA marks a move that ends at 12, 32.6
+      And GARRA tackles AGUILA at 12, 31.3
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 2 for AGUILA and 5 for GARRA
+      And the die shows 9 for AGUILA
+      And the die shows 10 for AGUILA
+        """placky; alarmed
+        Sprained: AGUILA is out for the half, and a practice match has no second one. That is the price of 69 tries against 52.
+        """
+      Then AGUILA is off the field for the half
 
     Scenario: No try, and AGUILA is unhurt
       When AGUILA is activated
