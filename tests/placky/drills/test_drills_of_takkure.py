@@ -282,5 +282,5 @@ def test_who_rolls_two_dice_is_said_to_have_the_skill_or_card_that_gives_them() 
             why = [text for text in one.given if re.match(rf"{name} has [\w ,]+: (two|three) dice, and the be", text)]
             assert len(why) == (number > 1)
             told += Counter(text.partition(" has ")[2].partition(":")[0] for text in why)
-    assert told["Side Step"] > 1
+    assert told["Side Step"] > 0
     assert len(told) > 1  # of another one as well

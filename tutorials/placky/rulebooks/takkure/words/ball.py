@@ -135,6 +135,7 @@ TALES: Sequence[Tale] = (
 
 
 RECEIVED = "the receiver has the ball"
+FLIES = "the pass flies"
 
 
 def consequences(events: Sequence[wire.Event]) -> list[str]:
@@ -151,8 +152,9 @@ def consequences(events: Sequence[wire.Event]) -> list[str]:
     }
     kinds = [e["event"] for e in events]
     found = [words for kind, words in said.items() if kind in kinds]
-    if not found and any(e["event"] == "pass leaves" and e["how"] == "fail" for e in events):
-        found.append("the ball has to be caught")
+    thrown = next((e["how"] for e in events if e["event"] == "pass leaves"), None)
+    if thrown and not found:
+        found.append("the ball has to be caught" if thrown == "fail" else FLIES)
     return found
 
 
@@ -168,7 +170,7 @@ def pass_due(events: Sequence[wire.Event], state: wire.State) -> list[str]:
     at: Any = thrown["at"]
     way = (at, discs[thrown["by"]][1]), discs[thrown["to"]]
     thieves = (discs[one["by"]] for one in state["steals"] if one["how"] == "air")
-    return ["the pass flies" if any(near_hull(thief, *way) for thief in thieves) else RECEIVED]
+    return [FLIES if any(near_hull(thief, *way) for thief in thieves) else RECEIVED]
 
 
 def follows(stat: str, coming: wire.Pending | None) -> str:
