@@ -49,8 +49,8 @@ def spoken(step: Node) -> str | None:
 def hinted(doc: str) -> tuple[str, str]:
     r"""Placky's words, and after a line with a question mark alone his hint at the decision that follows.
 
-    >>> hinted("The ball is loose.\n  ?\n  Who is nearer?")
-    ('The ball is loose.', 'Who is nearer?')
+    >>> hinted("The door is open.\n  ?\n  Who is nearer to it?")
+    ('The door is open.', 'Who is nearer to it?')
     """
     lines = [line.strip() for line in doc.strip().splitlines()]
     at = lines.index(HINT) if HINT in lines else len(lines)
