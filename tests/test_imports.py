@@ -1,6 +1,7 @@
 """Who leans on whom, read from the sources."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -161,6 +162,18 @@ def test_pages_are_made_from_recordings_alone() -> None:
 def _module_of(name: str, known: set[str]) -> str:
     """`placky.errors.shown` is imported from the module `placky.errors`."""
     return name if name in known else name.rpartition(".")[0]
+
+
+def test_plain_data_has_one_name() -> None:
+    """It was written out in fifty modules; two others called something else so."""
+    rooms = [ROOT / room for room in ("engine", "tutorials/placky", "features")]
+    files = [path for room in rooms for path in room.rglob("*.py") if "templates" not in path.parts]
+    found = [
+        path
+        for path in files
+        if re.search(r"^(?:class )?Plain\b(?:: TypeAlias)?(?: =|:|\()", path.read_text("utf-8"), re.MULTILINE)
+    ]
+    assert [path.name for path in found] == ["wire.py"]
 
 
 @pytest.mark.parametrize("library", sorted(ALLOWED))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.peers.sitting import command
 
-from placky.console import Plain
+from placky.console import Silent
 from placky.errors import PlackyError
 from placky.exam.result import Result, load, write
 from placky.exam.sitting import Exam, hello, sit
@@ -34,7 +34,7 @@ def result_of(peer: str) -> Result:
     """What comes of the exam of a peer. Raises `PlackyError` where it is no result."""
     exam = Exam(shlex.join(command(HERE / f"{peer}.mjs")), limit=30.0)
     book = rulebook(peer)
-    sat = sit(book, exam, hello(book, exam), Plain())
+    sat = sit(book, exam, hello(book, exam), Silent())
     if sat.refused:
         raise PlackyError(sat.refused)
     return sat.result

@@ -100,9 +100,9 @@ def test_an_engine_must_be_somebodys(capsys: pytest.CaptureFixture[str]) -> None
 def test_features_of_one_rulebook_run_without_those_of_another() -> None:
     path = rulebooks.rulebook("dice_football").features / "rules" / "kit.feature"
     code = (
-        "import sys; from placky.console import Plain; from placky.running import wanted\n"
+        "import sys; from placky.console import Silent; from placky.running import wanted\n"
         "from placky.running.sessions import run_scenarios\n"
-        "run = run_scenarios(wanted(None), Plain(), [sys.argv[1]]); print(run, run.refused)"
+        "run = run_scenarios(wanted(None), Silent(), [sys.argv[1]]); print(run, run.refused)"
     )
     ran = subprocess.run([sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=True)
     assert re.fullmatch(r"[1-9]\d* passed, 0 failed \n", ran.stdout)

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from tests import warm
 
-from placky.console import Plain
+from placky.console import Silent
 from placky.rulebooks import index, rulebook
 from placky.rulebooks.takkure.names import VERBS
 from placky.running.sessions import run_scenarios
@@ -124,7 +124,7 @@ def noted(
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(NOTES, str(file))
         patch.setattr(type(book), "table", lambda one: Noting(make(one)))
-        ran = run_scenarios([book], Plain())
+        ran = run_scenarios([book], Silent())
     assert ran.failures == []
     assert ran.passed == ran.meant > 500
     found: dict[str, set[tuple[str, ...]]] = defaultdict(set)

@@ -22,7 +22,7 @@ class Steps(Protocol):
         """One more is done."""
 
 
-class Plain:
+class Silent:
     """No bar: nothing is said between the first line and the last."""
 
     def total(self, number: int) -> None:
@@ -37,7 +37,7 @@ def progress(title: str) -> Iterator[Steps]:
     """A bar for a piece of work that may take more than a second; one plain line when nobody watches."""
     if not sys.stderr.isatty():
         say(title)
-        yield Plain()
+        yield Silent()
         return
     with bar(title) as shown:
         task = shown.task_ids[0]

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import atan2, hypot, pi
-from typing import Any
 
 from placky.diagrams import camera
 from placky.diagrams.ground import locator_box
@@ -11,10 +10,10 @@ from placky.diagrams.marks import Chip, Corner, Label, Locator, Place, Ring, Tok
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.stage import Scene
 from placky.rulebook import AnyPainter, NamesPlaces, Rulebook
+from touchline.core.play.wire import Plain
 
 __all__ = ["Lettered", "drawn", "sentence"]
 
-Plain = Mapping[str, Any]
 LETTERS = "ABCDEFGHIJKL"
 """So many places in one question at most."""
 EIGHTHS = ("right of", "above and right of", "above", "above and left of", "left of", "below and left of", "below",

@@ -12,14 +12,13 @@ A rulebook brings the sentences. What has none is told by its code and values, a
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, TypeAlias
 
 from placky.refusals import Sentence, filled, places_of
 from touchline.core.play.refusals import plainly
+from touchline.core.play.wire import Plain
 
 __all__ = ["Modifiers"]
 
-Plain: TypeAlias = Mapping[str, Any]
 _NOTHING: Mapping[str, Sentence] = MappingProxyType({})
 
 

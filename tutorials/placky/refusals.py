@@ -19,15 +19,15 @@ code and values.
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from string import Formatter
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from touchline.core.dice.throws import counted
 from touchline.core.inches.geometry import inches
 from touchline.core.play.refusals import plainly
+from touchline.core.play.wire import Plain
 
 __all__ = ["COMMON", "FORMS", "RULINGS", "Plural", "Refusals", "Sentence", "filled", "places_of", "rulings_of"]
 
-Plain: TypeAlias = Mapping[str, Any]
 RULINGS = "rulings"
 """A place for the rulings, where a line of text does not have them at its end; pages link to them instead."""
 _NOTHING: Mapping[str, str] = MappingProxyType({})

@@ -13,9 +13,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from touchline.core.play.wire import Plain
+
 __all__ = ["Game", "leaner", "rounder", "shrunk"]
 
-Plain = Mapping[str, Any]
 Way = tuple[str | int, ...]
 """The keys and places that lead to a value inside others."""
 MOST = 3000

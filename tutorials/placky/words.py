@@ -18,7 +18,7 @@ from placky.diagrams.thrown import Form
 from placky.modifiers import Modifiers
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
-from touchline.core.play.wire import FallenDie, Offer
+from touchline.core.play.wire import FallenDie, Offer, Plain
 
 __all__ = [
     "HOUSE", "PUBLIC", "AnyDice", "AnyWords", "Choices", "DiceWords", "Ended", "Foreseen", "Hand", "LegendLine", "Note",
@@ -26,7 +26,6 @@ __all__ = [
     "spelt",
 ]  # fmt: skip
 
-Plain = Mapping[str, Any]
 S_contra = TypeVar("S_contra", contravariant=True)
 """A state of the game."""
 E_contra = TypeVar("E_contra", contravariant=True)

@@ -19,7 +19,7 @@ from tests.thorough import THOROUGH, thorough
 
 from placky import mutants as asking
 from placky.cli import SAMPLE, parser
-from placky.console import Plain
+from placky.console import Silent
 from placky.errors import PlackyError
 from placky.mutants import NOT_PLAYED, Mutant, _told, mutants, noticed, put_to_the_test
 from placky.mutants.changed_import import modules, reached
@@ -87,7 +87,7 @@ def test_every_mutant_of_a_number_counts_for_a_module_that_there_is(book: Rulebo
 @thorough
 def test_the_scenarios_of_dice_football_notice_nearly_all_of_them_and_each_other_one_has_its_reason() -> None:
     book = rulebook("dice_football")
-    found = put_to_the_test(mutants(book), Plain())
+    found = put_to_the_test(mutants(book), Silent())
     patterns = list(reasons(book))
     asked = [(mutant, line) for mutant, line in found if line != NOT_PLAYED]
     assert {mutant.stem for mutant, line in found if line == NOT_PLAYED} == {"best"}  # a coach, and no rule
@@ -104,7 +104,7 @@ def test_scenarios_notice_a_sample_of_mutants(book: Rulebook) -> None:
     played = [mutant for mutant in mutants(book) if mutant.stem in modules_played]
     chosen = sampled(played, 130 if THOROUGH else 4, SEED)
     before = computed()
-    found = put_to_the_test([one for one in chosen if not excused(one, patterns)], Plain(), looks=THOROUGH)
+    found = put_to_the_test([one for one in chosen if not excused(one, patterns)], Silent(), looks=THOROUGH)
     assert len(found) >= 2
     assert [mutant.address or str(mutant) for mutant, line in found if not line] == []
     assert not THOROUGH or computed() - before <= EACH * len(found)

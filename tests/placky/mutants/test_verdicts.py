@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from placky import mutants as asking
-from placky.console import Plain
+from placky.console import Silent
 from placky.mutants import Mutant, mutants, put_to_the_test
 from placky.mutants.sample import sampled
 from placky.mutants.verdicts import Verdicts
@@ -92,6 +92,6 @@ def test_a_run_that_is_interrupted_goes_on_where_it_stopped(
 
     monkeypatch.setattr(asking, "_answers", answers)
     with pytest.raises(KeyboardInterrupt):
-        put_to_the_test(chosen, Plain(), tmp_path)
-    assert [line for _, line in put_to_the_test(chosen, Plain(), tmp_path)] == [f"S-{n} noticed" for n in range(6)]
+        put_to_the_test(chosen, Silent(), tmp_path)
+    assert [line for _, line in put_to_the_test(chosen, Silent(), tmp_path)] == [f"S-{n} noticed" for n in range(6)]
     assert asked == ["S-0", "S-1", "S-2", "S-3", "S-4", "S-4", "S-5"]

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from tests.placky.desk import Desk, at_desk
 
-from placky.console import Plain
+from placky.console import Silent
 from placky.pairs import counted, in_scenarios
 from placky.pairs.drafts import draft
 from placky.pairs.random_play import windows
@@ -138,7 +138,7 @@ def test_a_pair_is_kept_with_the_window_before_it_as_not_every_beginning_can_be_
 
 def test_random_play_finds_every_pair_of_a_tiny_game_the_same_each_time() -> None:
     def play(answers: int) -> dict[Any, int]:
-        found = counted(windows(BOOK, [{"heap": 4}, {"heap": 5}], answers, Plain()))
+        found = counted(windows(BOOK, [{"heap": 4}, {"heap": 5}], answers, Silent()))
         return {pair: met.times for pair, met in found.items()}
 
     assert set(play(200)) == {("2", "4"), ("3", "4")}

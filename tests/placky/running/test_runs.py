@@ -19,7 +19,7 @@ from tests.placky.test_outside_rulebook import Author
 from tests.thorough import few
 
 from placky import rulebooks
-from placky.console import Plain
+from placky.console import Silent
 from placky.recording import load, recording_path
 from placky.recording.drills import drills_path
 from placky.rulebook import Rulebook
@@ -381,7 +381,7 @@ def test_a_run_looks_into_no_folder_of_others_on_its_way_to_the_features(
     (desk.root / "neighbour").mkdir()
     monkeypatch.syspath_prepend(desk.root)
     desk.write(feature(ACTIVATED))
-    assert run_scenarios([desk.book], Plain(), extra=["-p", "listing"]).passed == 1
+    assert run_scenarios([desk.book], Silent(), extra=["-p", "listing"]).passed == 1
     listed = (desk.root / "listed.txt").read_text(encoding="utf-8").splitlines()
     assert listed
     assert [path for path in listed if not Path(path).is_relative_to(desk.features)] == []

@@ -12,6 +12,7 @@ from placky.plain import ALLOWED, fault
 from touchline.core.brief import brief
 from touchline.core.nearest import nearest
 from touchline.core.play.codes import COMMON, REFUSALS, Codes
+from touchline.core.play.wire import Plain
 from touchline.core.rulebook.data import has_data
 from touchline.core.rulebook.index import RuleIndex
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from touchline.core.play.drivers import Play
     from touchline.core.play.requests import Choose
 
-Plain = Mapping[str, Any]
 TRIES = 50
 """So often an option with a region may propose what its own check refuses."""
 

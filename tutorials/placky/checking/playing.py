@@ -2,7 +2,7 @@
 
 import json
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from random import Random
 from types import SimpleNamespace
@@ -20,10 +20,10 @@ from touchline.core.play.drivers import THROWS, Play, script
 from touchline.core.play.events import to_json
 from touchline.core.play.requests import Choose, Command, Refusal
 from touchline.core.play.table import InProcessTable
+from touchline.core.play.wire import Plain
 
 __all__ = ["Stuck", "broken", "drawn", "games"]
 
-Plain = Mapping[str, Any]
 Looked = Step | Game | Shown | Finding
 FEWEST = 6
 """Answers from a position, at least; of more positions than that leaves time for, some are left out."""

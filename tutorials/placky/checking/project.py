@@ -22,8 +22,6 @@ from touchline.core.rulebook.index import RuleIndex
 
 __all__ = ["Project", "parsed", "place"]
 
-Plain = Mapping[str, Any]
-
 
 @dataclass(frozen=True)
 class Project:

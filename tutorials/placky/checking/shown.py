@@ -9,8 +9,8 @@ from placky.rulebook import AnyPainter
 from placky.tales import Tales
 from placky.words import AnyWords
 from touchline.core.brief import brief
+from touchline.core.play.wire import Plain
 
-Plain = Mapping[str, Any]
 BOOKS = ("rolled",)
 """Kinds of events that nobody has to tell: dice are told by their words."""
 

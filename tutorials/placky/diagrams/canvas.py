@@ -80,7 +80,7 @@ class _Drawing(Artist):
     _pen = 1.0
     """How wide a line of width 1 is drawn."""
 
-    def __init__(self, shapes: Iterable[sh.Plain], to_page: Affine2D) -> None:
+    def __init__(self, shapes: Iterable[sh.Leaf], to_page: Affine2D) -> None:
         """Keep the shapes."""
         super().__init__()
         self._shapes = tuple(shapes)
@@ -210,7 +210,7 @@ def _unusual(attributes: Mapping[str, str]) -> dict[str, str]:
 class _Painting(_Drawing):
     """The same in real colours: ``colours`` by name. Words are drawn, in the type that matplotlib brings along."""
 
-    def __init__(self, shapes: Iterable[sh.Plain], to_page: Affine2D, colours: Mapping[str, str], pen: float) -> None:
+    def __init__(self, shapes: Iterable[sh.Leaf], to_page: Affine2D, colours: Mapping[str, str], pen: float) -> None:
         super().__init__(shapes, to_page)
         self._tints = colours
         self._pen = pen
@@ -279,9 +279,9 @@ class _Page:
 
     def __init__(self, size: tuple[float, float], unit: float) -> None:
         self._size, self._unit = size, unit
-        self._drawn: dict[sh.Plain, str] = {}
+        self._drawn: dict[sh.Leaf, str] = {}
 
-    def draw(self, shapes: Iterable[sh.Plain]) -> None:
+    def draw(self, shapes: Iterable[sh.Leaf]) -> None:
         """Let matplotlib draw what it has not drawn before."""
         wanted = dict.fromkeys(shapes)
         if len(self._drawn) > _KEPT:

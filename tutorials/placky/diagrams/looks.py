@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from placky.diagrams.palette import reference
-from placky.diagrams.shapes import Curve, Disc, Ink, Outline, Plain
+from placky.diagrams.shapes import Curve, Disc, Ink, Leaf, Outline
 
 __all__ = ["PIPS", "SUITS", "Look", "playing_card", "playing_cards", "symbol"]
 
@@ -22,7 +22,7 @@ class Look:
     """
 
     text: str = ""
-    symbol: tuple[Plain, ...] = ()
+    symbol: tuple[Leaf, ...] = ()
     colour: str = ""
 
 
@@ -57,7 +57,7 @@ def _stem(ink: Ink) -> Outline:
     return Outline(((48, 46), (52, 46), (66, 6), (34, 6)), ink)
 
 
-SUITS: Mapping[str, tuple[Plain, ...]] = MappingProxyType(
+SUITS: Mapping[str, tuple[Leaf, ...]] = MappingProxyType(
     {
         "hearts": (_heart(_RED),),
         "diamonds": (Outline(((50, 4), (86, 50), (50, 96), (14, 50)), _RED),),

@@ -9,8 +9,27 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Literal, TypeAlias
 
 __all__ = [
-    "UNIT", "Anchor", "Curve", "Disc", "Group", "Growing", "Ink", "Outline", "Oval", "Plain", "Point", "Shape",
-    "Strokes", "Words", "as_text", "colours", "leaves", "placed", "rectangle", "rounded", "shifted",
+    "UNIT",
+    "Anchor",
+    "Curve",
+    "Disc",
+    "Group",
+    "Growing",
+    "Ink",
+    "Leaf",
+    "Outline",
+    "Oval",
+    "Point",
+    "Shape",
+    "Strokes",
+    "Words",
+    "as_text",
+    "colours",
+    "leaves",
+    "placed",
+    "rectangle",
+    "rounded",
+    "shifted",
 ]  # fmt: skip
 
 UNIT = 46
@@ -120,12 +139,12 @@ class Growing:
     most: float = 0
 
 
-Plain: TypeAlias = Disc | Oval | Outline | Strokes | Curve | Words
+Leaf: TypeAlias = Disc | Oval | Outline | Strokes | Curve | Words
 """A shape that holds no others."""
-Shape: TypeAlias = Plain | Group | Growing
+Shape: TypeAlias = Leaf | Group | Growing
 
 
-def leaves(shapes: Iterable[Shape]) -> Iterator[Plain]:
+def leaves(shapes: Iterable[Shape]) -> Iterator[Leaf]:
     """Return the shapes in groups, too, in the order in which they are drawn."""
     for shape in shapes:
         if isinstance(shape, Group | Growing):

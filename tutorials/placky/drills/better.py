@@ -16,10 +16,10 @@ from placky.storyboard.worth import NOTHING, is_contest, side_of
 from touchline.core.errors import TouchlineError
 from touchline.core.play.drivers import THROWS
 from touchline.core.play.requests import Choose
+from touchline.core.play.wire import Plain
 
 __all__ = ["Better"]
 
-Plain = Mapping[str, Any]
 PAIR, MOST = 2, 3
 """So many options there are to choose from, at least and at most."""
 DRAWN = 5

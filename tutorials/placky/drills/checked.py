@@ -1,16 +1,15 @@
 """Drills put to another engine, or to another reading of ours: the same questions are tests."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from placky.drills.drill import Drill
 from placky.exploring.duel import differences
 from placky.exploring.engines import Engine
 from placky.verdicts import EngineSkips, NotApplicable
+from touchline.core.play.wire import Plain
 
 __all__ = ["Otherwise", "checked"]
-
-Plain = Mapping[str, Any]
 
 
 class Otherwise(NamedTuple):

@@ -1,8 +1,8 @@
 """Commands that are asked about: such as a rule refuses, and such as look alike and are open."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from placky.drills.grounds import Balance, Grounds
 from placky.drills.moments import Moments
@@ -15,10 +15,10 @@ from placky.rulebooks import index
 from placky.words import offers
 from touchline.core.errors import IllegalAction
 from touchline.core.play.requests import Choose
+from touchline.core.play.wire import Plain
 
 __all__ = ["Commands", "allowed", "refusal_of"]
 
-Plain = Mapping[str, Any]
 TOLD = 2
 """So many conditions that are met are told at most."""
 PLAIN = 2

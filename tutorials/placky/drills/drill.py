@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
+from touchline.core.play.wire import Plain
+
 __all__ = ["Answer", "Asks", "Drill", "Expected"]
 
-Plain = Mapping[str, Any]
 Asks: TypeAlias = Literal["choice", "number", "length", "several"]
 """One of the answers is taken, a number or a length is keyed in, or all that are right are tapped.
 

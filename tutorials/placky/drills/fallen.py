@@ -23,7 +23,6 @@ from touchline.core.play.wire import FallenDie
 
 __all__ = ["Follows", "Outcome", "following", "is_coin", "rolled"]
 
-Plain = Mapping[str, Any]
 MOST = 4
 """So many outcomes to choose from at most."""
 COIN = 2

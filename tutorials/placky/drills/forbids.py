@@ -1,10 +1,10 @@
 """May he, and if not, why not: a command that a rule refuses, or one that is open, and reasons that refuse others."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from placky.drills.commands import Commands, allowed, refusal_of
 from placky.drills.drill import Answer, Expected
@@ -14,10 +14,10 @@ from placky.exploring.drawing import is_open
 from placky.lettered import sentence
 from placky.rulebook import Excludes, Weighs
 from placky.rulebooks import index
+from touchline.core.play.wire import Plain
 
 __all__ = ["Forbids"]
 
-Plain = Mapping[str, Any]
 EACH = 2
 """So many reasons of one rule."""
 MOST = 2

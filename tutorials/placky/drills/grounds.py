@@ -16,10 +16,10 @@ from placky.rulebook import NamesPlaces
 from placky.rulebooks import index
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.requests import Choose
+from touchline.core.play.wire import Plain
 
 __all__ = ["Balance", "Grounds", "because", "is_offered", "is_seen", "near_codes", "told_apart"]
 
-Plain = Mapping[str, Any]
 SHARE = 10
 """One in so many refusals of a verb is often enough."""
 NEAR = 300

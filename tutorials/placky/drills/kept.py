@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
 from itertools import chain
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import placky
 from placky.drills.drill import Drill
@@ -19,10 +19,10 @@ from placky.reading import read_file
 from placky.recording.drills import Kept, about, keep
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, features, index
+from touchline.core.play.wire import Plain
 
 __all__ = ["is_fresh", "make"]
 
-Plain = Mapping[str, Any]
 SELDOM, OF = "forbids", 5
 """No more than one in so many is of this kind: its reasons take longest to read."""
 TWINS = ("legal", "forbids")

@@ -25,10 +25,10 @@ from placky.rulebook import Drills, Rulebook
 from placky.rulebooks import index
 from touchline.core.errors import TouchlineError
 from touchline.core.play.table import InProcessTable
+from touchline.core.play.wire import Plain
 
 __all__ = ["ANSWERS", "COUNT", "KINDS", "Posed", "by_kind", "drills", "kinds_of"]
 
-Plain = Mapping[str, Any]
 KINDS = (Legal, Target, Follows, Who, Whom, Forbids, Better)
 """What can be asked of any game."""
 COUNT = 30

@@ -1,18 +1,15 @@
 """Which commands are worth asking about in a decision: those that whoever decides there could think of."""
 
 from collections import defaultdict
-from collections.abc import Mapping
-from typing import Any
 
 from placky.drills.grounds import is_offered
 from placky.drills.spots import Place, names_of
 from placky.words import players
 from touchline.core.errors import IllegalAction
 from touchline.core.play.requests import Choose
+from touchline.core.play.wire import Plain
 
 __all__ = ["Moments"]
-
-Plain = Mapping[str, Any]
 
 
 class Moments:

@@ -18,7 +18,7 @@ from touchline.core.dice.draws import Draw
 from touchline.core.dice.throws import DiceTest, Pool, Roll, Throw
 from touchline.core.play.drivers import Play
 from touchline.core.play.table import InProcessTable
-from touchline.core.play.wire import FallenDie
+from touchline.core.play.wire import FallenDie, Plain
 
 __all__ = [
     "Asked",
@@ -46,7 +46,6 @@ AGAIN = 4
 """Among so many moves before a roll another one of the same player is told, if it was for the same."""
 LETTERS = 8
 """Of more places on one board nobody keeps in mind which is which."""
-Plain = Mapping[str, Any]
 T = TypeVar("T")
 _HAD: WeakKeyDictionary[StepBook, dict[tuple[str, ...], list[StepDefinition]]] = WeakKeyDictionary()
 """Of commands of a verb, with these words, the steps that they have had."""

@@ -2,16 +2,16 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from placky.drills.drill import Answer
 from placky.drills.grounds import because
 from placky.drills.spots import Place
 from placky.rulebooks import index
+from touchline.core.play.wire import Plain
 
 __all__ = ["Name", "Tapped", "refused", "worth"]
 
-Plain = Mapping[str, Any]
 LEAST, LONE = 3, 4
 """So many names there are, at least; and where one alone is right, and all others are wrong for one reason."""
 ALIKE = 10

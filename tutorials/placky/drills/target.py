@@ -1,8 +1,7 @@
 """The target of a die, or how many dice are rolled, after all modifiers; of other throws, which of them brings this."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.fallen import following, is_coin, rolled
@@ -13,7 +12,6 @@ from touchline.core.play.drivers import THROWS
 
 __all__ = ["Target"]
 
-Plain = Mapping[str, Any]
 MOST = 4
 """So many throws to choose from at most."""
 

@@ -12,10 +12,10 @@ from placky.exploring.drawing import is_open
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.codes import COMMON
 from touchline.core.play.requests import Choose, Option
+from touchline.core.play.wire import Plain
 
 __all__ = ["Twins", "refused", "twin_of"]
 
-Plain = Mapping[str, Any]
 DRAWN = 3
 """So many commands of an option are drawn until one is open."""
 KEPT = 40

@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
 
 from placky.drills.drill import Expected
 from placky.drills.spots import Asked, Place, Spot, changes, names_of, whose
 from placky.drills.tapped import Name, Tapped, refused, worth
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.requests import Choose, Option
+from touchline.core.play.wire import Plain
 
 __all__ = ["Whom"]
 
-Plain = Mapping[str, Any]
 TRIED = 3
 """So many commands of an option are looked at."""
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from placky.console import Plain, Steps
+from placky.console import Silent, Steps
 from placky.errors import PlackyError
 from placky.exam.result import FORMAT, Declaration, Limits, Result, ScenarioResult, Suite, sums
 from placky.exam.suite import Question, questions, suite_of
@@ -150,7 +150,7 @@ class Ours:
         """What came of each scenario."""
         sitting = Sitting(self._exam.processes, examined=True)
         return run_scenarios(
-            [self._book], Plain(), extra=self._exam.extra, limit=self._exam.limit, sitting=sitting
+            [self._book], Silent(), extra=self._exam.extra, limit=self._exam.limit, sitting=sitting
         ).outcomes
 
     def at_work(self, key: Key) -> Collection[str]:

@@ -13,10 +13,10 @@ from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.requests import Choose, readable
 from touchline.core.play.table import fallen
+from touchline.core.play.wire import Plain
 
 __all__ = ["faces", "is_open", "nudged", "open_move", "plain_move", "shut_move"]
 
-Plain = Mapping[str, Any]
 STRANGE: Sequence[Any] = (None, -1, 0, 99, "QUETZAL", [], {})
 """What stands where something else belongs."""
 GRAINS = (100, 500, 1000)

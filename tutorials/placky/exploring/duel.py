@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from placky.exploring.engines import Engine
 from placky.verdicts import DiceFault, EngineFault, EngineSkips, NotApplicable
+from touchline.core.play.wire import Plain
 
 __all__ = ["Answer", "Duel", "Left", "Parting", "differences"]
 
-Plain = Mapping[str, Any]
 Way = tuple[str | int, ...]
 
 

@@ -20,10 +20,10 @@ from placky.rulebooks import step_book
 from placky.shrinking import Game, leaner, shrunk
 from touchline.core.errors import TouchlineError
 from touchline.core.play.table import InProcessTable
+from touchline.core.play.wire import Plain
 
 __all__ = ["Exploration", "Found", "Tally"]
 
-Plain = Mapping[str, Any]
 LONGEST = 30
 """So many moves a game has at most."""
 FORGOTTEN = 400

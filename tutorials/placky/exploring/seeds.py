@@ -1,7 +1,7 @@
 """Where games begin: the positions of the features, which reach every corner, and what was done from there."""
 
 import json
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from itertools import count
 from random import Random
 from typing import Any
@@ -12,10 +12,9 @@ from placky.rulebooks import features, step_book
 from placky.scenarios.features import Feature, Scenario
 from placky.scenarios.tags import eyes_among
 from placky.shrinking import Game
+from touchline.core.play.wire import Plain
 
 __all__ = ["Beginnings", "Seeds", "begun_by"]
-
-Plain = Mapping[str, Any]
 
 
 class _Noting(Desk):

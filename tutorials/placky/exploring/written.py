@@ -15,11 +15,11 @@ from placky.scenarios.reader import read
 from placky.scenarios.tags import Known
 from placky.shrinking import Game
 from placky.writing import write_file
+from touchline.core.play.wire import Plain
 from touchline.core.rulebook.spelling import tagged
 
 __all__ = ["Written", "claim", "rule_at_work", "written"]
 
-Plain = Mapping[str, Any]
 MOST_WAYS = 20
 """So many of the differences between two states are spoken of."""
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import FrameType
 from typing import IO, Any
 
-from placky.console import Plain
+from placky.console import Silent
 from placky.mutants import NOT_PLAYED
 from placky.mutants.changed_import import imported_as, modules
 from placky.mutants.declared import declared
@@ -58,7 +58,7 @@ class _Session(Watcher):
     """A pytest plugin in whose place scenarios are run as the question wants."""
 
     def __init__(self, question: dict[str, Any], book: Rulebook, out: IO[str]) -> None:
-        super().__init__(Plain())
+        super().__init__(Silent())
         self.question, self.book, self.out = question, book, out
         self.engine: str = question["engine"]
         self.items: list[Any] = []

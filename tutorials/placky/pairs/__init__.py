@@ -6,20 +6,20 @@ else from one checkpoint to the next. What scenarios have of these pairs is foun
 have put to the table.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from placky.pairs.windows import Watch, Window
 from placky.recording import ScenarioRecord
 from placky.rulebook import Rulebook
 from touchline.core.errors import TouchlineError
+from touchline.core.play.wire import Plain
 
 __all__ = ["Met", "Pair", "counted", "in_scenarios"]
 
 Pair: TypeAlias = tuple[str, str]
 """Two rules by their numbers."""
-Plain = Mapping[str, Any]
 
 
 class Met(NamedTuple):

@@ -3,9 +3,8 @@
 It is a draft: what it shows is for a person to say, in the words of the rulebook.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from time import monotonic
-from typing import Any
 
 from placky.pairs import Met, Pair
 from placky.pairs.windows import Watch
@@ -16,10 +15,10 @@ from placky.rulebooks import step_book
 from placky.scenarios.steps import StepBook
 from placky.shrinking import Game, shrunk
 from touchline.core.errors import TouchlineError
+from touchline.core.play.wire import Plain
 
 __all__ = ["draft"]
 
-Plain = Mapping[str, Any]
 WHO = ("teams",)
 """Where a position names those who play, beside its figures."""
 TRIED = 800

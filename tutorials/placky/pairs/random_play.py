@@ -1,9 +1,9 @@
 """Play at random: whole matches and exercises, by coaches who take anything and by those of a rulebook; seeded."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import cycle
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from placky.checking.playing import Stuck, drawn
 from placky.console import Steps
@@ -14,10 +14,10 @@ from placky.rulebook import Rulebook
 from touchline.core.errors import UnlawfulPosition
 from touchline.core.play.drivers import THROWS, Coach, at_random
 from touchline.core.play.table import fallen
+from touchline.core.play.wire import Plain
 
 __all__ = ["windows"]
 
-Plain = Mapping[str, Any]
 LONGEST = 5_000
 """So many answers at most in one play: whoever takes anything may go round in circles."""
 

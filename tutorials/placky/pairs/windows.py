@@ -1,17 +1,15 @@
 """Windows: what is told between one beginning and the next, as of an activation, an action or a down."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations
-from typing import Any
 
 from touchline.core.play.events import rules_of, to_json
 from touchline.core.play.table import InProcessTable
+from touchline.core.play.wire import Plain
 
 __all__ = ["Watch", "Window"]
-
-Plain = Mapping[str, Any]
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,9 @@ from placky.phrasing.desk import Said
 from placky.scenarios.columns import Columns, Rows
 from placky.scenarios.given import Position
 from placky.scenarios.steps import StepBook, StepDefinition
+from touchline.core.play.wire import Plain
 
 __all__ = ["givens"]
-
-Plain = Mapping[str, Any]
 
 
 def givens(position: Plain, steps: StepBook) -> tuple[list[Said], dict[str, Any]]:

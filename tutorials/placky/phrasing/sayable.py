@@ -1,16 +1,15 @@
 """What steps can say of positions and moves, remembered: whoever makes a game smaller asks about thousands."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from placky.phrasing.givens import givens
 from placky.phrasing.whens import when
 from placky.scenarios.steps import StepBook
+from touchline.core.play.wire import Plain
 
 __all__ = ["Sayable"]
-
-Plain = Mapping[str, Any]
 
 
 class Sayable:

@@ -1,6 +1,6 @@
 """What two tables differ in, as a Then step of the game: one that holds at the first and fails at the other."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from placky.phrasing.candidates import Texts, candidates, values_in
@@ -9,10 +9,10 @@ from placky.scenarios.columns import Columns, Rows
 from placky.scenarios.features import Feature
 from placky.scenarios.fields import FieldType
 from placky.scenarios.steps import DICE, StepBook, StepDefinition
+from touchline.core.play.wire import Plain
 
 __all__ = ["Claims", "dice_due", "then"]
 
-Plain = Mapping[str, Any]
 READ = ("refusal", "state", "pending", "events")
 """What a claim may read, the most telling first."""
 

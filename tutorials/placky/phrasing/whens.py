@@ -11,10 +11,9 @@ from placky.phrasing.candidates import Texts, candidates, values_in
 from placky.phrasing.desk import Desk, Said
 from placky.scenarios.columns import Columns
 from placky.scenarios.steps import StepBook, StepDefinition
+from touchline.core.play.wire import Plain
 
 __all__ = ["when"]
-
-Plain = Mapping[str, Any]
 
 
 class _Noting(Desk):

@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
-from touchline.core.play.wire import Outcome
+from touchline.core.play.wire import Outcome, Plain
 from touchline.core.rulebook.index import RuleIndex, Ruling
 
-Plain = Mapping[str, Any]
 Move = tuple[str, Plain]
 """A step as written, and what it put to the table."""
 

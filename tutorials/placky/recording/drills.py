@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 from placky.errors import BadRecording, shown
 from placky.writing import write_file
+from touchline.core.play.wire import Plain
 
 __all__ = ["FOLDER", "Kept", "about", "drills_path", "keep", "load"]
 
-Plain = Mapping[str, Any]
 FOLDER = "drills"
 AGAIN = "make them: placky record"
 

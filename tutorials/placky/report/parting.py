@@ -5,12 +5,12 @@ An engine may leave out of a state what no step reads. What it leaves out is no 
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any
 
 from placky.exam.result import ScenarioResult
 from placky.recording import ScenarioRecord
+from touchline.core.play.wire import Plain
 
-Plain: TypeAlias = Mapping[str, Any]
 Way = tuple[str, ...]
 """The way to a value in a state: `("players", "GARRA", "at")`."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from placky.console import Plain, Steps
+from placky.console import Silent, Steps
 from placky.errors import PlackyError
 from placky.recording import Record, Recordings, unrun
 from placky.recording.examined import EXAM
@@ -256,7 +256,7 @@ class _Teller(Watcher):
     """A pytest plugin that tells of every scenario as soon as it begins and ends."""
 
     def __init__(self, tell: Callable[[tuple[Any, ...]], None], done: int, sitting: Sitting, number: int) -> None:
-        super().__init__(Plain())
+        super().__init__(Silent())
         self.tell, self.done, self.sitting, self.number, self.deselected = tell, done, sitting, number, 0
         self.record: Record | None = None
         self.exam: dict[str, Any] | None = None

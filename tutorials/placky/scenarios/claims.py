@@ -8,13 +8,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn
 
 from placky.scenarios.step_table import StepTable
+from touchline.core.play.wire import Plain
 
 __all__ = [
     "at_work", "claim", "claim_at_work", "claim_idle", "claim_often", "decision_due", "due", "fail", "forgiven",
     "latest", "position_refused", "roll_due", "same", "times", "untold", "worded",
 ]  # fmt: skip
 
-Plain = Mapping[str, Any]
 _OFTEN = {"never": 0, "once": 1, "twice": 2}
 
 

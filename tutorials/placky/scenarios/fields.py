@@ -6,15 +6,14 @@ in a state are checked where the step runs.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 from touchline.core.nearest import nearest
+from touchline.core.play.wire import Plain
 
 __all__ = ["FieldType", "Plain", "every_text"]
-
-Plain = Mapping[str, Any]
 
 
 def every_text(value: Any) -> list[str]:

@@ -18,11 +18,12 @@ from placky.recording import VEIL, Recording, ScenarioRecord, StepRecord
 from placky.rulebook import Rulebook
 from placky.scenarios.features import Feature, Scenario, Step, keywords
 from placky.storyboard.addresses import SET_UP, address, fingerprint, position, ways
-from placky.storyboard.frames import Frame, Plain, Story
+from placky.storyboard.frames import Frame, Story
 from placky.storyboard.merging import call, check, gather, share, tell_apart
 from placky.storyboard.odds import OddsLine, odds_lines
 from touchline.core.nearest import nearest
 from touchline.core.play.sight import hidden
+from touchline.core.play.wire import Plain
 from touchline.core.rulebook.spelling import tagged
 
 

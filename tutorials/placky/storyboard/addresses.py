@@ -12,12 +12,11 @@ import hashlib
 import json
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from touchline.core.play.sight import hidden
-
-Plain = Mapping[str, Any]
+from touchline.core.play.wire import Plain
 
 LENGTH = 6
 """Characters of a fingerprint; there are 2 ** 30 of them, and a few hundred frames on a page."""

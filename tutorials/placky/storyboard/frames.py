@@ -1,14 +1,11 @@
 """Frames and the stories that they make: what a page shows, without how scenarios were laid over each other."""
 
 import hashlib
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from placky.faults import Fault
 from placky.storyboard.odds import OddsLine
-
-Plain = Mapping[str, Any]
+from touchline.core.play.wire import Plain
 
 
 @dataclass

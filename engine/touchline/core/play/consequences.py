@@ -6,10 +6,10 @@ Nothing of it has been played, so it names no statements.
 """
 
 import json
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from fractions import Fraction
 from math import lcm
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 from touchline.core.dice.throws import DiceTest
 from touchline.core.errors import DiceError
@@ -18,12 +18,11 @@ from touchline.core.play.drivers import THROWS, Play, unfold
 from touchline.core.play.events import to_json
 from touchline.core.play.requests import Choose
 from touchline.core.play.sight import Eyes
-from touchline.core.play.wire import Event, Outcome, Pending, State
+from touchline.core.play.wire import Event, Outcome, Pending, Plain, State
 from touchline.core.rulebook.cited import STATEMENTS, unstated
 
 __all__ = ["MILLION", "ByEvents", "Differ", "Plain", "of_a_million", "outcomes", "outcomes_seen"]
 
-Plain: TypeAlias = Mapping[str, Any]
 DEPTH = 2
 """How many decisions after the roll are answered with what changes least, to see what follows."""
 MILLION = 10**6

@@ -10,17 +10,16 @@ no schema takes it for a name or a number. A game without such a module is open 
 [('crown',), ('ring',), ('pearl',)]
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol
 
 from touchline.core.play.requests import Choose
-from touchline.core.play.wire import Event, FallenDie, Pending, Position, State
+from touchline.core.play.wire import Event, FallenDie, Pending, Plain, Position, State
 
 __all__ = ["HIDDEN", "UNSEEN", "Eyes", "Sight", "View", "arrangements", "hidden", "offered", "veiled"]
 
-Plain: TypeAlias = Mapping[str, Any]
 HIDDEN: Final[dict[str, Any]] = {"hidden": True}
 """Stands for whatever a player may not see."""
 UNSEEN = "hidden"

@@ -6,11 +6,13 @@ The fields of a position, a command, a state and an event are each game's own; t
 from collections.abc import Mapping
 from typing import Any, NotRequired, TypeAlias, TypedDict
 
-__all__ = ["Command", "Event", "Fall", "FallenDie", "Offer", "Outcome", "Pending", "Position", "State"]
+__all__ = ["Command", "Event", "Fall", "FallenDie", "Offer", "Outcome", "Pending", "Plain", "Position", "State"]
 
-Position: TypeAlias = Mapping[str, Any]
+Plain: TypeAlias = Mapping[str, Any]
+"""An object of plain JSON data, of whatever kind."""
+Position: TypeAlias = Plain
 """Where a scenario starts; a state that a table has told is one, too."""
-Command: TypeAlias = Mapping[str, Any]
+Command: TypeAlias = Plain
 """A coach's words as plain data: `{"do": verb, "player": name, ...}`; points are `[x, y]` in thousandths.
 
 With `"coach": name` it also says whose words they are, and another coach's are refused.

@@ -1,12 +1,11 @@
 """II-b: who sees what. Each sees her own cards and those that lie open; the rest are cards face down."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from magpies.engine.numbers import CARDS
 from touchline.core.play.sight import HIDDEN, arrangements, veiled
-
-Plain = Mapping[str, Any]
+from touchline.core.play.wire import Plain
 
 
 def show(state: Plain, for_player: str) -> dict[str, Any]:

@@ -12,13 +12,13 @@ from placky.rulebooks.dreadball.painter.marks import centre
 from placky.words import spelt
 from touchline.core.dice.throws import SIX, DiceTest, Pool
 from touchline.core.hexes.coordinates import Hex, distance
+from touchline.core.play.wire import Plain
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rules.threats import sees
 
 __all__ = ["Follows", "Target", "Threats", "excluded", "labelled"]
 
-Plain = Mapping[str, Any]
 RULE = "D-08"
 LEFT = ("evade", "dash")
 """Tests of a move, for which the hex that was left counts."""

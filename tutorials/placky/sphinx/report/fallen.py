@@ -10,7 +10,7 @@ from docutils import nodes
 
 from placky.exam.result import ScenarioResult
 from placky.faults import Fault, attempt, hearing
-from placky.report.parting import Moment, Parting, Plain, Way, parting
+from placky.report.parting import Moment, Parting, Way, parting
 from placky.scenarios.claims import worded
 from placky.scenarios.features import Scenario, Step
 from placky.sphinx.domain.origins import with_origins
@@ -20,6 +20,7 @@ from placky.sphinx.report.parts import Report
 from placky.sphinx.report.verdicts import mark
 from placky.sphinx.walkthrough.boards import picture
 from placky.words import AnyWords
+from touchline.core.play.wire import Plain
 
 MOST_DRAWN = 60
 """So many of an implementation are drawn; of more, a page gets heavy, and they say nothing new."""

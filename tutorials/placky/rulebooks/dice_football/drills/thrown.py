@@ -1,16 +1,16 @@
 """What several kinds of question share: the kicks, and what comes of dice that nobody has thrown yet."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from touchline.core.play.drivers import Play
 from touchline.core.play.events import to_json
+from touchline.core.play.wire import Plain
 from touchline.dice_football.dice import TEN, TWENTY
 from touchline.dice_football.rules.rolling import YARDS
 
 __all__ = ["DOWN", "FIELD_GOAL", "FIELD_GOAL_SYMBOL", "KICKS", "PUNT", "Plain", "miscounted", "rolled"]
 
-Plain = Mapping[str, Any]
 DOWN, PUNT, FIELD_GOAL = "down", "punt", "field goal"
 """What is rolled for."""
 KICKS = {PUNT: "S-18", FIELD_GOAL: "S-21"}

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, cast, changes, happened, said, whose
 from placky.exploring.drawing import open_move
 from placky.rulebooks import index
 from touchline.core.play.events import to_json
+from touchline.core.play.wire import Plain
 from touchline.takkure.rules.time_board import MATCH
 
 __all__ = ["Clock"]
 
-Plain = Mapping[str, Any]
 RULE = "6.04"
 MOVED, TAKEN, ENDED, CLEARED = "time moved", "tokens taken", "half ended", "table cleared"
 STAY = "They stay as they are"

@@ -1,13 +1,12 @@
 """Which reasons do not hold of a command that is refused for another: where somebody stands, what he holds, his way."""
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Collection
 
 from touchline.core.inches.geometry import crosses, distance
+from touchline.core.play.wire import Plain
 
 __all__ = ["excluded"]
 
-Plain = Mapping[str, Any]
 LIES = ("only-standing-up", "second-action-on-the-ground", "cannot-move-on-the-ground")
 STANDS = ("stands-already", "stands-and-moves", "ground-pass-standing")
 HOLDS_NONE = ("does-not-hold-ball", "only-carrier-passes", "only-carrier-breaks-through")

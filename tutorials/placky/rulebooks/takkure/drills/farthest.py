@@ -15,12 +15,12 @@ from placky.rulebooks.takkure.drills.lengths import apart, before, centres, figu
 from touchline.core.errors import IllegalAction
 from touchline.core.play.drivers import Play
 from touchline.core.play.requests import Choose
+from touchline.core.play.wire import Plain
 from touchline.takkure.rules import player_skills
 from touchline.takkure.rules.position_skills import SKILLS
 
 __all__ = ["Farthest", "weighed"]
 
-Plain = Mapping[str, Any]
 VERBS = ("pressure", "move")
 MOV: Mapping[str, int] = {"1.07": 1, "1.10": 0, "5.03": 1}
 """Rule -> which of a player's two MOV its move is."""
