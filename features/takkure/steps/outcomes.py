@@ -3,8 +3,7 @@
 from typing import Any
 
 from placky.rulebooks.takkure.language import at_words, book, then
-from placky.rulebooks.takkure.names import ABSENCES, ENGINE
-from placky.rulebooks.takkure.words.modifiers import ability_of
+from placky.rulebooks.takkure.names import ABSENCES, ENGINE, ability_of
 from placky.scenarios import happenings
 from placky.scenarios.claims import claim, claim_at_work, claim_idle, claim_often, due, latest, same, worded
 from placky.scenarios.step_table import StepTable

@@ -21,7 +21,7 @@ from placky.drills.tapped import PLAIN
 from placky.rulebooks import index, rulebook
 from placky.rulebooks.dreadball.words.dice import outcome
 from placky.rulebooks.takkure.drills.farthest import _made_of
-from placky.rulebooks.takkure.words.modifiers import ability_of
+from placky.rulebooks.takkure.names import ability_of
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.takkure.rules.ranges import in_band
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from touchline.core.play.events import kinds
+from touchline.core.play.wire import Plain
 from touchline.core.rulebook import index
 from touchline.core.rulebook.data import read_data
 
@@ -109,3 +110,12 @@ def teams(state: Any) -> list[str]:
 def always(*names: str) -> Callable[[], Sequence[str]]:
     """Names that do not change."""
     return lambda: names
+
+
+def ability_of(modifier: Plain) -> str:
+    """The skill or card that changes a die; of another engine the text that it sends.
+
+    >>> ability_of({"why": "ability", "values": {"name": "Sprint"}}), ability_of({"why": "Sprint"})
+    ('Sprint', 'Sprint')
+    """
+    return str(modifier.get("values", {}).get("name", modifier["why"]))

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from placky.rulebooks.takkure.names import ability_of
 from placky.rulebooks.takkure.words.cards import effect
-from placky.rulebooks.takkure.words.modifiers import ability_of
 from placky.rulebooks.takkure.words.telling import legend, tell
 from placky.words import HOUSE, Plain, listed, spelt
 from touchline.takkure import wire_types as wire

@@ -5,9 +5,8 @@ from types import MappingProxyType
 
 from placky.modifiers import Modifiers
 from placky.refusals import Sentence
-from placky.words import Plain
 
-__all__ = ["ability_of", "modifiers"]
+__all__ = ["modifiers"]
 
 SENTENCES: Mapping[str, Sentence] = MappingProxyType(
     {
@@ -30,12 +29,3 @@ NOTES: Mapping[str, Sentence] = MappingProxyType({"within": "at {least:inches}\u
 """Beside a die, where a number stands before it: +2 at 2\u2033 to 4\u2033."""
 
 modifiers = Modifiers(SENTENCES, NOTES)
-
-
-def ability_of(modifier: Plain) -> str:
-    """The skill or card that changes a die; of another engine the text that it sends.
-
-    >>> ability_of({"why": "ability", "values": {"name": "Sprint"}}), ability_of({"why": "Sprint"})
-    ('Sprint', 'Sprint')
-    """
-    return str(modifier.get("values", {}).get("name", modifier["why"]))
