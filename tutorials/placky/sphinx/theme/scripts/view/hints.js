@@ -57,7 +57,7 @@ placky.Hints = class {
 
   away() {
     const { walk } = this, part = walk.asking?.box || walk.sections.decision();
-    part.querySelector("a.choice:not(.out), button.choice:not([disabled])").focus({ preventScroll: true });
+    part.querySelector(".choice:not(.out, [disabled])").focus({ preventScroll: true });
   }
 
   // Cross out the first forbidden choice that the reader has not tried; gives its card and label.
