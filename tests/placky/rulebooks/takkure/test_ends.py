@@ -25,7 +25,7 @@ def state(phase: str = "play", score: tuple[int, int] = (0, 0), half: int = 1, *
     [
         (state(), ("Yamato have the ball", 0, 2)),
         (state(team="Teriomorph"), ("Teriomorph have the ball", 1, 0)),
-        (state(ground=True), ("Yamato have the ball on the ground", 0, 0)),
+        (state(ground=True), ("Yamato have the ball, its carrier down", 0, 0)),
         (state(ball=False), ("nobody has the ball, Yamato attack", None, 0)),
         (state("kick-off", (1, 0)), ("a try for Yamato", 0, 0)),
         (state("kick-off"), ("no try, and a kick-off", None, 0)),

@@ -60,7 +60,7 @@ def _held(state: wire.State, before: wire.State, aim: str) -> Ended:
         return Ended(f"nobody has the ball, {state['attacker']} attack")
     side, left = state["teams"].index(carrier["team"]), state["tokens"]
     if carrier["ground"]:
-        return Ended(f"{carrier['team']} have the ball on the ground", side, DOWN)
+        return Ended(f"{carrier['team']} have the ball, its carrier down", side, DOWN)
     if aim and any(one["name"] == aim and one["team"] == carrier["team"] for one in state["players"]):
         if carrier["name"] != aim:
             return Ended(f"{carrier['team']} have the ball elsewhere", side, ELSEWHERE)

@@ -85,7 +85,7 @@ def _leaves(e: wire.PassLeaves) -> str:
 
 def _scattered(e: wire.Scattered) -> str:
     stop = {"line": ", up to the line", "figure": ", up to whoever stands there"}.get(e["stopped"] or "", "")
-    return f"Arrow {e['arrow']}: the ball bounces away{stop}."
+    return f"Arrow {e['arrow']}: the ball scatters{stop}."
 
 
 def _picked_up(e: wire.PickedUp) -> str:
@@ -189,7 +189,7 @@ NEWS = (
     said(wire.Stolen, lambda e: f"{e['player']} steals the ball"),
     said(wire.PickedUp, lambda e: f"{e['player']} picks up the ball"),
     said(wire.PassReceived, lambda e: f"{e['player']} has the ball"),
-    said(wire.Scattered, lambda _: "The ball bounces away"),
+    said(wire.Scattered, lambda _: "The ball scatters"),
     said(wire.Fumbled, lambda e: f"{e['player']} drops the ball"),
     said(wire.MeleeTied, lambda _: "Nobody lets go"),
 )

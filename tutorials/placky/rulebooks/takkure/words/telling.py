@@ -291,7 +291,7 @@ _NEWS = (
     said(wire.NothingHappens, _no_news),
 )
 _SOUNDS = {"tackled": ("TAKK!", "b"), "broke through": ("KRASH!", "a"), "dodged": ("WHISH!", "a")}
-_NOISES = {"tackle failed": "OOF!", "scattered": "BOING!"}
+_NOISES = {"tackle failed": "OOF!", "scattered": "WHIZZ!"}
 
 
 def sound(events: Sequence[wire.Event], state: wire.State) -> tuple[str, str] | None:
