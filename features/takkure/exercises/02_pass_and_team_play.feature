@@ -37,12 +37,14 @@ Feature: Pass and team play
         """
       And GARRA presses
         """placky; dry
-        Pressure on the spot, from a different postal district. He must do something; the rules say so.
+        Pressure where he stands, out of reach of everybody. He must do something; the rules say so.
         """
       And AGUILA runs
         """placky; thinking
         Throw from any point of this way, or from where he stands now. The point decides who is ahead, how far it is, and who has touched you.
         The ruler: up to two inches BaC +4, four +2, eight as on the card, beyond that −2.
+        ?
+        From which point is SUZU level or behind, and how long is the pass from there?
         """
       And AGUILA passes to SUZU from 11.6, 12.8
         """placky; alarmed
@@ -57,7 +59,7 @@ Feature: Pass and team play
       And AGUILA runs
       And AGUILA passes to SUZU from 12.2, 13.6
         """placky; calm
-        Two inches along, SUZU is behind you by a tenth; level would have done. More than four inches and less than eight: as on the card. He needs 8.
+        Two inches along, SUZU is behind you by a tenth; level would have done. More than four inches and less than eight: as on the card. AGUILA needs 8.
         """
       Then AGUILA needs 8 or less on BaC
       When the die shows 6
@@ -357,7 +359,7 @@ Feature: Pass and team play
       Then AGUILA needs 6 or less on BaC
       When the die shows 4
         """placky; glad
-        Across the whole width, into his hands. I take the adjective back, whichever it was.
+        Across the whole width, into his hands.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
@@ -613,6 +615,8 @@ Feature: Pass and team play
       And AGUILA runs
         """placky; thinking
         Past him, all four inches. Throw from here, with SUZU five and a half inches off? From an inch and a half along, with three? Or from the start, with one and a half? And where does the tackle touch your way?
+        ?
+        Which throws does the tackle meet, and how long is each pass?
         """
       Then GARRA's tackle has contact
       When AGUILA moves to 9, 17.5

@@ -3,7 +3,7 @@ Feature: The square of death
 
   Three against three, and a fall is no longer the end of anything.
 
-  Five lessons: ground, loose ball, two tacklers, helping hand, way out.
+  Four lessons: from the ground, a loose ball, two on one, out of his hands.
   At your own table you play on, to the far kick-off line or until the defenders have the ball. Whoever still has it when four tokens are spent takes four more.
 
   @rule_3_01 @rule_3_02 @rule_3_03 @rule_3_06 @rule_2_02 @rule_0_01
@@ -576,6 +576,8 @@ Feature: The square of death
       And AGUILA runs
         """placky; thinking
         Dodge, or pass? A dodge meets two tacklers with one die; if you fall, you keep the ball. A pass to SUZU from the first half inch meets only LINCE: with five or less he takes the ball.
+        ?
+        How many tacklers does each way meet, with how many dice? And who has the ball if it fails?
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
@@ -853,7 +855,7 @@ Feature: The square of death
       And AGUILA dodges
       And GARRA rolls unopposed
         """placky; dry
-        AGUILA's die is kept for BUHO. GARRA rolls alone, seven or less; let us hope that he forgets how.
+        AGUILA's die is kept for BUHO. GARRA rolls alone, and has him with seven or less.
         """
       And the die shows 6
         """placky; alarmed
@@ -863,7 +865,7 @@ Feature: The square of death
       And BUHO is standing
       When Yamato removes the tokens
         """placky; dry
-        Whoever saves his die for later assumes that there will be a later. AGUILA comes through 31 times in a hundred so; with the die against GARRA 36 times, the better choice.
+        AGUILA comes through 31 times in a hundred so; with the die against GARRA 36 times, the better choice.
         """
 
     Scenario: GARRA fell by himself

@@ -654,6 +654,8 @@ Feature: 4 v 4
       And HAYATE runs
         """placky; thinking
         GARRA has touched HAYATE, before the zone. Dodge: two dice, seven or less, and two inches to move? Break through: one die, five or less, and GARRA goes to ground? Or try from here?
+        ?
+        How many dice has each, at what number? And what does he still need for a try after it?
         """
       And HAYATE goes for a try
         """placky; dry
@@ -2407,7 +2409,7 @@ Feature: 4 v 4
       Then the team play lies face down
       When HAYATE takes part
         """placky; calm
-        Arrow: the carrier passes, the receiver moves and goes for a try. You know that. They do not, yet.
+        Arrow: two of yours act on one token, the carrier passes, and the receiver goes for a try. They do not know it yet.
         """
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA

@@ -123,6 +123,8 @@ Feature: Practice match
       And the die shows 6 for AGUILA
         """placky; thinking
         A good kick: choose a point at the rim. At the back, the deepest, BUHO may catch it, or else LINCE. On the left, nearly an inch less deep, only LINCE reaches it.
+        ?
+        Who is within two inches of each place, and at what number does he catch?
         """
       And Yamato lands the ball at 5.2, 32.6
         """placky; thinking
@@ -961,7 +963,7 @@ Feature: Practice match
         """
       And the die shows 9 for KURO
         """placky; calm
-        No try, and KURO's first wound of four. The same wound would have injured AGUILA. To be spared that costs 17 tries in a hundred: KURO's way scores 52 times, AGUILA's own 69.
+        No try, and KURO's first wound; a fourth would injure him. The same wound would have injured AGUILA. To be spared that costs 17 tries in a hundred: KURO's way scores 52 times, AGUILA's own 69.
         """
       Then KURO has 1 wound
 
@@ -1692,7 +1694,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        No try, and a wound for TSUBAME, his first of two. Against BUHO's tackle he scores 54 times in a hundred straight up, in the corner, where GARRA cannot press, 62 times.
+        No try, and a wound for TSUBAME; a second would injure him. Against BUHO's tackle he scores 54 times in a hundred straight up, in the corner, where GARRA cannot press, 62 times.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME has 1 wound
@@ -1826,7 +1828,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        No try, and a wound for TSUBAME, his first of two. Against BUHO's tackle the corner scores 62 times in a hundred, straight up 54; against his press 67 and 58.
+        No try, and a wound for TSUBAME; a second would injure him. Against BUHO's tackle the corner scores 62 times in a hundred, straight up 54; against his press 67 and 58.
         """
       Then TSUBAME has 1 wound
 

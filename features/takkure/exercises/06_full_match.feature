@@ -203,7 +203,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        You are a try behind on box one. SUZU has the ball, and you have two tokens. Their four tokens afterwards hardly ever score. So play on for a try; put the ball out only to see half-time.
+        You are a try behind on box one. SUZU has the ball, and you have two tokens. Play on for a try, or put the ball out? Their four tokens afterwards hardly ever score.
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -588,7 +588,7 @@ Feature: Full match
       And the dice show 11 for AGUILA and 4 for LINCE
       And the die shows 9 for AGUILA
         """placky; dry
-        AGUILA is wounded, one of three wounds that he can take. The pass to him was still best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
+        AGUILA is wounded; a third wound would injure him. The pass to him was still best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
         """
       Then the score is 0 to 1
 
@@ -964,7 +964,9 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; alarmed
-        Your time token is turned over on box one. HAYATE has the ball, and you have one token. Does HAYATE go by himself? Do you play Arrow: he passes, and AGUILA scores? Or do you put the ball out?
+        Your time token is turned over on box one. HAYATE has the ball, and you have one token. Does HAYATE go by himself? Or do you play Arrow: he passes, and AGUILA scores?
+        ?
+        How many rolls does each way take, and at what numbers?
         """
       And a full match
       And it is the second half
