@@ -52,7 +52,7 @@ def test_a_wrong_answer_is_told_its_slip_and_at_once_what_is_right_and_why(page:
     assert page.locator(".drill:visible").count() == 1
     page.fill(".asking input", "7")
     page.keyboard.press("Enter")
-    assert page.inner_text(".feedback") == "No. Forgotten: -2. It is 5. REF 7 - 2 = 5."
+    assert page.inner_text(".feedback") == "Not so. Forgotten: -2. It is 5. REF 7 - 2 = 5."
     assert page.inner_text(".feedback + .chips") == "Rule 1 Press"
     assert page.evaluate("document.activeElement.textContent") == "Next question"
     assert "0 of 1" in page.inner_text(".drill-bar .count")

@@ -3,7 +3,7 @@
 "use strict";
 
 placky.DRILL = {
-  right: "Right.", wrong: "No.", it: "It is {right}.", number: "Your number", length: "Your length in inches, to a quarter", say: "Answer", done: "That is all of them", nobody: "Choose one at least.", digits: "Write a number.",
+  right: "Right.", wrong: "Not so.", it: "It is {right}.", number: "Your number", length: "Your length in inches, to a quarter", say: "Answer", done: "That is all of them", nobody: "Choose one at least.", digits: "Write a number.",
   skip: "Skip", next: "Next question", of: "Question {n} of {all}", score: "right at the first try: {right} of {asked}",
   nearer: "The board from nearer", whole: "All questions at once", one: "One question at a time", through: "That was the last one. They begin again.",
 };
