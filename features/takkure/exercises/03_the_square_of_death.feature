@@ -335,6 +335,8 @@ Feature: The square of death
       And LINCE steals the loose ball, moving to 6.304, 12.696
         """placky; alarmed
         The second way to steal: a loose ball. LINCE touches it on the far side, and needs eleven. Decide for GARRA: a press, which leaves HAYATE ten, not eleven? Or a second steal, with ten of his own?
+        ?
+        A press changes HAYATE's number by one. What does a second thief change, and who has the ball if several succeed?
         """
       And GARRA presses from 8, 12.8
         """placky; calm

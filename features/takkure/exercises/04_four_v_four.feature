@@ -504,6 +504,8 @@ Feature: 4 v 4
       When GARRA tackles HAYATE at 12, 33
         """placky; alarmed
         GARRA tackles, so the try is a roll face to face. Decide for BUHO: a press, which leaves HAYATE eight against GARRA's seven? Or a second tackle, nine against seven and five?
+        ?
+        How many dice can stop HAYATE in each case, and what does he need himself?
         """
       And BUHO presses from 10.1, 33.5
         """placky; calm
@@ -519,7 +521,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        A try. With your last tokens straight in is better: 47 tries in a hundred, the short way 38. With tokens for a second attempt the short way is about as good: it often keeps the ball.
+        A try. Straight in scores 47 times in a hundred, the short way 38; that often keeps the ball, so with three tokens left it is about as good here. With your last ones go straight in.
         """
       Then try scored happened to HAYATE once
 
@@ -534,7 +536,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 9 for GARRA
         """placky; glad
-        GARRA misses and falls: a try. With your last tokens straight in is better: 47 tries in a hundred, the short way 38. With tokens for a second attempt the short way is about as good: it often keeps the ball.
+        GARRA misses and falls: a try. Straight in scores 47 times in a hundred, the short way 38; that often keeps the ball, so with three tokens left it is about as good here. With your last ones go straight in.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -550,7 +552,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him: no try, and a kick-off. With your last tokens straight in is better: 47 tries in a hundred, the short way 38. With tokens for a second attempt the short way is about as good: it often keeps the ball.
+        GARRA has him: no try, and a kick-off. Straight in scores 47 times in a hundred, the short way 38; that often keeps the ball, so with three tokens left it is about as good here. With your last ones go straight in.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -700,7 +702,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for BUHO
         """placky; glad
-        A try. With your last tokens straight in is better: 47 tries in a hundred, the short way 38. With tokens for a second attempt the short way is about as good: it often keeps the ball.
+        A try. Straight in scores 47 times in a hundred, the short way 38; that often keeps the ball, so with three tokens left it is about as good here. With your last ones go straight in.
         """
       Then try scored happened to HAYATE once
 
@@ -761,7 +763,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 3 for HAYATE and 5 for BUHO
         """placky; dry
-        Past the strong one, held up by the weak one. With your last tokens straight in is better: 47 tries in a hundred, the short way 38. With tokens for a second attempt the short way is about as good: it often keeps the ball.
+        Past the strong one, held up by the weak one. Straight in scores 47 times in a hundred, the short way 38; that often keeps the ball, so with three tokens left it is about as good here. With your last ones go straight in.
         """
       Then try missed happened to HAYATE once
 
@@ -829,7 +831,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 5 for HAYATE and 9 for BUHO
         """placky; glad
-        BUHO misses, and falls. A try. With your last tokens straight in is better: 47 tries in a hundred, the short way 38. With tokens for a second attempt the short way is about as good: it often keeps the ball.
+        BUHO misses, and falls. A try. Straight in scores 47 times in a hundred, the short way 38; that often keeps the ball, so with three tokens left it is about as good here. With your last ones go straight in.
         """
       Then try scored happened to HAYATE once
 
@@ -2429,6 +2431,8 @@ Feature: 4 v 4
       And AGUILA passes to HAYATE
         """placky; thinking
         GARRA and LINCE press: AGUILA needs six or less, on one die. A bad throw HAYATE catches with five or less. Play Second Look, and throw with two dice? Or keep it for a later throw?
+        ?
+        How often does one die miss at six, and how often do two?
         """
       And Yamato plays "Second Look" for AGUILA
         """placky; glad

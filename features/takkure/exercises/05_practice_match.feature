@@ -563,6 +563,8 @@ Feature: Practice match
       And AGUILA marks a move that ends at 12, 32.6
         """placky; thinking
         AGUILA goes for a try at eleven. GARRA may press: one off, and nobody falls. Or he tackles, STR seven: if he wins, AGUILA rolls stamina; if he fails, GARRA does. Both need four or less. Choose for GARRA.
+        ?
+        Which of the two stops more tries? And who risks his third wound by it?
         """
       And GARRA presses
         """placky; calm
@@ -1491,7 +1493,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        More attacks follow. TSUBAME has had two tokens: with a third he can score, but it tires him. GENBU is fresh: he needs one of your two tokens to take the ball, and one to score. Who goes?
+        Nobody has scored yet: count on two more attacks. TSUBAME has had two tokens: with a third he can score, but it tires him. GENBU is fresh: he needs one of your two tokens to take the ball, and one to score. Who goes?
         ?
         How many rolls does each way take? And what does a fatigue token take from each later try?
         """
@@ -1519,6 +1521,8 @@ Feature: Practice match
       When TSUBAME marks a move that ends at 22.6, 32.6
         """placky; thinking
         The corner is too far for GARRA. Choose for BUHO. A press takes one off the try. A tackle rolls STR, five, against it; if that fails, he rolls stamina, and a third wound injures him. More attacks follow.
+        ?
+        What does each leave of the try, and what does it cost BUHO when the next attack comes?
         """
       And BUHO presses from 19.7, 32.3
         """placky; calm
@@ -1550,7 +1554,7 @@ Feature: Practice match
       And SUZU is placed at 7, 10
       And GENBU is placed at 3, 15
         """placky; thinking
-        The others kick again; LINCE is back. TSUBAME is still tired, and loses 8 tries in a hundred each time he goes. GENBU's way spares him three times in four: if he goes twice more, it was better.
+        The others kick again; LINCE is back. TSUBAME is still tired, and loses 8 tries in a hundred each time he goes. GENBU's way spares him three times in four: over two more attacks it was better.
         """
       Then Teriomorph kicks
 
@@ -1722,7 +1726,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        No try. The corner scores 67 times in a hundred, GENBU's way 60. But TSUBAME is tired now, and loses 8 each time he goes. GENBU's way spares him three times in four: better if he goes twice more.
+        No try. The corner scores 67 times in a hundred, GENBU's way 60. But TSUBAME is tired now, and loses 8 each time he goes. GENBU's way spares him three times in four: better over two more attacks.
         """
       Then try missed happened to TSUBAME once
 
@@ -1880,7 +1884,7 @@ Feature: Practice match
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        A try, and TSUBAME is not tired. The corner scores 67 times in a hundred, GENBU's way 60, but three times in four it spares TSUBAME, who would lose 8 each time he goes. If he goes twice more, it pays.
+        A try, and TSUBAME is not tired. The corner scores 67 times in a hundred, GENBU's way 60, but three times in four it spares TSUBAME, who would lose 8 each time he goes. Over two more attacks it pays.
         """
       Then try scored happened to GENBU once
 

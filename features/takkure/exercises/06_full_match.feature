@@ -85,6 +85,8 @@ Feature: Full match
       And SUZU runs
         """placky; thinking
         GARRA, BUHO and TORO press SUZU: each takes one off his roll. Does he go for a try, or pass back to AGUILA? Look at the clock, too: after each, who takes the next four tokens, and on which box?
+        ?
+        What is left of his try, and of a team-mate's after the pass?
         """
       And SUZU goes for a try
         """placky; dry
@@ -204,6 +206,8 @@ Feature: Full match
       Given the rules up to chapter 6 are taught
         """placky; calm
         You are a try behind on box one. SUZU has the ball, and you have two tokens. Play on for a try, or put the ball out? Their four tokens afterwards hardly ever score.
+        ?
+        What can you still win with two tokens, and they with four?
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -684,6 +688,8 @@ Feature: Full match
       And LINCE marks a move that ends at 12, 3.4
         """placky; thinking
         LINCE runs into your zone. When all of you have acted, he goes for a try or passes to BUHO, who stands free. AGUILA can press LINCE, or step between the two and steal a pass out of the air. Which?
+        ?
+        Which of LINCE's two ways does each of them make worse?
         """
       And AGUILA steals out of the air, moving to 14.6, 4
         """placky; thinking
