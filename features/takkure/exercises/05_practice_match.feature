@@ -3,7 +3,7 @@ Feature: Practice match
 
   A match without time: everything counts except the clock.
 
-  It ends when both have scored twice, nobody can stand, or, at a kick-off, the coaches agree.
+  It ends when both have scored twice, nobody can stand, or the coaches agree.
 
   @rule_5_03 @rule_2_03
   Rule: The kick-off, once, slowly
