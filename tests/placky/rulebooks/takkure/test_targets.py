@@ -269,6 +269,9 @@ def test_who_is_beaten_is_told_from_who_is_level() -> None:
     assert [said for _, said in words.dice.verdicts({"dice": [six, low, six]})] == [
         "6 ≤ 7, a tie: cancelled", "4 ≤ 7, beaten: cancelled", "6 ≤ 7, a tie: cancelled",
     ]  # fmt: skip
-    assert [said for _, said in words.dice.verdicts({"dice": [own, one]})] == [
-        "2 ≤ 7, a tie: cancelled", "1, critical, a tie: cancelled",
+    assert [said for _, said in words.dice.verdicts({"dice": [own, low, one]})] == [
+        "2 ≤ 7, a tie: cancelled", "4 ≤ 7, beaten: cancelled", "1, critical, a tie: cancelled",
     ]  # fmt: skip
+    assert [said for _, said in words.dice.verdicts({"dice": [six, low, six, level]})] == [
+        "6 ≤ 7, a tie: cancelled", "4 ≤ 7, beaten: cancelled",
+    ] * 2  # fmt: skip

@@ -119,11 +119,12 @@ def verdicts(rolled: wire.Rolled) -> list[tuple[str, str]]:
 
 
 def _level(dice: Sequence[wire.Dice]) -> Collection[int]:
-    """The faces that cancel each other, where nobody wins: two that show the same, or two criticals (1.15, 1.17)."""
-    if any(die["result"] in WON | TIES for die in dice):
+    """The faces that cancel each other, where nobody wins: the best, twice, or two different criticals (1.15, 1.17)."""
+    faces = sorted(die["face"] for die in dice if die["result"] == CANCELLED)
+    if len(faces) < TIED or any(die["result"] in WON | TIES for die in dice):
         return ()
-    faces = [die["face"] for die in dice if die["result"] == CANCELLED]
-    return faces if len(faces) == TIED else [face for face in faces if faces.count(face) >= TIED]
+    best = faces[0] if faces[0] <= NUMBERS.dice.critical else faces[-1]
+    return [best] if faces.count(best) >= TIED else faces[:TIED]
 
 
 def _verdict(die: wire.Dice, undone: str) -> tuple[str, str]:
