@@ -3,7 +3,7 @@ Feature: The square of death
 
   Three against three, and a fall is no longer the end of anything.
 
-  Four parts: the ground, a loose ball, two on one, out of his hands.
+  Here: the ground, a loose ball, two on one, out of his hands.
   At your own table you play on, to the far kick-off line or until the defenders have the ball. Whoever still has it when four tokens are spent takes four more.
 
   @rule_3_01 @rule_3_02 @rule_3_03 @rule_3_06 @rule_2_02 @rule_0_01
