@@ -13,7 +13,8 @@ A rulebook brings the sentences. What has none is told by its code and values, a
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from placky.refusals import Sentence, filled, places_of
+from placky.refusals import filled
+from placky.sentences import Sentence, places_of
 from touchline.core.play.refusals import plainly
 from touchline.core.play.wire import Plain
 

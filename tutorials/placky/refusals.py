@@ -16,32 +16,23 @@ code and values.
 'that is not open: now Home may choose end; SUZU may go for a try or move'
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from string import Formatter
+from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
+from placky.sentences import Say, Sentence, either, places, places_of, spoken
 from touchline.core.dice.throws import counted
 from touchline.core.inches.geometry import inches
 from touchline.core.play.refusals import plainly
 from touchline.core.play.wire import Plain
 
-__all__ = ["COMMON", "FORMS", "RULINGS", "Plural", "Refusals", "Sentence", "filled", "places_of", "rulings_of"]
+__all__ = ["COMMON", "FORMS", "RULINGS", "Refusals", "filled", "rulings_of"]
 
 RULINGS = "rulings"
 """A place for the rulings, where a line of text does not have them at its end; pages link to them instead."""
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
-class Plural(NamedTuple):
-    """A sentence that is another one where a value is 1."""
-
-    of: str
-    one: str
-    other: str
-
-
-Sentence = str | Plural
 COMMON: Mapping[str, Sentence] = MappingProxyType(
     {
         "another-decides": "now it is for {coach} to decide, not for {other}",
@@ -57,15 +48,6 @@ COMMON: Mapping[str, Sentence] = MappingProxyType(
 """Sentences for the codes of the order of play (`touchline.core.play.codes.COMMON`)."""
 
 
-def places_of(sentence: Sentence) -> set[str]:
-    """The values that a sentence has places for.
-
-    >>> sorted(places_of("{who} is {length:inches} away"))
-    ['length', 'who']
-    """
-    return {name for name, _ in _places(sentence)}
-
-
 def filled(sentence: Sentence, values: Plain) -> str:
     """A sentence with its values in their places, where no name and no verb has words of its own.
 
@@ -73,12 +55,6 @@ def filled(sentence: Sentence, values: Plain) -> str:
     '2 dice'
     """
     return _PLAIN.fill(sentence, values)
-
-
-def _places(sentence: Sentence) -> Iterator[tuple[str, str]]:
-    """The name and the form of each place in a sentence."""
-    for one in sentence[1:] if isinstance(sentence, Plural) else (sentence,):
-        yield from ((name, form or "") for _, name, form, _ in Formatter().parse(one) if name is not None)
 
 
 class Refusals:
@@ -143,7 +119,7 @@ class Refusals:
         {'far': 4200}
         """
         values, said = refusal.get("values", {}), self.sentences.get(refusal["code"], "")
-        return {name: values[name] for name, form in _places(said) if form == "inches" and name in values}
+        return {name: values[name] for name, form in places(said) if form == "inches" and name in values}
 
     def tell(self, refusal: Plain) -> str:
         """Why something is refused, without its rulings; several reasons stand side by side."""
@@ -201,10 +177,9 @@ class Refusals:
         return self._filled(sentence, values, rulings)
 
     def _filled(self, sentence: Sentence, values: Plain, rulings: str) -> str:
-        if isinstance(sentence, Plural):
-            sentence = sentence.one if values[sentence.of] == 1 else sentence.other
+        values = {**values, RULINGS: rulings}
         behind = "" if RULINGS in places_of(sentence) else rulings
-        return _Filled(self, values).vformat(sentence, (), {**values, RULINGS: rulings}) + behind
+        return _Filled(self, values).filled(spoken(sentence, values), values) + behind
 
 
 _PLAIN = Refusals({})
@@ -223,13 +198,13 @@ def _reasons(refusal: Plain) -> list[Plain]:
     return [refusal, *refusal.get("also", ())]
 
 
-class _Filled(Formatter):
+class _Filled(Say):
     """Puts the values of a refusal into its sentence: `{players:or}`, `{length:inches}`, `{do:doing}`."""
 
     def __init__(self, words: Refusals, values: Plain) -> None:
         self.words, self.values = words, values
 
-    def format_field(self, value: Any, form: str) -> str:
+    def shown(self, value: Any, form: str) -> str:
         """A value in one of our forms, or in one of Python's."""
         if form in FORMS:
             return FORMS[form](self, value)
@@ -257,13 +232,13 @@ class _Filled(Formatter):
             whose.setdefault(self.doing(offer), set()).add(self.who(offer))
         verbs: dict[str, list[str]] = {}
         for doing, players in whose.items():
-            verbs.setdefault(_either(sorted(players)), []).append(doing)
+            verbs.setdefault(either(sorted(players)), []).append(doing)
         return "; ".join(f"{who} may {_together(sorted(doing))}" for who, doing in sorted(verbs.items()))
 
 
 FORMS: Mapping[str, Callable[[_Filled, Any], str]] = MappingProxyType(
     {
-        "or": lambda _, names: _either(names),
+        "or": lambda _, names: either(names),
         "doing": lambda filled, verb: filled.words.doing.get(verb, verb),
         "upper": lambda _, name: str(name).upper(),
         "inches": lambda _, length: inches(length),
@@ -279,13 +254,8 @@ FORMS: Mapping[str, Callable[[_Filled, Any], str]] = MappingProxyType(
 """How a place may show its value; without a form, names stand as they are, with commas between them."""
 
 
-def _either(names: Sequence[str]) -> str:
-    *most, last = names or [""]
-    return f"{', '.join(most)} or {last}" if most else last
-
-
 def _together(doing: Sequence[str]) -> str:
     """Verbs after one "may"; a "choose" that they share is said once."""
     if all(one.startswith("choose ") for one in doing):
-        return "choose " + _either([one.removeprefix("choose ") for one in doing])
-    return _either(doing)
+        return "choose " + either([one.removeprefix("choose ") for one in doing])
+    return either(doing)

@@ -3,33 +3,39 @@
 ::
 
     TALES = Tales("    ", (
-        both(Taken, lambda e: f"{e['player']} takes {e['number']}."),
-        told(TurnPassed, lambda e: f"It is the turn of {e['player']}.", None),
-        told(GameWon, lambda e: f"{e['player']} wins.", lambda e, s: f"{e['player']} wins {s['score']}!", BIG),
+        both(Taken, "{player} takes {number}."),
+        told(TurnPassed, "It is the turn of {player}.", None),
+        told(GameWon, "{player} wins.", lambda e, state: say("{player} wins {score}!", e, score=state["score"]), BIG),
     ))
     tell = TALES.sentence
 
-A kind of event is a type, as the engine's module `wire_types` has it, or any `TypedDict` whose `event` is a `Literal`.
-A type checker then knows the keys of each event, and says where one is misspelt.
+A sentence has named places for the fields of its event (`placky.sentences`); where it hangs on more, a function says
+it. A kind of event is a type, as the engine's module `wire_types` has it, or any `TypedDict` whose `event` is a
+`Literal`. So a place for a field that an event has not is an error as soon as the table is read, and a type checker
+knows the keys of each event in a function.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar, get_args
 
+from placky.errors import BadSentence
+from placky.sentences import Say, Sentence, places_of, say
 from placky.words import Plain
 
 __all__ = [
-    "BIG", "PART", "Line", "Sentence", "Tale", "Tales", "both", "by_kind", "first", "kind_of", "of_kind", "said",
+    "BIG", "PART", "Line", "News", "Tale", "Tales", "Telling", "both", "by_kind", "first", "kind_of", "of_kind", "said",
     "seen", "told", "untold", "weightiest",
 ]  # fmt: skip
 
 E = TypeVar("E")
 R = TypeVar("R")
-Sentence: TypeAlias = Callable[[E], str | None]
-"""An event -> a sentence beside a frame; None where there is nothing to tell."""
-Line: TypeAlias = Callable[[E, Any], str | None]
-"""An event and the state after it -> a line of a match; None where there is nothing to tell."""
+Telling: TypeAlias = Sentence | Callable[[E], str | None]
+"""How an event is told beside a frame: a sentence, or what says one; None where there is nothing to tell."""
+Line: TypeAlias = Sentence | Callable[[E, Any], str | None]
+"""How it is told as a line of a match, from the event and the state after it; None where there is nothing to tell."""
+News: TypeAlias = tuple[str, Telling[Any]]
+"""A kind of event and its heading, a line of a table of `said`."""
 BIG = "  ** "
 """The margin of a line that is shouted."""
 PART = "\n"
@@ -41,8 +47,8 @@ class Tale:
     """How one kind of event is told in each register; None where it is not told."""
 
     kind: str
-    frame: Callable[[Any], str | None] | None
-    match: Callable[[Any, Any], str | None] | None
+    frame: Telling[Any] | None
+    match: Line[Any] | None
     margin: str | None = None
     """What stands before the line of a match; None for the usual margin of the game."""
 
@@ -60,14 +66,27 @@ def kind_of(event: type[Any]) -> str:
     return found
 
 
-def told(event: type[E], frame: Sentence[E] | None, match: Line[E] | None, margin: str | None = None) -> Tale:
-    """How one kind of event is told: in a sentence beside a frame, as a line of a match."""
-    return Tale(kind_of(event), frame, match, margin)
+def told(event: type[E], frame: Telling[E] | None, match: Line[E] | None, margin: str | None = None) -> Tale:
+    """How one kind of event is told: in a sentence beside a frame, as a line of a match.
+
+    Raises `BadSentence` where a sentence asks for a field that the event has not.
+    """
+    return Tale(kind_of(event), _fitting(event, frame), _fitting(event, match), margin)
 
 
-def both(event: type[E], sentence: Sentence[E], margin: str | None = None) -> Tale:
+def both(event: type[E], sentence: Telling[E], margin: str | None = None) -> Tale:
     """One sentence for both registers."""
-    return Tale(kind_of(event), sentence, lambda e, _: sentence(e), margin)
+    sentence = _fitting(event, sentence)
+    line = (lambda e, _: sentence(e)) if callable(sentence) else sentence
+    return Tale(kind_of(event), sentence, line, margin)
+
+
+def _fitting(event: type[Any], told: Any) -> Any:
+    if isinstance(told, Sentence) and (lacking := places_of(told) - {*event.__annotations__}):
+        raise BadSentence(
+            str(told), f"asks for {', '.join(sorted(lacking))}, and the event has {', '.join(event.__annotations__)}"
+        )
+    return told
 
 
 def untold(*events: type[Any]) -> tuple[Tale, ...]:
@@ -75,9 +94,9 @@ def untold(*events: type[Any]) -> tuple[Tale, ...]:
     return tuple(Tale(kind_of(event), None, None) for event in events)
 
 
-def said(event: type[E], words: Callable[[E], R]) -> tuple[str, Callable[[Any], R]]:
+def said(event: type[E], words: Sentence | Callable[[E], R]) -> tuple[str, Sentence | Callable[[Any], R]]:
     """A line of any other table: a kind of event, and what is made of it."""
-    return kind_of(event), words
+    return kind_of(event), _fitting(event, words)
 
 
 def seen(event: type[E], made: Callable[[E, Any], R]) -> tuple[str, Callable[[Any, Any], R]]:
@@ -101,26 +120,29 @@ def by_kind(events: Iterable[Any]) -> dict[str, Any]:
     return {one["event"]: one for one in events}
 
 
-def weightiest(events: Iterable[Any], *news: Iterable[tuple[str, Callable[[Any], str]]]) -> str | None:
+def weightiest(events: Iterable[Any], *news: Iterable[News], say: Say = say) -> str | None:
     """What came of a roll, by tables of `said` in which what weighs more stands before the rest; None for no news."""
     kinds = by_kind(events)
-    return next((words(kinds[kind]) for table in news for kind, words in table if kind in kinds), None)
+    found = ((words, kinds[kind]) for table in news for kind, words in table if kind in kinds)
+    return next((words(event) if callable(words) else say(words, event) for words, event in found), None)
 
 
 class Tales:
-    """Kind of event -> how it is told; a kind that is not in the table is never told."""
+    """Kind of event -> how it is told; a kind that is not in the table is never told. `say` fills its sentences."""
 
-    def __init__(self, margin: str, *tables: Iterable[Tale]) -> None:
-        self.margin = margin
+    def __init__(self, margin: str, *tables: Iterable[Tale], say: Say = say) -> None:
+        self.margin, self.say = margin, say
         self.kinds: Mapping[str, Tale] = {tale.kind: tale for table in tables for tale in table}
 
     def sentence(self, event: Plain) -> str | None:
         """One event in a sentence beside a frame; None for those that only keep the books."""
         tale = self.kinds.get(event["event"])
-        return tale.frame(event) if tale and tale.frame else None
+        told = tale.frame if tale else None
+        return told(event) if callable(told) else self.say(told, event) if told else None
 
     def line(self, event: Plain, state: Plain) -> str | None:
         """One event as a line of a match, with its margin; None for those that go without saying."""
         tale = self.kinds.get(event["event"])
-        text = tale.match(event, state) if tale and tale.match else None
+        told = tale.match if tale else None
+        text = told(event, state) if callable(told) else self.say(told, event) if told else None
         return f"{self.margin if tale.margin is None else tale.margin}{text}" if tale and text else None

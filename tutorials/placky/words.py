@@ -18,6 +18,7 @@ from placky.diagrams.thrown import Form
 from placky.modifiers import Modifiers
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
+from placky.sentences import listed, spelt
 from touchline.core.play.wire import FallenDie, Offer, Plain
 
 __all__ = [
@@ -38,27 +39,6 @@ HOUSE = " (house)"
 """Stands behind what this project has invented; pages show it as their mark."""
 PUBLIC = " (public)"
 """Stands behind what is known in public and stands in no document of the game; pages show it as their mark."""
-
-
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-
-
-def spelt(number: int) -> str:
-    """A number in a sentence: up to twelve in letters.
-
-    >>> spelt(6), spelt(25)
-    ('six', '25')
-    """
-    return _NUMBERS[number] if 0 <= number < len(_NUMBERS) else str(number)
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names in a sentence.
-
-    >>> listed(["AGUILA", "SUZU", "KURO"])
-    'AGUILA, SUZU and KURO'
-    """
-    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
 
 def players(state: Plain) -> list[str]:

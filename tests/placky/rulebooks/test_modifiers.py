@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from placky.modifiers import Modifiers
-from placky.refusals import places_of
 from placky.rulebooks import rulebook
+from placky.sentences import places_of
 from touchline.core.dice.modifiers import Modifiers as Codes
 from touchline.core.play.refusals import plainly
 

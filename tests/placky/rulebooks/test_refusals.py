@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from placky.recording.watched import WatchedTable
-from placky.refusals import COMMON, FORMS, RULINGS, Plural, Refusals, places_of, rulings_of
+from placky.refusals import COMMON, FORMS, RULINGS, Refusals, rulings_of
 from placky.rulebooks import index, rulebook
 from placky.scenarios.steps import StepBook
+from placky.sentences import Plural, places_of
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.codes import COMMON as OF_THE_ORDER
 from touchline.core.play.codes import Codes, by_order

@@ -18,7 +18,8 @@ from placky.diagrams.thrown import Form
 from placky.errors import BadSentence
 from placky.modifiers import Modifiers
 from placky.nouns import USUAL, Nouns
-from placky.refusals import Refusals, Sentence
+from placky.refusals import Refusals
+from placky.sentences import Sentence
 from placky.words import Hand, LegendLine, Plain, Question, chance_of, listed, players
 from touchline.core.play.sight import hidden
 

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 
 from placky.drills.spots import Place, Spot
 from placky.exploring.drawing import is_open
-from placky.refusals import Refusals, places_of, rulings_of
+from placky.refusals import Refusals, rulings_of
 from placky.rulebook import NamesPlaces
 from placky.rulebooks import index
+from placky.sentences import places_of
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.requests import Choose
 from touchline.core.play.wire import Plain

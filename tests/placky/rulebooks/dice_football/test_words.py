@@ -62,8 +62,8 @@ def cast(offence: str, defence: str) -> list[dict[str, str]]:
         (cast("10 10 10 20 FG TD", "NG NG NG S TO P6"), ["kick", "50"],
          {"event": "punted", "yards": 50}, "A punt of 50 yards"),
         (cast("10 10 10 20 FG TD", "NG NG NG NG NG NG"), ["six", "NG"],
-         {"event": "scored", "how": "block", "points": 7, "team": "Blue"},
-         "Three 10s against six NGs: a block, 7 points for Blue"),
+         {"event": "scored", "how": "blocked kick return", "points": 7, "team": "Blue"},
+         "Three 10s against six NGs: a blocked kick return, 7 points for Blue"),
     ],
 )  # fmt: skip
 def test_a_throw_is_told_as_a_sentence_and_a_kick_by_its_yards(

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from placky.refusals import Plural, Refusals, Sentence
+from placky.refusals import Refusals
+from placky.sentences import Plural, Sentence
 
 SENTENCES: Mapping[str, Sentence] = MappingProxyType(
     {

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from placky.rulebooks.dice_football.words.dice import ALIKE
-from placky.rulebooks.dice_football.words.rail import NAMES, ORDINALS
-from placky.tales import BIG, PART, Tale, Tales, both, by_kind, said, told, untold, weightiest
-from placky.words import LegendLine, spelt
+from placky.rulebooks.dice_football.words.numbers import say
+from placky.rulebooks.dice_football.words.rail import NAMES
+from placky.sentences import Sentence, spelt
+from placky.tales import BIG, PART, News, Tale, Tales, both, by_kind, said, told, untold, weightiest
+from placky.words import LegendLine
 from touchline.dice_football import wire_types as wire
 from touchline.dice_football.numbers import NUMBERS
 
@@ -15,118 +16,135 @@ TOGETHER: Mapping[str, str] = {}
 """A game of two teams has no crowd that does one thing."""
 
 
-def yards(number: int) -> str:
-    """So many yards.
-
-    >>> yards(1), yards(20)
-    ('1 yard', '20 yards')
-    """
-    return f"{number} yard{'s' * (number != 1)}"
-
-
-def _score(score: Mapping[str, int]) -> str:
-    return ", ".join(f"{team} {points}" for team, points in score.items())
-
-
-def _won(e: wire.RollWon) -> str:
-    return f"{e['team']} wins the roll with {e['symbol']}, {e['number']} against {e['against']}."
-
-
-def _tied(e: wire.RollTied) -> str:
-    return f"{e['number']} each: a tie. " + (f"{e['holder']} holds the power chip." if e["holder"] else "")
-
-
-def _turned_over(e: wire.TurnedOver) -> str:
-    why = {
-        "turnover": f"{e['to']} takes the ball away",
-        "downs": f"the downs are used up; {e['to']} takes over",
-        "missed field goal": f"the kick is short; {e['to']} takes over",
-    }.get(e["why"], f"{e['to']} takes over")
-    return f"{why[0].upper()}{why[1:]} on {e['spot']}."
+_TURNED_OVER: Mapping[str, Sentence] = {
+    "turnover": "{to} takes the ball away on {spot}.",
+    "downs": "The downs are used up; {to} takes over on {spot}.",
+    "missed field goal": "The kick is short; {to} takes over on {spot}.",
+}
+_HOW: Mapping[str, Sentence] = {
+    "touchdown": "a touchdown",
+    "defensive touchdown": "a defensive touchdown",
+    "field goal": "a field goal",
+    "safety": "a safety",
+    "fake punt": "a fake punt",
+    "punt return": "a punt return",
+    "fake field goal": "a fake field goal",
+    "blocked kick return": "a blocked kick return",
+}
+"""How points come about."""
+_USED_UP: Sequence[Sentence] = (
+    "That used up the first down.",
+    "That used up the second down.",
+    "That used up the third down.",
+    "That used up the fourth down.",
+    "That used up the fifth down.",
+    "That used up the sixth down.",
+)
 
 
 def _kit(e: wire.KitLaid) -> str:
-    house = " (house faces)" if e["house"] else ""
-    return f"{spelt(NUMBERS.kit.dice).capitalize()} dice a side{house}, one power chip."
+    house = "{dice:capital} dice a side (house faces), one power chip."
+    return say(house if e["house"] else "{dice:capital} dice a side, one power chip.", dice=spelt(NUMBERS.kit.dice))
+
+
+def _tied(e: wire.RollTied) -> str:
+    return say("{number} each: a tie. {holder} holds the power chip." if e["holder"] else "{number} each: a tie.", e)
+
+
+def _turned_over(e: wire.TurnedOver) -> str:
+    return say(_TURNED_OVER.get(e["why"], "{to:capital} takes over on {spot}."), e)
+
+
+def _fresh(e: wire.FreshDowns) -> str:
+    return say("{team} has a fresh set of {downs:spelt} downs.", e, downs=NUMBERS.downs.number)
+
+
+def _scored(e: wire.Scored) -> str:
+    return say("{how:capital}: {points} points for {team}. {score:score}.", e, how=_how(e["how"]))
+
+
+def _scored_news(e: wire.Scored) -> str:
+    return say("{how}, {points} points for {team}", e, how=_how(e["how"]))
+
+
+def _how(what: str) -> str:
+    return say(_HOW.get(what, what))
+
+
+def _touchback(e: wire.Touchback) -> str:
+    return say("Touchback: {team} brings the ball out to its own {yard}.", e, yard=NUMBERS.start.touchback)
 
 
 def _measured(e: wire.KickMeasured) -> str:
-    return f"{yards(e['total'])}, and {e['needed']} were needed: {'good' if e['good'] else 'short'}."
+    good, short = "{total:yards}, and {needed} were needed: good.", "{total:yards}, and {needed} were needed: short."
+    return say(good, e) if e["good"] else say(short, e)
+
+
+def _alike(e: wire.SixAlike) -> str:
+    alike = spelt(NUMBERS.six.alike)
+    return say("{alike:capital} {symbol} for {team}: {what}.", e, alike=alike, what=_how(e["what"]))
+
+
+def _used_up(e: wire.DownUsed) -> str:
+    return say(_USED_UP[min(e["down"], NUMBERS.downs.number) - 1])
 
 
 _TALES: Sequence[Tale] = (
     told(wire.KitLaid, _kit, None),
-    both(wire.ChipFlipped, lambda e: f"{e['winner']} wins the toss.", ""),
-    told(wire.SideChosen, lambda e: f"{e['team']} starts on {e['side']}.", None),
-    told(wire.ChipGiven, lambda e: f"{e['team']} has the power chip.", None),
-    told(
-        wire.DriveBegun,
-        lambda e: f"{e['team']} begins on {e['spot']}, first down.",
-        lambda e, _: f"{e['team']} has the ball on {e['spot']}.",
-        PART,
-    ),
-    both(wire.Declared, lambda e: f"{e['team']} declares: {e['option']}."),
-    told(wire.Called, lambda e: f"{e['team']}\u2019s play is {e['symbol']}, on {e['number']} dice.", None),
-    both(wire.RollWon, _won),
+    both(wire.ChipFlipped, "{winner} wins the toss.", ""),
+    told(wire.SideChosen, "{team} starts on {side:term}.", None),
+    told(wire.ChipGiven, "{team} has the power chip.", None),
+    told(wire.DriveBegun, "{team} begins on {spot}, first down.", "{team} has the ball on {spot}.", PART),
+    both(wire.Declared, "{team} declares: {option:term}."),
+    told(wire.Called, "{team}\u2019s play is {symbol}, on {number} dice.", None),
+    both(wire.RollWon, "{team} wins the roll with {symbol}, {number} against {against}."),
     both(wire.RollTied, _tied),
-    both(wire.ChipSpent, lambda e: f"{e['team']} spends the chip and wins the roll."),
-    both(wire.ChipKept, lambda e: f"{e['team']} keeps the chip; {e['winner']} wins the roll."),
-    both(wire.Chosen, lambda e: f"{e['team']} plays {e['symbol']}."),
-    both(wire.Gained, lambda e: f"{e['team']} gains {yards(e['yards'])}, to {e['spot']}."),
-    both(wire.NoGain, lambda e: f"{e['team']} is stopped: no gain."),
-    both(wire.Sacked, lambda e: f"{e['team']} is sacked, {yards(e['yards'])} back to {e['spot']}."),
+    both(wire.ChipSpent, "{team} spends the chip and wins the roll."),
+    both(wire.ChipKept, "{team} keeps the chip; {winner} wins the roll."),
+    both(wire.Chosen, "{team} plays {symbol}."),
+    both(wire.Gained, "{team} gains {yards:yards}, to {spot}."),
+    both(wire.NoGain, "{team} is stopped: no gain."),
+    both(wire.Sacked, "{team} is sacked, {yards:yards} back to {spot}."),
     both(wire.TurnedOver, _turned_over),
-    both(wire.FreshDowns, lambda e: f"{e['team']} has a fresh set of {spelt(NUMBERS.downs.number)} downs."),
-    both(wire.FieldGoalDeclined, lambda e: f"{e['team']} does without the points."),
-    both(
-        wire.Scored,
-        lambda e: f"{how(e['how']).capitalize()}: {e['points']} points for {e['team']}. {_score(e['score'])}.",
-        BIG,
-    ),
-    both(wire.Punted, lambda e: f"The ball flies {yards(e['yards'])}, to {e['spot']}."),
-    both(wire.Touchback, lambda e: f"Touchback: {e['team']} brings the ball out to its own {NUMBERS.start.touchback}."),
-    told(wire.KickNeeds, lambda e: f"From {e['spot']} the kick needs {yards(e['needed'])}.", None),
+    both(wire.FreshDowns, _fresh),
+    both(wire.FieldGoalDeclined, "{team} does without the points."),
+    both(wire.Scored, _scored, BIG),
+    both(wire.Punted, "The ball flies {yards:yards}, to {spot}."),
+    both(wire.Touchback, _touchback),
+    told(wire.KickNeeds, "From {spot} the kick needs {needed:yards}.", None),
     both(wire.KickMeasured, _measured),
-    both(wire.SixAlike, lambda e: f"{ALIKE.capitalize()} {e['symbol']} for {e['team']}: {how(e['what'])}."),
-    told(wire.DiceSwapped, lambda e: f"The dice change hands; {e['offence']} is on offence.", None),
-    told(wire.DownUsed, lambda e: f"That used up the {ORDINALS[min(e['down'], NUMBERS.downs.number) - 1]} down.", None),
-    both(wire.GameWon, lambda e: f"{e['team']} wins the game. {_score(e['score'])}.", ""),
+    both(wire.SixAlike, _alike),
+    told(wire.DiceSwapped, "The dice change hands; {offence} is on offence.", None),
+    told(wire.DownUsed, _used_up, None),
+    both(wire.GameWon, "{team} wins the game. {score:score}.", ""),
     told(wire.DownBegun, None, lambda e, _: NAMES[e["down"] - 1], "  "),
 )
-TALES = Tales("    ", _TALES, untold(wire.Rolled))
+TALES = Tales("    ", _TALES, untold(wire.Rolled), say=say)
 """All that happens, as a frame and as a match tells it."""
 tell = TALES.sentence
+_NEWS: Sequence[News] = (
+    said(wire.GameWon, "{team} wins the game"),
+    said(wire.Scored, _scored_news),
+    said(wire.TurnedOver, "the ball goes to {to}"),
+    said(wire.Touchback, "a touchback, {team} has the ball"),
+    said(wire.Punted, "a punt of {yards:yards}"),
+    said(wire.FreshDowns, "{team} has a fresh set of downs"),
+    said(wire.Sacked, "{team} is sacked"),
+    said(wire.Gained, "{team} gains {yards:yards}"),
+    said(wire.NoGain, "no gain for {team}"),
+    said(wire.RollTied, lambda e: say("a tie, {holder} decides" if e["holder"] else "a tie", e)),
+    said(wire.RollWon, "{team} wins the roll"),
+    said(wire.ChipFlipped, "{winner} wins the toss"),
+)
 
 
 def headline(events: Sequence[wire.Event]) -> str:
     """What came of a roll, as a heading: the weightiest thing that happened."""
-    if news := weightiest(events, _NEWS):
+    if news := weightiest(events, _NEWS, say=say):
         return news
     called = [event for event in events if event["event"] == "called"]
-    return next(
-        (f"{c['team']} may choose: {c['symbol']}" for c in called if " or " in c["symbol"]), "The dice are down"
-    )
-
-
-_NEWS = (
-    said(wire.GameWon, lambda e: f"{e['team']} wins the game"),
-    said(wire.Scored, lambda e: f"{how(e['how'])}, {e['points']} points for {e['team']}"),
-    said(wire.TurnedOver, lambda e: f"the ball goes to {e['to']}"),
-    said(wire.Touchback, lambda e: f"a touchback, {e['team']} has the ball"),
-    said(wire.Punted, lambda e: f"a punt of {yards(e['yards'])}"),
-    said(wire.FreshDowns, lambda e: f"{e['team']} has a fresh set of downs"),
-    said(wire.Sacked, lambda e: f"{e['team']} is sacked"),
-    said(wire.Gained, lambda e: f"{e['team']} gains {yards(e['yards'])}"),
-    said(wire.NoGain, lambda e: f"no gain for {e['team']}"),
-    said(wire.RollTied, lambda e: f"a tie, {e['holder']} decides" if e["holder"] else "a tie"),
-    said(wire.RollWon, lambda e: f"{e['team']} wins the roll"),
-    said(wire.ChipFlipped, lambda e: f"{e['winner']} wins the toss"),
-)
-
-
-def how(what: str) -> str:
-    """How points came about, with an article."""
-    return f"an {what}" if what[0] in "aeiou" else f"a {what}"
+    several = next((one for one in called if " or " in one["symbol"]), None)
+    return say("{team} may choose: {symbol}", several) if several else say("The dice are down")
 
 
 def sound(events: Sequence[wire.Event], state: wire.State) -> tuple[str, str] | None:
@@ -151,4 +169,4 @@ def sound(events: Sequence[wire.Event], state: wire.State) -> tuple[str, str] | 
 def legend(state: wire.State) -> list[LegendLine]:
     """The teams, and which way each of them drives."""
     left, right = state["teams"]
-    return [LegendLine(0, left, "drives to the right"), LegendLine(1, right, "drives to the left")]
+    return [LegendLine(0, left, say("drives to the right")), LegendLine(1, right, say("drives to the left"))]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from placky.modifiers import Modifiers
-from placky.refusals import Plural, Sentence
+from placky.sentences import Plural, Sentence
 
 __all__ = ["modifiers"]
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from placky.modifiers import Modifiers
-from placky.refusals import Sentence
+from placky.sentences import Sentence
 
 __all__ = ["modifiers"]
 

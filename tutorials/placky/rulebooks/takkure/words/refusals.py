@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from placky.refusals import Refusals, Sentence
+from placky.refusals import Refusals
+from placky.sentences import Sentence
 
 SENTENCES: Mapping[str, Sentence] = MappingProxyType(
     {

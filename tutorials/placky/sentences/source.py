@@ -1,0 +1,76 @@
+"""Which sentences a package has, found in its source without running it: what a catalogue has to have.
+
+A sentence is a text at one of these places, by itself or as one branch of a choice between several:
+
+- the first argument of `say`;
+- what `told`, `both` or `said` of `placky.tales` tell of a kind of event;
+- the `one` and `other` of a `Plural`;
+- a value of a table that is annotated with `Sentence`, or one in a tuple or a record that is so.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from placky.sentences import Plural, Sentence
+
+__all__ = ["Found", "found_in"]
+
+CALLS = {"say": (0,), "told": (1, 2), "both": (1,), "said": (1,)}
+"""A function -> which of its arguments are sentences."""
+PLURAL, SENTENCE = Plural.__name__, "Sentence"
+
+
+class Found(NamedTuple):
+    """A sentence, and the module in which it stands."""
+
+    message: Sentence
+    module: str
+
+
+def found_in(folder: Path) -> Iterator[Found]:
+    """Every sentence of the modules in a folder, in the order in which they stand there."""
+    for path in sorted(folder.rglob("*.py")):
+        seen: dict[Sentence, None] = {}
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            seen |= dict.fromkeys(_of(node))
+        yield from (Found(one, path.relative_to(folder).as_posix()) for one in seen)
+
+
+def _of(node: ast.AST) -> Iterator[Sentence]:
+    """The sentences that a node brings."""
+    if isinstance(node, ast.Call) and (taken := CALLS.get(_called(node))) is not None:
+        for place in taken:
+            yield from _texts(node.args[place]) if place < len(node.args) else ()
+    elif isinstance(node, ast.AnnAssign) and node.value and _names(node.annotation, SENTENCE):
+        yield from _texts(node.value)
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def _names(annotation: ast.expr, name: str) -> bool:
+    return any(isinstance(one, ast.Name) and one.id == name for one in ast.walk(annotation))
+
+
+def _texts(node: ast.expr) -> Iterator[Sentence]:
+    """The sentences in an expression: a text, a plural, branches of a choice, the values of a table."""
+    match node:
+        case ast.Constant(value=str(text)) if text:
+            yield text
+        case ast.IfExp(body=one, orelse=other):
+            yield from _texts(one)
+            yield from _texts(other)
+        case ast.Dict(values=values) | ast.Tuple(elts=values) | ast.List(elts=values):
+            for value in values:
+                yield from _texts(value)
+        case ast.Call() if _called(node) == PLURAL:
+            yield Plural(
+                *(ast.literal_eval(one) for one in node.args),
+                **{one.arg: ast.literal_eval(one.value) for one in node.keywords if one.arg},
+            )
+        case ast.Call(args=args):  # a table that is frozen: MappingProxyType({...})
+            for one in args:
+                yield from _texts(one)
