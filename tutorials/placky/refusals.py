@@ -51,6 +51,7 @@ COMMON: Mapping[str, Sentence] = MappingProxyType(
 def filled(sentence: Sentence, values: Plain) -> str:
     """A sentence with its values in their places, where no name and no verb has words of its own.
 
+    >>> from placky.sentences import Plural
     >>> filled(Plural("n", one="{n} die", other="{n} dice"), {"n": 2})
     '2 dice'
     """

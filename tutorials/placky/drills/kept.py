@@ -39,7 +39,7 @@ Line: TypeAlias = tuple[str, Iterator[Posed]]
 """The drills of a rule, after their kind."""
 MADE_BY = (
     "drills", "exploring", "phrasing", "checking/playing.py", "shrinking.py",
-    "words.py", "nouns.py", "tales.py", "defaults", "chances.py", "refusals.py", "modifiers.py", "lettered.py",
+    "words.py", "sentences", "nouns.py", "tales.py", "defaults", "chances.py", "refusals.py", "modifiers.py", "lettered.py",
     "diagrams",
     "recording/fallen.py", "storyboard/odds.py", "storyboard/worth.py",
 )  # fmt: skip
