@@ -18,7 +18,7 @@ from placky.diagrams.thrown import Form
 from placky.modifiers import Modifiers
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
-from placky.sentences import listed, spelt
+from placky.sentences import listed, say, spelt
 from touchline.core.play.wire import FallenDie, Offer, Plain
 
 __all__ = [
@@ -56,7 +56,7 @@ def against(names: Sequence[str]) -> str:
     >>> against(["clever", "random"]), against(["Ada", "Ben", "Cleo"])
     ('clever against random', 'Ada, Ben and Cleo')
     """
-    return " against ".join(names) if len(names) == 2 else listed(names)
+    return say("{one} against {other}", one=names[0], other=names[1]) if len(names) == 2 else listed(names)
 
 
 def offers(pending: Any) -> Sequence[Offer]:

@@ -39,8 +39,8 @@ Line: TypeAlias = tuple[str, Iterator[Posed]]
 """The drills of a rule, after their kind."""
 MADE_BY = (
     "drills", "exploring", "phrasing", "checking/playing.py", "shrinking.py",
-    "words.py", "sentences", "nouns.py", "tales.py", "defaults", "chances.py", "refusals.py", "modifiers.py", "lettered.py",
-    "diagrams",
+    "words.py", "sentences", "nouns.py", "tales.py", "defaults", "chances.py", "refusals.py", "modifiers.py",
+    "lettered.py", "diagrams",
     "recording/fallen.py", "storyboard/odds.py", "storyboard/worth.py",
 )  # fmt: skip
 """The parts of placky that have a share in a drill, beside the engine, the rulebook and its features."""

@@ -25,11 +25,9 @@ from typing import Any, NamedTuple, TypeAlias
 from placky.sentences import catalogue
 
 __all__ = [
-    "FORMS", "Forms", "Plural", "Say", "Sentence", "capital", "either", "listed", "places", "places_of",
+    "FORMS", "Forms", "Plural", "Say", "Sentence", "Term", "capital", "either", "listed", "places", "places_of",
     "say", "spelt", "spoken",
 ]  # fmt: skip
-
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
 class Plural(NamedTuple):
@@ -42,8 +40,15 @@ class Plural(NamedTuple):
 
 Sentence: TypeAlias = str | Plural
 """A sentence with its places in braces. A table that is annotated so is in the catalogue with all its values."""
+Term: TypeAlias = str
+"""A word or a name that stands by itself, and is in the catalogue as a `Sentence` is."""
 Forms: TypeAlias = Mapping[str, Callable[[Any], str]]
 """What stands behind the colon of a place -> how it shows its value."""
+
+
+_NUMBERS: Sequence[Term] = (
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+)  # fmt: skip
 
 
 def places(sentence: Sentence) -> Iterator[tuple[str, str]]:
@@ -84,7 +89,7 @@ def listed(names: Sequence[str]) -> str:
     'AGUILA, SUZU and KURO'
     """
     *most, last = names or [""]
-    return catalogue.one("{most} and {last}").format(most=", ".join(most), last=last) if most else last
+    return say("{most} and {last}", most=", ".join(most), last=last) if most else last
 
 
 def either(names: Sequence[str]) -> str:
@@ -94,7 +99,7 @@ def either(names: Sequence[str]) -> str:
     'AGUILA, SUZU or KURO'
     """
     *most, last = names or [""]
-    return catalogue.one("{most} or {last}").format(most=", ".join(most), last=last) if most else last
+    return say("{most} or {last}", most=", ".join(most), last=last) if most else last
 
 
 def spelt(number: int) -> str:
@@ -103,7 +108,7 @@ def spelt(number: int) -> str:
     >>> spelt(6), spelt(25)
     ('six', '25')
     """
-    return catalogue.one(_NUMBERS[number]) if 0 <= number < len(_NUMBERS) else str(number)
+    return say(_NUMBERS[number]) if 0 <= number < len(_NUMBERS) else str(number)
 
 
 def capital(text: str) -> str:
@@ -122,6 +127,7 @@ FORMS: Forms = MappingProxyType(
         "upper": lambda name: str(name).upper(),
         "capital": capital,
         "spelt": spelt,
+        "Spelt": lambda number: capital(spelt(number)),
         "term": catalogue.one,
     }
 )

@@ -5,7 +5,7 @@ A sentence is a text at one of these places, by itself or as one branch of a cho
 - the first argument of `say`;
 - what `told`, `both` or `said` of `placky.tales` tell of a kind of event;
 - the `one` and `other` of a `Plural`;
-- a value of a table that is annotated with `Sentence`, or one in a tuple or a record that is so.
+- a value of a table that is annotated with `Sentence` or `Term`, or such a text by itself.
 """
 
 import ast
@@ -19,7 +19,7 @@ __all__ = ["Found", "found_in"]
 
 CALLS = {"say": (0,), "told": (1, 2), "both": (1,), "said": (1,)}
 """A function -> which of its arguments are sentences."""
-PLURAL, SENTENCE = Plural.__name__, "Sentence"
+PLURAL, ANNOTATED = Plural.__name__, {"Sentence", "Term"}
 
 
 class Found(NamedTuple):
@@ -43,7 +43,7 @@ def _of(node: ast.AST) -> Iterator[Sentence]:
     if isinstance(node, ast.Call) and (taken := CALLS.get(_called(node))) is not None:
         for place in taken:
             yield from _texts(node.args[place]) if place < len(node.args) else ()
-    elif isinstance(node, ast.AnnAssign) and node.value and _names(node.annotation, SENTENCE):
+    elif isinstance(node, ast.AnnAssign) and node.value and _is_of(node.annotation):
         yield from _texts(node.value)
 
 
@@ -51,8 +51,8 @@ def _called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
-def _names(annotation: ast.expr, name: str) -> bool:
-    return any(isinstance(one, ast.Name) and one.id == name for one in ast.walk(annotation))
+def _is_of(annotation: ast.expr) -> bool:
+    return any(isinstance(one, ast.Name) and one.id in ANNOTATED for one in ast.walk(annotation))
 
 
 def _texts(node: ast.expr) -> Iterator[Sentence]:

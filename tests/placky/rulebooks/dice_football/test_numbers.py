@@ -21,7 +21,7 @@ GRAMMAR = {"language.py", "names.py"}
 """How steps are written: it is read before there is an engine, and names what stands in features."""
 ALLOWED = {"1", "60"}
 """The first of something; a yard line in the example of a command."""
-NAMES = {"six alike", "a pick six"}
+NAMES = {"six alike", "a pick six", "{team} wins the roll: a pick six"}
 """An event of the engine and a play: what they are called."""
 NUMBER = re.compile(rf"(?<![\w#.-])\d\w*|\b(?:{'|'.join(map(spelt, range(2, 13)))})\b", re.IGNORECASE)
 """In figures or as a word; not the number of a rule, a colour, the end of a name."""

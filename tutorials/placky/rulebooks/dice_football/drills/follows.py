@@ -8,8 +8,7 @@ from placky.drills import fallen
 from placky.drills.drill import Answer
 from placky.drills.spots import Asked, Place, Spot, results
 from placky.rulebooks.dice_football.drills.thrown import DOWN, FIELD_GOAL_SYMBOL, KICKS, Plain, miscounted, rolled
-from placky.rulebooks.dice_football.words.dice import FIELD_GOAL as SYMBOL
-from placky.rulebooks.dice_football.words.dice import KICKED, most
+from placky.rulebooks.dice_football.words.dice import KICKED, by_field_goal, most
 from touchline.core.dice.throws import Pool
 from touchline.dice_football.dice import TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
@@ -50,7 +49,7 @@ class Follows(fallen.Follows):
         right = next(one for one in found.answers if one.right)
         wrong = sorted((one for one in found.answers if not one.right), key=lambda one: " take, say: " in one.why)
         why = f"The ball lies on {spotted}: that is {'before' if own else 'not before'} the {NUMBERS.field.midfield}"
-        other = Answer(right.text.replace(SYMBOL[own], SYMBOL[not own]), False, why)
+        other = Answer(by_field_goal(place.play.state.attackers(), own=not own), False, why)
         answers = sorted([right, other, *wrong[:2]], key=lambda one: one.text)
         return found._replace(answers=answers)
 

@@ -1,45 +1,42 @@
 """What a coach of Sports Dice Football may do: titles of frames, questions, what a choice costs and wins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from placky.rulebooks.dice_football.words import rail
 from placky.rulebooks.dice_football.words.dice import KICKED, LONG, thrown
+from placky.rulebooks.dice_football.words.numbers import COUNTED, say
 from placky.rulebooks.dice_football.words.telling import headline
+from placky.sentences import Sentence, capital
 from placky.tales import by_kind
-from placky.words import Plain, Question, spelt
+from placky.words import Plain, Question
 from touchline.core.play.wire import FallenDie
 from touchline.dice_football import wire_types as wire
-from touchline.dice_football.dice import TEN, TWENTY
-from touchline.dice_football.numbers import NUMBERS
-
-_FIELD_GOAL = NUMBERS.score.field_goal
-_DECLINED = NUMBERS.gain.declined
 
 
 def title(act: Plain | None, text: str, events: Sequence[wire.Event]) -> str:
     """What a frame is called, from the command that led to it; the step's text where there is none."""
     if act is None:
-        return "Set up"
+        return say("Set up")
     if "roll" in act:
-        said = " ".join(filter(None, (_cast(act["roll"], events), headline(events))))
-        return f"{said[0].upper()}{said[1:]}"
+        return capital(_rolled(act["roll"], events, headline(events)))
     verb = act.get("act", {}).get("do", "")
     team = next((str(e.get("team")) for e in events if "team" in e), "") or text.partition(" ")[0]
-    maker = _TITLES.get(verb)
-    if maker:
-        return maker.format(team=team)
-    return f"{team} plays {verb}" if verb in LONG else text
+    if verb in _TITLES:
+        return say(_TITLES[verb], team=team)
+    return say("{team} plays {symbol}", team=team, symbol=verb) if verb in LONG else text
 
 
-def _cast(dice: Sequence[FallenDie], events: Sequence[wire.Event]) -> str:
+def _rolled(dice: Sequence[FallenDie], events: Sequence[wire.Event], news: str) -> str:
     """What fell, before what came of it: of a kick the yards, but nothing of a punt that says them."""
     kinds = by_kind(events)
     if "rolled" not in kinds or kinds["rolled"]["results"][0] != KICKED:
-        return f"{thrown(dice)}:"
-    return "" if "punted" in kinds and "touchback" not in kinds else f"{kinds['rolled']['results'][1]} yards:"
+        return say("{dice}: {news}", dice=thrown(dice), news=news)
+    if "punted" in kinds and "touchback" not in kinds:
+        return news
+    return say("{far} yards: {news}", far=kinds["rolled"]["results"][1], news=news)
 
 
-_TITLES = {
+_TITLES: Mapping[str, Sentence] = {
     "offence": "{team} starts on offence", "defence": "{team} starts on defence", "go for it": "{team} goes for it",
     "punt": "{team} punts", "field goal": "{team} tries a field goal", "spend": "{team} spends the power chip",
     "keep": "{team} keeps the power chip", "take": "{team} takes the points", "decline": "{team} declines the points",
@@ -48,25 +45,29 @@ _TITLES = {
 
 def ask(pending: wire.Decision, _: Sequence[Plain] | None = None) -> str:
     """The question that a decision puts to its coach."""
-    asked = {
-        "toss": "Offence or defence?", "fourth down": f"{rail.NAMES[-1]}. What is it to be?",
-        "chip": "A tie. Spend the chip or keep it?", "play": "Which play?",
-        "field goal": f"{spelt(_FIELD_GOAL).capitalize()} points, or {_DECLINED} yards?",
-    }.get(pending["kind"], f"{pending['kind'].capitalize()}?")  # fmt: skip
-    return Question(asked, f"You decide for {pending['coach']}.")
+    asked = say(_ASKED.get(pending["kind"], "{kind:capital}?"), COUNTED, kind=pending["kind"], down=say(rail.NAMES[-1]))
+    return Question(asked, say("You decide for {coach}.", coach=pending["coach"]))
 
 
-_OPTIONS = {
-    "offence": f"The ball on your own {NUMBERS.start.first}. The other team gets the power chip.",
+_ASKED: Mapping[str, Sentence] = {
+    "toss": "Offence or defence?",
+    "fourth down": "{down}. What is it to be?",
+    "chip": "A tie. Spend the chip or keep it?",
+    "play": "Which play?",
+    "field goal": "{field_goal:Spelt} points, or {declined} yards?",
+}
+_OPTIONS: Mapping[str, Sentence] = {
+    "offence": "The ball on your own {first}. The other team gets the power chip.",
     "defence": "No ball yet, but the power chip is yours.",
     "go for it": "A roll like any other, but the last: without new downs or points, the ball is gone.",
-    "punt": f"Your {TEN}s and {TWENTY}s say how far the ball flies. The other team has it there.",
-    "field goal": f"Your {TEN}s and {TWENTY}s must reach the back of the end zone: "
-    f"{_FIELD_GOAL} points, or the ball is gone.",
+    "punt": "Your {tens}s and {twenties}s say how far the ball flies. The other team has it there.",
+    "field goal": (
+        "Your {tens}s and {twenties}s must reach the back of the end zone: {field_goal} points, or the ball is gone."
+    ),
     "spend": "{coach}’s own play counts, and the other team has the chip from now on.",
     "keep": "The other team’s play counts, and {coach} keeps the chip.",
-    "take": f"{spelt(_FIELD_GOAL).capitalize()} points now, and the other team begins on its {NUMBERS.start.score}.",
-    "decline": f"{_DECLINED} yards and the next down, if there is one. No points, unless they reach the goal line.",
+    "take": "{field_goal:Spelt} points now, and the other team begins on its {restart}.",
+    "decline": "{declined} yards and the next down, if there is one. No points, unless they reach the goal line.",
 }
 
 
@@ -77,8 +78,9 @@ def option(act: Plain, pending: wire.Pending) -> str:
     if pending.get("ask") == "roll":
         return ""
     coach = command.get("coach") or pending.get("coach")
-    said = _OPTIONS.get(verb, f"{LONG[verb]}." if verb in LONG else "").format(coach=coach)
-    return f"{said[:1].upper()}{said[1:]}"
+    if verb in LONG:
+        return say("{play:capital}.", play=say(LONG[verb], COUNTED))
+    return say(_OPTIONS[verb], COUNTED, coach=coach) if verb in _OPTIONS else ""
 
 
 def outlook(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the interface

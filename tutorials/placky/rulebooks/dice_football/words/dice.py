@@ -1,14 +1,16 @@
 """The dice of Sports Dice Football in words: what is thrown, whose play counts, what may come of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from placky.diagrams.dice import Sign
+from placky.rulebooks.dice_football.words.numbers import COUNTED, say
+from placky.sentences import Sentence
 from placky.tales import by_kind
-from placky.words import Hand, Note, spelt
+from placky.words import Hand, Note, against
 from touchline.core.play.wire import FallenDie
 from touchline.dice_football import wire_types as wire
 from touchline.dice_football.consequences import BOTH, both_six
-from touchline.dice_football.dice import FACES, NO_GAIN, TEN, TWENTY
+from touchline.dice_football.dice import FACES, TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.rolling import ORDER, SIX, TIE, YARDS
 
@@ -28,19 +30,34 @@ KICKED = "kick"
 """How the results of a kick begin that neither team has six alike in: its yards follow."""
 SETTLES = {("punt", SIX): "S-20", ("field goal", SIX): "S-23", **{(action, TIE): "S-08" for action in DECIDES}}
 """The same where dice fall otherwise than usual: six alike on a kick, and every tie."""
-FIELD_GOAL = {True: f"up to the {NUMBERS.field.midfield}", False: "a field goal"}
-"""What FG brings before the middle of the field, and from there on."""
-LONG = {
-    TEN: f"{NUMBERS.gain.ten} yards", TWENTY: f"{NUMBERS.gain.twenty} yards",
-    "FG": f"on the own side {FIELD_GOAL[True]}, else {FIELD_GOAL[False]}", "TD": "a touchdown",
-    "NG": "no gain", "S": "a sack", "TO": "a turnover", "P6": "a pick six",
+LONG: Mapping[str, Sentence] = {
+    TEN: "{tens_gain:yards}", TWENTY: "{twenties_gain:yards}", "FG": "on the own side up to the {middle}, else a field goal",
+    "TD": "a touchdown", "NG": "no gain", "S": "a sack", "TO": "a turnover", "P6": "a pick six",
 }  # fmt: skip
 """What stands behind each symbol."""
-
-
-ALIKE = spelt(NUMBERS.six.alike)
-"""So many dice of one symbol are a touchdown."""
-_BOTH_SAID = f"{ALIKE.capitalize()} {TEN} against {ALIKE} {NO_GAIN}"
+_WINS: Mapping[str, Sentence] = {
+    TEN: "{team} wins the roll: {tens_gain:yards}",
+    TWENTY: "{team} wins the roll: {twenties_gain:yards}",
+    "TD": "{team} wins the roll: a touchdown",
+    "NG": "{team} wins the roll: no gain",
+    "S": "{team} wins the roll: a sack",
+    "TO": "{team} wins the roll: a turnover",
+    "P6": "{team} wins the roll: a pick six",
+}
+_WINS_FG: Mapping[bool, Sentence] = {
+    True: "{team} wins the roll: up to the {middle}",
+    False: "{team} wins the roll: a field goal",
+}
+"""What FG brings before the middle of the field, and from there on."""
+_BOTH: Sentence = "{alike:Spelt} {tens} against {alike:spelt} {no_gain}: the power chip decides"
+_THROWN: Mapping[str, Sentence] = {"the chip": "the chip"}
+_ROLLED: Mapping[str, Sentence] = {
+    "down": "Both roll: {hands}",
+    "punt": "Punt: {hands}",
+    "field goal": "Field goal attempt: {hands}",
+}
+_HANDS: Mapping[str, Sentence] = {"offence dice": "Offence dice", "defence dice": "Defence dice"}
+_AFTER: Mapping[str, Sentence] = {"yes": "{play}, wins", "no": "{play}", "even": "{play}, a tie"}
 
 
 def most(faces: Sequence[str]) -> tuple[list[str], int]:
@@ -51,29 +68,29 @@ def most(faces: Sequence[str]) -> tuple[list[str], int]:
 
 def _play(faces: Sequence[str]) -> str:
     if not set(faces) <= set(ORDER):
-        return f"{faces[0]}\u2019s side"
+        return say("{team}\u2019s side", team=faces[0])
     symbols, top = most(faces)
-    return f"{top}\u00a0\u00d7\u00a0{' or '.join(symbols)}"
+    return say("{top}\u00a0\u00d7\u00a0{symbols:or}", top=top, symbols=symbols)
 
 
 def _kick(faces: Sequence[str]) -> str:
     """What counts of a hand on a kick beside its play: the yards of its 10s and 20s."""
-    return f"{_play(faces)}, {sum(YARDS.get(face, 0) for face in faces)} yards"
+    return say("{play}, {far} yards", play=_play(faces), far=sum(YARDS.get(face, 0) for face in faces))
 
 
 def _in_words(faces: Sequence[str]) -> str:
     if not set(faces) <= set(ORDER):
         return _play(faces)
     symbols, top = most(faces)
-    *some, last = [symbol if symbol == "S" else f"{symbol}s" for symbol in symbols]
-    return f"{spelt(top)} {' or '.join(filter(None, (', '.join(some), last)))}"
+    several = [symbol if symbol == "S" else say("{symbol}s", symbol=symbol) for symbol in symbols]
+    return say("{top:spelt} {symbols:or}", top=top, symbols=several)
 
 
 def thrown(dice: Sequence[FallenDie]) -> str:
     """Each team's play with the number of its dice: "four 10s against three NGs"."""
     owners = list(dict.fromkeys(die["player"] for die in dice))
     hands = ([str(die["face"]) for die in dice if die["player"] == owner] for owner in owners)
-    return " against ".join(map(_in_words, hands))
+    return against(list(map(_in_words, hands)))
 
 
 def hands(roll: wire.SymbolRoll, state: wire.State) -> list[Hand]:
@@ -83,7 +100,7 @@ def hands(roll: wire.SymbolRoll, state: wire.State) -> list[Hand]:
         faces = tuple(dict.fromkeys(hand["faces"]))
         if hand["name"] not in SIGNS:
             found.append(
-                Hand(0, _chip(hand), hand["number"], len(faces), faces, (Note("one side for each team", "S-03"),))
+                Hand(0, _chip(hand), hand["number"], len(faces), faces, (Note(say("one side for each team"), "S-03"),))
             )
             continue
         side = state["teams"].index(hand["team"])
@@ -95,21 +112,20 @@ def hands(roll: wire.SymbolRoll, state: wire.State) -> list[Hand]:
 
 def _chip(hand: wire.SymbolHand) -> str:
     """What is flipped, as a name that begins a line: "The chip"."""
-    return f"{hand['player'][:1].upper()}{hand['player'][1:]}"
+    return say("{chip:capital}", chip=say(_THROWN.get(hand["player"], hand["player"])))
 
 
 def _aim(action: str, name: str, state: wire.State) -> tuple[Note, ...]:
     """What this hand wants to show."""
-    attack = name == "offence dice"
-    head = Note(name.capitalize(), strong=True)
+    head = Note(say(_HANDS.get(name, name)), strong=True)
     if action == "down":
-        return head, Note("the most frequent symbol is the play", "S-06")
-    if not attack:
-        return head, Note(f"only {ALIKE} {NO_GAIN} count", "S-20" if action == "punt" else "S-23")
+        return head, Note(say("the most frequent symbol is the play"), "S-06")
+    if name != "offence dice":
+        return head, Note(say("only {alike:spelt} {no_gain} count", COUNTED), "S-20" if action == "punt" else "S-23")
     if action == "punt":
-        return head, Note(f"all {TEN}s and {TWENTY}s added up", "S-18")
+        return head, Note(say("all {tens}s and {twenties}s added up", COUNTED), "S-18")
     needed = NUMBERS.field.length + NUMBERS.field.end_zone - state["yard"]
-    return head, Note(f"{needed} yards in {TEN}s and {TWENTY}s", "S-22")
+    return head, Note(say("{needed} yards in {tens}s and {twenties}s", COUNTED, needed=needed), "S-22")
 
 
 def faces(rolled: wire.Rolled) -> list[str]:
@@ -120,15 +136,14 @@ def faces(rolled: wire.Rolled) -> list[str]:
 def verdicts(rolled: wire.Rolled) -> list[tuple[str, str]]:
     """Each team's play, and whether it wins the roll; of a kick, the yards."""
     if rolled["action"] == "flip":
-        return [("", f"{rolled['results'][0]}\u2019s side")]
+        return [("", say("{team}\u2019s side", team=rolled["results"][0]))]
     offence, defence = (hand["faces"] for hand in rolled["hands"])
     result = rolled["results"][0]
     if rolled["action"] != "down":
-        yards = sum(YARDS.get(face, 0) for face in offence)
-        return [("yes" if BOTH[0] in _sixes(rolled) else "", f"{yards} yards"), ("", _play(defence))]
+        far = sum(YARDS.get(face, 0) for face in offence)
+        return [("yes" if BOTH[0] in _sixes(rolled) else "", say("{far} yards", far=far)), ("", _play(defence))]
     won = {"offence": ("yes", "no"), "defence": ("no", "yes")}.get(result, ("even", "even"))
-    after = {"yes": ", wins", "no": "", "even": ", a tie"}
-    return [(kind, f"{_play(shown)}{after[kind]}") for kind, shown in zip(won, (offence, defence), strict=True)]
+    return [(kind, say(_AFTER[kind], play=_play(shown))) for kind, shown in zip(won, (offence, defence), strict=True)]
 
 
 def _sixes(rolled: wire.Rolled) -> set[str]:
@@ -145,10 +160,9 @@ def decides(roll: wire.SymbolRoll, rolled: wire.Rolled | None = None) -> str:
 def roll_title(roll: wire.SymbolRoll) -> str:
     """What is thrown; of a toss there is nothing to add."""
     if roll["action"] == "flip":
-        return "The toss"
-    names = [hand["player"] for hand in roll["hands"]]
-    what = {"down": "Both roll", "punt": "Punt", "field goal": "Field goal attempt"}
-    return f"{what.get(roll['action'], 'Roll')}: {' against '.join(names)}"
+        return say("The toss")
+    hands = against([hand["player"] for hand in roll["hands"]])
+    return say(_ROLLED.get(roll["action"], "Roll: {hands}"), hands=hands)
 
 
 def outcome(
@@ -162,35 +176,43 @@ def outcome(
     first = classes[0]
     fills = dict(zip(state["teams"], ("f-a", "f-b"), strict=True))
     if roll["action"] == "flip":
-        return f"{first[0]} wins the toss", fills[first[0]]
+        return say("{team} wins the toss", team=first[0]), fills[first[0]]
     offence, defence = (hand["team"] for hand in roll["hands"])
     if roll["action"] != "down":
         words, winner = _kicked(roll["action"], first, events, (offence, defence))
         return words, fills.get(winner, winner)
     if first[0] == TIE:
-        what = _BOTH_SAID if both_six(first) else "A tie"
-        return f"{what}: the power chip decides", "f-0"
+        return say(_BOTH if both_six(first) else "A tie: the power chip decides", COUNTED), "f-0"
     team = offence if first[0] == "offence" else defence
     plays = first[1].split(" or ")[0]
     if plays.startswith(f"{SIX} "):
-        return f"{team} wins the roll: {ALIKE} {plays.removeprefix(f'{SIX} ')}, a touchdown", fills[team]
-    what = FIELD_GOAL[state["yard"] < NUMBERS.field.midfield] if plays == "FG" else LONG[plays]
-    return f"{team} wins the roll: {what}", fills[team]
+        symbol = plays.removeprefix(f"{SIX} ")
+        return say(
+            "{team} wins the roll: {alike:spelt} {symbol}, a touchdown", COUNTED, team=team, symbol=symbol
+        ), fills[team]
+    if plays == "FG":
+        return by_field_goal(team, own=state["yard"] < NUMBERS.field.midfield), fills[team]
+    return say(_WINS[plays], COUNTED, team=team), fills[team]
+
+
+def by_field_goal(team: str, *, own: bool) -> str:
+    """What a team wins with FG on its own side of the field, or from the middle on."""
+    return say(_WINS_FG[own], COUNTED, team=team)
 
 
 def _kicked(action: str, first: Sequence[str], events: Sequence[wire.Event], teams: tuple[str, str]) -> tuple[str, str]:
     """A kick in words, and whose success it is, or the pattern of its bar."""
     if first[0] == TIE:
-        return f"{_BOTH_SAID}: the power chip decides", "f-0"
+        return say(_BOTH, COUNTED), "f-0"
     if first[0] == SIX:
         winner = teams[first[1] != TEN]
-        return f"{winner} scores: {ALIKE} {first[1]}, a touchdown", winner
+        return say("{team} scores: {alike:spelt} {symbol}, a touchdown", COUNTED, team=winner, symbol=first[1]), winner
     kinds = by_kind(events)
     if action == "field goal":
         measured = kinds.get("kick measured", {"good": False, "needed": 0})
         if measured["good"]:
-            return f"{teams[0]} scores: {measured['needed']} yards or more", teams[0]
-        return f"Less than {measured['needed']} yards: too short", "f-x"
+            return say("{team} scores: {needed} yards or more", measured, team=teams[0]), teams[0]
+        return say("Less than {needed} yards: too short", measured), "f-x"
     if "touchback" in kinds:
-        return "To the goal line or beyond: a touchback", "f-x"
-    return f"Short of the goal line: {first[1]} yards, to {kinds['punted']['spot']}", "f-0"
+        return say("To the goal line or beyond: a touchback"), "f-x"
+    return say("Short of the goal line: {far} yards, to {spot}", kinds["punted"], far=first[1]), "f-0"

@@ -1,11 +1,35 @@
 """Numbers of Sports Dice Football in its sentences: yards and the score."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
 
 from placky.sentences import Plural, Say
 from placky.sentences import say as usual
+from touchline.dice_football.dice import NO_GAIN, TEN, TWENTY
+from touchline.dice_football.numbers import NUMBERS
 
-__all__ = ["say", "yards"]
+__all__ = ["COUNTED", "say", "yards"]
+
+COUNTED: Mapping[str, Any] = MappingProxyType(
+    {
+        "alike": NUMBERS.six.alike,
+        "declined": NUMBERS.gain.declined,
+        "dice": NUMBERS.kit.dice,
+        "downs": NUMBERS.downs.number,
+        "field_goal": NUMBERS.score.field_goal,
+        "first": NUMBERS.start.first,
+        "middle": NUMBERS.field.midfield,
+        "no_gain": NO_GAIN,
+        "restart": NUMBERS.start.score,
+        "tens_gain": NUMBERS.gain.ten,
+        "tens": TEN,
+        "touchback": NUMBERS.start.touchback,
+        "twenties": TWENTY,
+        "twenties_gain": NUMBERS.gain.twenty,
+    }
+)
+"""The numbers of the rules, and the symbols that stand for some, in sentences that name them."""
 
 
 def yards(number: int) -> str:

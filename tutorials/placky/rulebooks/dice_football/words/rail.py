@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from placky.sentences import Term
 from touchline.dice_football import wire_types as wire
 from touchline.dice_football.numbers import NUMBERS
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")[: NUMBERS.downs.number]
-NAMES = tuple(f"{ordinal.capitalize()} down" for ordinal in ORDINALS)
+_DOWNS: Sequence[Term] = ("First down", "Second down", "Third down", "Fourth down", "Fifth down", "Sixth down")
+NAMES = _DOWNS[: NUMBERS.downs.number]
 UNIT = ""
-TITLE = "Downs"
+TITLE: Term = "Downs"
 
 
 def step(kind: str, state: wire.State, came: wire.State, events: Sequence[wire.Event]) -> int:  # noqa: ARG001 - the interface

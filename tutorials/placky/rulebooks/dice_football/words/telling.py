@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from placky.rulebooks.dice_football.words.numbers import say
+from placky.rulebooks.dice_football.words.numbers import COUNTED, say
 from placky.rulebooks.dice_football.words.rail import NAMES
-from placky.sentences import Sentence, spelt
+from placky.sentences import Sentence
 from placky.tales import BIG, PART, News, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from placky.words import LegendLine
 from touchline.dice_football import wire_types as wire
@@ -43,8 +43,8 @@ _USED_UP: Sequence[Sentence] = (
 
 
 def _kit(e: wire.KitLaid) -> str:
-    house = "{dice:capital} dice a side (house faces), one power chip."
-    return say(house if e["house"] else "{dice:capital} dice a side, one power chip.", dice=spelt(NUMBERS.kit.dice))
+    house = "{dice:Spelt} dice a side (house faces), one power chip."
+    return say(house if e["house"] else "{dice:Spelt} dice a side, one power chip.", COUNTED)
 
 
 def _tied(e: wire.RollTied) -> str:
@@ -56,7 +56,7 @@ def _turned_over(e: wire.TurnedOver) -> str:
 
 
 def _fresh(e: wire.FreshDowns) -> str:
-    return say("{team} has a fresh set of {downs:spelt} downs.", e, downs=NUMBERS.downs.number)
+    return say("{team} has a fresh set of {downs:spelt} downs.", COUNTED, team=e["team"])
 
 
 def _scored(e: wire.Scored) -> str:
@@ -72,7 +72,7 @@ def _how(what: str) -> str:
 
 
 def _touchback(e: wire.Touchback) -> str:
-    return say("Touchback: {team} brings the ball out to its own {yard}.", e, yard=NUMBERS.start.touchback)
+    return say("Touchback: {team} brings the ball out to its own {touchback}.", COUNTED, team=e["team"])
 
 
 def _measured(e: wire.KickMeasured) -> str:
@@ -81,8 +81,7 @@ def _measured(e: wire.KickMeasured) -> str:
 
 
 def _alike(e: wire.SixAlike) -> str:
-    alike = spelt(NUMBERS.six.alike)
-    return say("{alike:capital} {symbol} for {team}: {what}.", e, alike=alike, what=_how(e["what"]))
+    return say("{alike:Spelt} {symbol} for {team}: {what}.", e, alike=COUNTED["alike"], what=_how(e["what"]))
 
 
 def _used_up(e: wire.DownUsed) -> str:
@@ -117,7 +116,7 @@ _TALES: Sequence[Tale] = (
     told(wire.DiceSwapped, "The dice change hands; {offence} is on offence.", None),
     told(wire.DownUsed, _used_up, None),
     both(wire.GameWon, "{team} wins the game. {score:score}.", ""),
-    told(wire.DownBegun, None, lambda e, _: NAMES[e["down"] - 1], "  "),
+    told(wire.DownBegun, None, lambda e, _: say(NAMES[e["down"] - 1]), "  "),
 )
 TALES = Tales("    ", _TALES, untold(wire.Rolled), say=say)
 """All that happens, as a frame and as a match tells it."""
