@@ -31,7 +31,8 @@ KICKED = "kick"
 SETTLES = {("punt", SIX): "S-20", ("field goal", SIX): "S-23", **{(action, TIE): "S-08" for action in DECIDES}}
 """The same where dice fall otherwise than usual: six alike on a kick, and every tie."""
 LONG: Mapping[str, Sentence] = {
-    TEN: "{tens_gain:yards}", TWENTY: "{twenties_gain:yards}", "FG": "on the own side up to the {middle}, else a field goal",
+    TEN: "{tens_gain:yards}", TWENTY: "{twenties_gain:yards}",
+    "FG": "on the own side up to the {middle}, else a field goal",
     "TD": "a touchdown", "NG": "no gain", "S": "a sack", "TO": "a turnover", "P6": "a pick six",
 }  # fmt: skip
 """What stands behind each symbol."""
