@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Protocol
 
-from placky.streams import say
+from placky.streams import echo
 from touchline.core.brief import printable
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Silent:
 def progress(title: str) -> Iterator[Steps]:
     """A bar for a piece of work that may take more than a second; one plain line when nobody watches."""
     if not sys.stderr.isatty():
-        say(title)
+        echo(title)
         yield Silent()
         return
     with bar(title) as shown:
@@ -50,7 +50,7 @@ def progress(title: str) -> Iterator[Steps]:
                 shown.update(task, advance=1, now=printable(label[:48]))
 
         yield Shown()
-    say(title)
+    echo(title)
 
 
 def bar(title: str) -> "Progress":
@@ -81,7 +81,7 @@ def print_table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], 
             table.add_row(*[Text(printable(cell)) for cell in row], style="red" if loud and row[-1] == loud else None)
         Console().print(table)
         return
-    say(title)
+    echo(title)
     widths = [max(len(row[n]) for row in (head, *rows)) for n in range(len(head) - 1)]
     for row in (head, *rows):
-        say("  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]]))
+        echo("  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]]))

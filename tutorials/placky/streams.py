@@ -1,7 +1,7 @@
 """Standard output and error: what is said there never stops the work, and never commands a terminal.
 
 What a stream cannot encode is replaced, and where nobody reads any more, nothing is said any more. So a command ends as
-it would have ended, with what it writes and with its exit code. Every line goes through `say`.
+it would have ended, with what it writes and with its exit code. Every line goes through `echo`.
 """
 
 import io
@@ -68,7 +68,7 @@ def _patient(stream: TextIO | None, descriptor: int) -> TextIO:
     raw = getattr(stream.buffer, "raw", stream.buffer)  # PYTHONUNBUFFERED leaves out what is between
     if type(raw) is not io.FileIO:
         return stream  # a console of Windows
-    # Unbuffered output still waits for `say` or the end, as argparse hides what becomes of its own.
+    # Unbuffered output still waits for `echo` or the end, as argparse hides what becomes of its own.
     return _text(raw.fileno(), stream.encoding, at_once=stream.line_buffering or descriptor == 2)
 
 
@@ -77,7 +77,7 @@ def _text(descriptor: int, encoding: str, *, at_once: bool) -> TextIO:
     return io.TextIOWrapper(io.BufferedWriter(sink), encoding, "replace", line_buffering=at_once)
 
 
-def say(text: object, *, aside: bool = False) -> None:
+def echo(text: object, *, aside: bool = False) -> None:
     """Some lines on standard output, or `aside` on standard error. Raises `OutputLost`."""
     lines = "\n".join(printable(line) for line in str(text).split("\n"))
     try:

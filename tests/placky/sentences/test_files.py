@@ -6,8 +6,8 @@ import pytest
 
 from placky.errors import PlackyError
 from placky.sentences import Plural, say
-from placky.sentences.catalogue import speaking
-from placky.sentences.files import LOCALE, translations, written
+from placky.sentences.catalogue import mark, speaking
+from placky.sentences.files import LOCALE, catalogue_of, renewed, translations
 
 WORDS = """
 say("{player} wins.")
@@ -58,18 +58,46 @@ def test_several_packages_are_spoken_at_once(package: Path, tmp_path: Path) -> N
         assert say("{player} wins.", player="Ada") == "Wygrywa Ada."
 
 
-def test_no_package_has_a_language(package: Path) -> None:
-    assert translations("fr", [package]) is None
+def test_where_no_package_has_a_language_all_is_english(package: Path) -> None:
+    with speaking(translations("fr", [package])):
+        assert say("{player} wins.", player="Ada") == "Ada wins."
+        assert mark() == ""
 
 
-def test_a_catalogue_to_translate_has_every_sentence_and_the_same_bytes(package: Path) -> None:
-    pot = written("mygame", package, "1.0")
-    assert pot == written("mygame", package, "1.0")
-    assert 'msgid "{player} wins."\nmsgstr ""' in pot.decode()
-    assert 'msgid "{left} token is left."\nmsgid_plural "{left} tokens are left."' in pot.decode()
-    (package / LOCALE / "eo.po").write_bytes(pot)
+def test_what_is_spoken_has_a_mark_that_changes_with_it(package: Path) -> None:
+    with speaking(translations("pl", [package])):
+        before = mark()
+    (package / LOCALE / "pl.po").write_text(POLISH.replace("Wygrywa", "Zwycięża"), encoding="utf-8")
+    with speaking(translations("pl", [package])):
+        assert "" != before != mark()
+    assert mark() == ""
+
+
+def test_a_new_catalogue_has_every_sentence_and_the_same_bytes(package: Path) -> None:
+    text, number, left = renewed(package, "mygame", "eo")
+    assert (number, left) == (2, 2)
+    assert renewed(package, "mygame", "eo") == (text, 2, 2)
+    assert 'msgid "{player} wins."\nmsgstr ""' in text.decode()
+    assert 'msgid "{left} token is left."\nmsgid_plural "{left} tokens are left."' in text.decode()
+    catalogue_of(package, "eo").write_bytes(text)
     with speaking(translations("eo", [package])):
         assert say("{player} wins.", player="Ada") == "Ada wins."
+
+
+def test_what_is_translated_stays_and_what_is_new_is_to_be_translated(package: Path) -> None:
+    (package / "words.py").write_text(f'{WORDS}say("{{player}} waits.")', encoding="utf-8")
+    text, number, left = renewed(package, "mygame", "pl")
+    assert (number, left) == (3, 1)
+    catalogue_of(package, "pl").write_bytes(text)
+    assert renewed(package, "mygame", "pl") == (text, 3, 1)
+    with speaking(translations("pl", [package])):
+        assert [say(LEFT, left=n) for n in (1, 2, 5)] == ["1 żeton.", "2 żetony.", "5 żetonów."]
+
+
+@pytest.mark.parametrize("language", ["", "xx_YY", "german", "../de"])
+def test_a_language_that_there_is_not_is_refused(language: str, package: Path) -> None:
+    with pytest.raises(PlackyError, match="a language is needed"):
+        renewed(package, "mygame", language)
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from placky.cli.adapter import arguments as choices_of_adapter
+from placky.cli.messages import arguments as choices_of_messages
 from placky.cli.new import arguments as choices_of_new
 from placky.cli.ports import port
 from placky.errors import AuthorFault, PlackyError, shown
 from placky.garbage import own_process
-from placky.streams import OutputLost, say, streams
+from placky.streams import OutputLost, echo, streams
 from placky.worker import LIMIT
 from touchline import __version__
 from touchline.core.errors import TouchlineError
@@ -124,6 +125,7 @@ def parser() -> argparse.ArgumentParser:
         "--answers", type=_count, default=1200, metavar="N",
         help="how many decisions and rolls are played at random (default: %(default)s)",
     )  # fmt: skip
+    choices_of_messages(commands.add_parser("messages", help="begin or renew a translation of what pages say"))
     commands.add_parser("record", parents=[records], help="record the scenarios whose feature or engine has changed")
     rules = commands.add_parser(
         "rules", parents=[records, chosen],
@@ -321,7 +323,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with streams():
             return _run(sys.argv[1:], alone=True)
     except OutputLost as error:  # found at the very end
-        say(error, aside=True)
+        echo(error, aside=True)
         return 2
 
 
@@ -362,15 +364,15 @@ def _run(arguments: Sequence[str], *, alone: bool = False) -> int:
     except SystemExit as left:
         if options.command in PARSING:
             raise
-        say(f"something in a rulebook ended the command: {left!r}", aside=True)
+        echo(f"something in a rulebook ended the command: {left!r}", aside=True)
         return 2
     except Exception as error:
         told, code = _ended(error)
         if not told:
             raise
-        say(told, aside=True)
+        echo(told, aside=True)
         return code
     except KeyboardInterrupt as error:
         became = f"; {error}" if str(error) else ""
-        say(f"placky {options.command}: stopped{became}", aside=True)
+        echo(f"placky {options.command}: stopped{became}", aside=True)
         return 130

@@ -7,7 +7,7 @@ from pathlib import Path
 from placky.errors import PlackyError, shown
 from placky.reading import listed, read_file
 from placky.rulebooks import rulebook, rulebooks
-from placky.streams import say
+from placky.streams import echo
 from placky.writing import check_folder, write_file
 
 __all__ = ["LANGUAGES", "adapter", "arguments"]
@@ -42,11 +42,11 @@ def adapter(options: argparse.Namespace) -> int:
     for name, text in texts.items():
         said = text.replace(GAME, game).replace("PROGRAM", program).replace("ADAPTER", file)
         write_file(folder / name, said)
-    say(f"{shown(folder)} holds {file} and {README}. Next:")
-    say(f"  cd {shown(folder)}")
-    say(f'  placky test {game} --engine "{program} {file}" --result result.json')
+    echo(f"{shown(folder)} holds {file} and {README}. Next:")
+    echo(f"  cd {shown(folder)}")
+    echo(f'  placky test {game} --engine "{program} {file}" --result result.json')
     if not shutil.which(program):
-        say(f"There is no {program} here yet.", aside=True)
+        echo(f"There is no {program} here yet.", aside=True)
     return 0
 
 

@@ -13,7 +13,7 @@ from placky.rulebook import Rulebook
 from placky.running import listed, out_of_date, wanted
 from placky.running.sessions import run_scenarios
 from placky.scenarios.notes import notes
-from placky.streams import say
+from placky.streams import echo
 
 MOST = 40
 """So many lines of a kind are said; of more, only how many there are."""
@@ -62,13 +62,13 @@ def _told(book: Rulebook, found: Sequence[Found]) -> bool:
     lines = {kind: [str(finding) for one, finding in found if one == kind] for kind in (WRONG, LACKING)}
     for kind, said in lines.items():
         if said:
-            say(f"{kind}:")
+            echo(f"{kind}:")
         for line in said[:MOST]:
-            say(f"  {line}")
+            echo(f"  {line}")
         if said[MOST:]:
-            say(f"  and {len(said) - MOST} more")
+            echo(f"  and {len(said) - MOST} more")
     wrong, lacking = (_counted(len(said)) for said in lines.values())
-    say(f"{book.title}: {wrong} wrong, {lacking} lacking next")
+    echo(f"{book.title}: {wrong} wrong, {lacking} lacking next")
     return bool(lines[WRONG])
 
 

@@ -6,6 +6,7 @@ import re
 import shlex
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from placky.cli.examining import check_expression, no_such, sit_exam
 from placky.cli.exploring import explore
 from placky.cli.extras import PAGES, SERVING, need
 from placky.cli.match_records import record_matches
+from placky.cli.messages import messages
 from placky.cli.new import new
 from placky.cli.playing import odds, play, replay
 from placky.cli.ports import check_port
@@ -24,12 +26,13 @@ from placky.cli.rendering import render
 from placky.cli.reporting import report
 from placky.console import Steps, progress
 from placky.errors import PlackyError, shown
-from placky.rulebooks import sources
+from placky.rulebooks import sources, translations_of
 from placky.running import Run, check_for_pages, listed, out_of_date, wanted
 from placky.running import check as read_features
 from placky.running.sessions import Sitting, run_scenarios
 from placky.scenarios.notes import notes
-from placky.streams import say
+from placky.sentences.catalogue import speak
+from placky.streams import echo
 from placky.writing import check_folder
 
 if TYPE_CHECKING:
@@ -38,8 +41,8 @@ if TYPE_CHECKING:
     from placky.rulebook import Rulebook
 
 __all__ = [
-    "adapter", "build", "check", "drills", "explore", "new", "odds", "play", "record", "render", "replay", "report",
-    "rules", "serve", "test",
+    "adapter", "build", "check", "drills", "explore", "messages", "new", "odds", "play", "record", "render", "replay",
+    "report", "rules", "serve", "test",
 ]  # fmt: skip
 
 
@@ -64,9 +67,9 @@ def _settings(docs: Path) -> Path:
 def _code(run: Run) -> int:
     """Say what failed: 0 nothing, 1 the rules say otherwise or less has run, 2 a scenario hands in what cannot be."""
     for line in run.failures:
-        say(line, aside=True)
+        echo(line, aside=True)
     if run.ran != run.meant:
-        say(f"{run.meant} scenarios were to run, and {run.ran} did; this is no result", aside=True)
+        echo(f"{run.meant} scenarios were to run, and {run.ran} did; this is no result", aside=True)
     return 2 if run.misused else int(bool(run.failures) or run.ran != run.meant)
 
 
@@ -97,7 +100,7 @@ def _record(
         books = [book for book in books if book.name not in given]
         todo = out_of_date(books, folder)
     for fault in odd:
-        say(fault, aside=True)
+        echo(fault, aside=True)
     code = 0 if not odd else 2 if any(fault.whole for fault in odd) else 1
     check_folder(folder)
     matches = 0
@@ -115,6 +118,17 @@ def _check_built(docs: Path, *names: str) -> None:
     """Raise `PlackyError` where no pages could be written, before any work."""
     for name in (*names, "boards", "recordings"):
         check_folder(docs / BUILT / name)
+
+
+def _speak(docs: Path) -> None:
+    """Speak the language of the pages, which their settings name."""
+    from sphinx.config import Config
+    from sphinx.errors import ConfigError
+    from sphinx.util.tags import Tags
+
+    with suppress(ConfigError):  # of which Sphinx tells when it builds
+        language = Config.read(_settings(docs), overrides={}, tags=Tags()).language
+        speak(translations_of(language, wanted(None, docs)))
 
 
 def record(options: argparse.Namespace) -> int:
@@ -165,6 +179,7 @@ def build(options: argparse.Namespace) -> int:
     made = f"{options.builder}-{folder.name}" if folder else options.builder
     kept = "doctrees" if made == "html" else f"doctrees-{made}"
     _check_built(docs, made, kept)
+    _speak(docs)
     failed, changed = _record(docs, options.timeout, options.jobs, given)
     from sphinx.application import Sphinx
     from sphinx.errors import SphinxError
@@ -189,9 +204,9 @@ def build(options: argparse.Namespace) -> int:
     done, warned = "Done", app._warncount  # noqa: SLF001 - Sphinx tells it nowhere else
     if warned:
         done += f", with {warned} fault{'s' * (warned > 1)}, told above and on the pages"
-    say(f"{done}. Open {shown(page)}" if page.exists() else f"{done}. The pages are in {shown(out)}")
+    echo(f"{done}. Open {shown(page)}" if page.exists() else f"{done}. The pages are in {shown(out)}")
     if app.statuscode or failed:
-        say("placky check looks for more of this kind.")
+        echo("placky check looks for more of this kind.")
     return failed or int(bool(app.statuscode))
 
 
@@ -221,7 +236,7 @@ def test(options: argparse.Namespace) -> int:
     code = _code(run)
     if options.expression and not (run.passed or run.failures):
         raise no_such(options.expression)
-    say(run)
+    echo(run)
     return code or int(not run.passed)
 
 
@@ -266,7 +281,7 @@ def serve(options: argparse.Namespace) -> int:
     check_port(options.port)
     code, _ = _record(docs, options.timeout, options.jobs)
     if code:
-        say("Some scenarios fail; the pages say so.", aside=True)
+        echo("Some scenarios fail; the pages say so.", aside=True)
     books = wanted(None, docs)
     watched = {book.features for book in books} | {Path(str(core.__file__)).parent.parent}
     watched |= {path.parent for book in books for path in sources(book)}

@@ -10,7 +10,7 @@ from placky.recording.statements import Claim, Shown, statements_shown
 from placky.rulebook import Rulebook
 from placky.rulebooks import features, index
 from placky.scenarios.features import Feature
-from placky.streams import say
+from placky.streams import echo
 
 HEAD = ("Rule", "Title", "Module", "Scenarios", "Features")
 STATED = ("Statement", "Shown", "Scenarios", "Features")
@@ -29,9 +29,9 @@ def show(books: Sequence[Rulebook], recordings: Path) -> bool:
         false += found.false
     for one in false:
         what = f"{one.tag} claims {one.statement}, which did not fire in it"
-        say(f"{shown(one.feature.path)}:{one.line}: {one.scenario.name}: {what}", aside=True)
+        echo(f"{shown(one.feature.path)}:{one.line}: {one.scenario.name}: {what}", aside=True)
     if silent:
-        say(f"never fired: {', '.join(silent)}", aside=True)
+        echo(f"never fired: {', '.join(silent)}", aside=True)
     return not silent and not false
 
 
@@ -67,4 +67,4 @@ def _statements(book: Rulebook, found: Shown) -> None:
         rows.append((one.id, "fired" if found.measures(one) else "by its tag", *where))
     print_table(f"{book.title}: statements and the scenarios that show them", STATED, rows, loud=NONE)
     for line in found.counts(known):
-        say(line)
+        echo(line)

@@ -14,7 +14,7 @@ from placky.errors import PlackyError
 from placky.exploring import engines
 from placky.rulebook import Rulebook
 from placky.rulebooks import index, rulebook
-from placky.streams import say
+from placky.streams import echo
 from placky.worker import Worker
 from placky.writing import check_target, write_file
 from touchline.core.nearest import nearest
@@ -39,9 +39,9 @@ def drill(options: argparse.Namespace) -> int:
     text = "[\n" + ",\n".join(json.dumps(one.to_json(), ensure_ascii=False, sort_keys=True) for one in found) + "\n]\n"
     if options.output:
         write_file(options.output, text, "-o")
-        say(f"{len(found)} drills of {len({one.rule for one in found})} rules: {options.output}")
+        echo(f"{len(found)} drills of {len({one.rule for one in found})} rules: {options.output}")
     else:
-        say(text.rstrip())
+        echo(text.rstrip())
     return 0
 
 
@@ -66,11 +66,11 @@ def _checked(options: argparse.Namespace) -> int:
             if not asked:
                 raise PlackyError(NONE.format(name=options.name))
             for line in otherwise:
-                say(line)
+                echo(line)
             for why, times in skipped:
-                say(f"{times} not asked: {options.check}: {why}")
+                echo(f"{times} not asked: {options.check}: {why}")
             answered = asked - sum(times for _, times in skipped)
-            say(f"{answered - len(otherwise)} of {answered} drills are answered alike")
+            echo(f"{answered - len(otherwise)} of {answered} drills are answered alike")
             return int(bool(otherwise))
     raise PlackyError(f"--check {options.check}: nothing was asked")
 

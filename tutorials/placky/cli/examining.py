@@ -14,7 +14,7 @@ from placky.exam.telling import as_gherkin
 from placky.recording.candidates import command_of
 from placky.rulebook import Rulebook
 from placky.running import check as read_features
-from placky.streams import say
+from placky.streams import echo
 from placky.verdicts import BAD
 from placky.writing import check_target, write_file
 
@@ -49,14 +49,14 @@ def sit_exam(options: argparse.Namespace, books: Sequence[Rulebook]) -> int:
         raise no_such(options.expression)
     _tell(book, sat)
     if sat.refused:
-        say(sat.refused, aside=True)
-        say(sat)
+        echo(sat.refused, aside=True)
+        echo(sat)
         return 2
     if options.result:
         result.write(options.result, sat.result, "--result")
     if exam.stderr:
         _tell_of(exam.stderr, options)
-    say(sat)
+    echo(sat)
     return int(bool(sat.bad) or not sat.result["sums"].get("passed"))
 
 
@@ -72,7 +72,7 @@ def _stderr(options: argparse.Namespace) -> Path | None:
 def _tell_of(stderr: Path, options: argparse.Namespace) -> None:
     """Say where standard error stands; an empty file that nobody has asked for goes."""
     if stderr.stat().st_size:
-        say(f"What the engine wrote to its standard error stands in {shown(stderr)}.")
+        echo(f"What the engine wrote to its standard error stands in {shown(stderr)}.")
     elif not options.stderr:
         stderr.unlink()
 
@@ -86,11 +86,11 @@ def _tell(book: Rulebook, sat: Sat) -> None:
         why = one["why"]
         step = f"line {why['line']}, {why['step']}: " if "step" in why and "line" in why else ""
         where = f"{shown(book.features / one['feature'])}:{one['line']}: {one['name']}"
-        say(f"{where}: {step}{why['message']}", aside=True)
+        echo(f"{where}: {step}{why['message']}", aside=True)
         told += 1
         if told <= MOST:
             for line in as_gherkin(question.scenario, one):
-                say(line)
+                echo(line)
 
 
 _HOW = "names are matched in small letters, with _ for blanks, -k goes_to_ground; rules by their tags, -k rule_1_20"

@@ -11,7 +11,7 @@ from placky.console import Steps, progress
 from placky.errors import PlackyError
 from placky.exploring import Exploration, Found, Tally, engines
 from placky.shrinking import Game
-from placky.streams import say
+from placky.streams import echo
 from placky.worker import Died, Worker
 from placky.writing import check_target, write_file
 
@@ -33,9 +33,9 @@ def explore(options: argparse.Namespace) -> int:
     if text and options.output:
         write_file(options.output, text, "-o")
     elif text:
-        say(text.rstrip())
+        echo(text.rstrip())
     for line in (*said, tally):
-        say(line)
+        echo(line)
     return int(said[0] != SAME)
 
 

@@ -7,7 +7,7 @@ from placky.cli.extras import PAGES, need
 from placky.console import progress
 from placky.errors import PlackyError, shown
 from placky.scenarios.anyone import ENDINGS
-from placky.streams import interrupted, say
+from placky.streams import echo, interrupted
 from placky.writing import check_folder, check_target, write_file
 
 OTHERS = ("at", "rulebook", "width", "night")
@@ -35,7 +35,7 @@ def _file(source: Path, output: Path | None) -> int:
     with interrupted(out, "was not written"), progress("Making the page"):
         page = feature_page(source).encode()
     write_file(out, page, "-o")
-    say(f"Written: {shown(out)}")
+    echo(f"Written: {shown(out)}")
     return 0
 
 
@@ -54,6 +54,6 @@ def _folder(source: Path, output: Path | None) -> int:
     with interrupted(out, "was not written"), progress(f"Making {len(files)} pages"):
         faults = feature_site(source, files, out)
     for fault in faults:
-        say(fault, aside=True)
-    say(f"Written: {shown(out / 'index.html')}")
+        echo(fault, aside=True)
+    echo(f"Written: {shown(out / 'index.html')}")
     return 1 if faults else 0

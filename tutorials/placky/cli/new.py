@@ -16,7 +16,7 @@ from pathlib import Path
 
 from placky.errors import PlackyError, shown
 from placky.reading import read_file
-from placky.streams import say
+from placky.streams import echo
 from placky.writing import check_folder, write_file
 
 __all__ = ["BOARDS", "CHANCES", "arguments", "new"]
@@ -66,12 +66,12 @@ def new(options: argparse.Namespace) -> int:
         shutil.rmtree(folder, ignore_errors=True)  # it was empty, or not there
         raise
     lines = sum(bool(line.strip()) for text in files.values() for line in text.splitlines())
-    say(f"{shown(folder)} holds a rulebook of {len(files)} files and {lines} lines. Next:")
-    say(f"  cd {shown(folder)}")
-    say("  pip install -e .")
-    say(f"  placky test --rulebook {name}")
-    say("  placky build --strict")
-    say("  placky check")
+    echo(f"{shown(folder)} holds a rulebook of {len(files)} files and {lines} lines. Next:")
+    echo(f"  cd {shown(folder)}")
+    echo("  pip install -e .")
+    echo(f"  placky test --rulebook {name}")
+    echo("  placky build --strict")
+    echo("  placky check")
     return 0
 
 

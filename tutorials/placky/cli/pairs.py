@@ -14,7 +14,7 @@ from placky.recording import ScenarioRecord, load, recording_path
 from placky.rulebook import Rulebook
 from placky.rulebooks import features, index
 from placky.scenarios.tags import eyes_among
-from placky.streams import say
+from placky.streams import echo
 from touchline.core.play.table import InProcessTable
 
 __all__ = ["show"]
@@ -27,7 +27,7 @@ def show(books: Sequence[Rulebook], built: Path, most: int, answers: int) -> Non
     """Print the most frequent pairs of each rulebook, each with a draft. `built`: the folder of what builds make."""
     for book in books:
         if not isinstance(book.table(), InProcessTable):
-            say(f"{book.title}: its table plays no rules, so none of them meet")
+            echo(f"{book.title}: its table plays no rules, so none of them meet")
             continue
         path, records = built / "pairs" / f"{book.name}.json", _records(book, built / "recordings")
         kept = _at_random(book, path, _openings(records), answers)
@@ -37,7 +37,7 @@ def show(books: Sequence[Rulebook], built: Path, most: int, answers: int) -> Non
             _table(book, kept, lacking[:most])
             _drafts(book, kept, lacking[:most], path)
         said = f"{book.title}: {len(kept.met)} pairs of rules meet in {answers} decisions and rolls at random"
-        say(f"{said}; {len(lacking)} of them in no scenario")
+        echo(f"{said}; {len(lacking)} of them in no scenario")
 
 
 def _records(book: Rulebook, recordings: Path) -> list[tuple[str, ScenarioRecord]]:
@@ -88,8 +88,8 @@ def _drafts(book: Rulebook, kept: Kept, lacking: Sequence[Pair], path: Path) -> 
                 steps.step(" and ".join(pair))
         kept.write(path)
     for one, other in lacking:
-        say("")
-        say(f"    Scenario: {one} and {other} meet")
+        echo("")
+        echo(f"    Scenario: {one} and {other} meet")
         for line in kept.drafts[one, other] or ["# no draft: the game has no steps for all of it"]:
-            say(f"      {line}")
-    say("")
+            echo(f"      {line}")
+    echo("")

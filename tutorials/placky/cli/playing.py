@@ -15,7 +15,7 @@ from placky.matches.play import Played, Tale, coach_named, dumped, load, play_ma
 from placky.plain import LONGEST_NUMBER
 from placky.rulebook import Rulebook, playable
 from placky.rulebooks import rulebook, rulebooks
-from placky.streams import interrupted, say, unheard
+from placky.streams import echo, interrupted, unheard
 from placky.words import against, listed
 from placky.writing import check_target, write_file
 from touchline.core.brief import printable
@@ -49,7 +49,7 @@ def play(options: argparse.Namespace) -> int:
             if unheard():
                 break
         if options.save:
-            say(f"Saved. Replay it with: placky replay {shown(options.save)}")
+            echo(f"Saved. Replay it with: placky replay {shown(options.save)}")
     return 0
 
 
@@ -133,7 +133,7 @@ def _heard(tale: Iterator[str], hear: Callable[[str], None]) -> Any:
 def _tell(line: str) -> None:
     """A line of a match. A name with a line end in it makes no second one."""
     told = line.lstrip("\n")  # the tale's own blank lines; any other is part of a name
-    say("\n" * (len(line) - len(told)) + printable(told))
+    echo("\n" * (len(line) - len(told)) + printable(told))
 
 
 class _OddsParser(argparse.ArgumentParser):
@@ -149,7 +149,7 @@ def odds(options: argparse.Namespace) -> int:
     having = [book.name for book in rulebooks().values() if book.advice()]
     if options.name is None:
         if set(options.rest) & {"-h", "--help"}:
-            say(f"{ODDS}\n" + "\n".join(f"  placky odds {name} --help" for name in having))
+            echo(f"{ODDS}\n" + "\n".join(f"  placky odds {name} --help" for name in having))
             return 0
         raise PlackyError(f"placky odds: of which game? Name its rulebook: {', '.join(having) or 'none has odds'}")
     book = asked(rulebook(options.name))

@@ -19,7 +19,7 @@ from placky.matches.recording import Taken, keep
 from placky.rulebook import Rulebook, in_view
 from placky.rulebooks import engine_digest, rulebook, rulebooks
 from placky.scenarios.anyone import ENDINGS
-from placky.streams import interrupted, say
+from placky.streams import echo, interrupted
 from placky.words import Plain, against, players
 from placky.writing import check_target, write_file
 from touchline.core.errors import TouchlineError
@@ -46,7 +46,7 @@ def render(options: argparse.Namespace) -> int:
         raise PlackyError(f"-o {shown(out)}: that is the file to be rendered; name another one")
     with interrupted(out, "was not written"):
         write_file(out, _content(source, log, out.suffix, options), "-o")
-    say(f"Written: {shown(out)}")
+    echo(f"Written: {shown(out)}")
     return 0
 
 

@@ -15,7 +15,7 @@ from placky.rulebook import Rulebook
 from placky.rulebooks import features, rulebook
 from placky.running.sessions import run_scenarios
 from placky.storyboard.addresses import slug
-from placky.streams import interrupted, say
+from placky.streams import echo, interrupted
 from placky.writing import check_folder, check_target, write_file
 
 FORMATS = {"html": "report.html", "json": "report.json", "junit": "report.xml", "badge": "badge.svg"}
@@ -73,7 +73,7 @@ def _is_folder(options: argparse.Namespace) -> bool:
 
 def _written(out: Path, content: str) -> None:
     write_file(out, content, "-o")
-    say(f"Written: {shown(out)}")
+    echo(f"Written: {shown(out)}")
 
 
 def _content(kind: str, options: argparse.Namespace, results: Sequence[Result], books: Sequence[Rulebook]) -> str:

@@ -14,7 +14,7 @@ from placky.console import print_table
 from placky.errors import PlackyError
 from placky.rulebook import Rulebook
 from placky.rulebooks import code_of, index, sources
-from placky.streams import say
+from placky.streams import echo
 from touchline.core.nearest import nearest
 from touchline.core.play.codes import REFUSALS, Codes
 from touchline.core.play.events import kinds, records
@@ -40,7 +40,7 @@ def show(books: Sequence[Rulebook], number: str, docs: Path) -> None:
         raise PlackyError(f'no rule has the number "{number}"; {nearest(number, known)}')
     for book, rule in exact or found:
         print_table(f"{book.title}: {rule.number} {rule.title} ({rule.stem})", HEAD, list(_rows(book, rule, docs)))
-        say(rule.summary)
+        echo(rule.summary)
 
 
 def _rows(book: Rulebook, rule: Rule, docs: Path) -> Iterator[Row]:

@@ -19,6 +19,7 @@ from placky.reading import read_file
 from placky.recording.drills import Kept, about, keep
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, features, index
+from placky.sentences import catalogue
 from touchline.core.play.wire import Plain
 
 __all__ = ["is_fresh", "make"]
@@ -68,6 +69,7 @@ def _about(book: Rulebook) -> Plain:
         digest.update(read_file(path).replace(b"\r\n", b"\n"))
     for feature in features(book):
         digest.update(begun_by(feature).encode())
+    digest.update(catalogue.mark().encode())
     engine = engine_digest(book)
     return {"game": book.name, "engine": engine, "made": digest.hexdigest()[:16]}
 

@@ -22,7 +22,7 @@ from placky.mutants.changed_import import reached
 from placky.mutants.sample import sampled
 from placky.rulebook import Rulebook
 from placky.rulebooks import index
-from placky.streams import say
+from placky.streams import echo
 
 ENOUGH = 0.95
 """The share of mutants that scenarios have to notice."""
@@ -111,24 +111,24 @@ def report(book: Rulebook, found: Found, *, whole: bool = True) -> bool:
             STATED,
             [(one, str(tried), str(good), f"{good / tried:.0%}") for one, tried, good in stated],
         )
-        say(f"without a mutant of their own: {', '.join(statements.untried(book, stated)) or 'none'}")
+        echo(f"without a mutant of their own: {', '.join(statements.untried(book, stated)) or 'none'}")
     survivors = [(mutant, excused(mutant, list(patterns))) for mutant, line in found if not line]
     if survivors:
         why = [(str(mutant), patterns[pattern] if pattern else NO_REASON) for mutant, pattern in survivors]
         print_table(f"{book.title}: what no scenario notices", SURVIVED, why, loud=NO_REASON)
     if away := sorted({mutant.stem for mutant, line in found if line == NOT_PLAYED}):
-        say(f"in no scenario, so left as they are: {', '.join(away)}")
+        echo(f"in no scenario, so left as they are: {', '.join(away)}")
     where = shown(book.features / FILE)
     empty = nameless(book)
     for pattern in empty:
-        say(f'{where}: "{pattern}" names no mutant; mend it or take it out', aside=True)
+        echo(f'{where}: "{pattern}" names no mutant; mend it or take it out', aside=True)
     for pattern in stale(found, [one for one in patterns if one not in empty]) if whole else ():
-        say(f'{where}: "{pattern}" names no survivor; take it out', aside=True)
+        echo(f'{where}: "{pattern}" names no survivor; take it out', aside=True)
     total, good = sum(row[2] for row in rows), sum(row[3] for row in rows)
     never = sum(pattern is not None for _, pattern in survivors)
     said = f"{book.title}: {good} of {total} mutants noticed ({_share(good, total):.1%})"
     share = _share(good, total - never)
-    say(f"{said}; {never} cannot be, which leaves {share:.1%}" if never else said)
+    echo(f"{said}; {never} cannot be, which leaves {share:.1%}" if never else said)
     return share >= ENOUGH and never == len(survivors)
 
 

@@ -8,7 +8,9 @@ import hashlib
 import os
 import sys
 import traceback
+from collections.abc import Iterable
 from functools import cache
+from gettext import NullTranslations
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
@@ -94,6 +96,19 @@ def _home(module: str) -> list[Path]:
     outermost = module.partition(".")[0]
     within_placky = outermost == __name__.partition(".")[0]
     return [Path(str(sys.modules[module].__file__)).parent] if within_placky else _places(outermost)
+
+
+def home_of(book: Rulebook) -> Path:
+    """The folder of a rulebook's own code, with its catalogues."""
+    place = _home(book.__module__)[0]
+    return place if place.is_dir() else place.parent
+
+
+def translations_of(language: str, books: Iterable[Rulebook]) -> NullTranslations:
+    """What placky and these rulebooks say in a language. Raises `PlackyError` for a catalogue that cannot be read."""
+    from placky.sentences.files import translations
+
+    return translations(language, [*map(home_of, books), Path(str(placky.__file__)).parent])
 
 
 def sources(book: Rulebook) -> list[Path]:

@@ -11,10 +11,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from gettext import NullTranslations
 
-__all__ = ["Translated", "many", "one", "speak", "speaking"]
+__all__ = ["Translated", "many", "mark", "one", "speak", "speaking"]
 
-_ENGLISH = NullTranslations()
-_spoken: NullTranslations = _ENGLISH
+_spoken = NullTranslations()
 
 
 def one(sentence: str) -> str:
@@ -27,14 +26,19 @@ def many(single: str, several: str, number: int) -> str:
     return _spoken.ngettext(single, several, number)
 
 
-def speak(translations: NullTranslations | None) -> None:
-    """Speak another language from here on; None is English."""
+def speak(translations: NullTranslations) -> None:
+    """Speak another language from here on."""
     global _spoken  # noqa: PLW0603 - as gettext's own: one language for a whole process
-    _spoken = translations or _ENGLISH
+    _spoken = translations
+
+
+def mark() -> str:
+    """What identifies the sentences that are spoken, for whatever is made with them; empty for English."""
+    return str(getattr(_spoken, "mark", ""))
 
 
 @contextmanager
-def speaking(translations: NullTranslations | None) -> Iterator[None]:
+def speaking(translations: NullTranslations) -> Iterator[None]:
     """Speak another language for a while."""
     before = _spoken
     speak(translations)

@@ -6,20 +6,21 @@ A package has one for each language: placky's has the sentences of every game, a
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from gettext import GNUTranslations, NullTranslations
+from hashlib import blake2b
 from io import BytesIO
-from itertools import pairwise
 from pathlib import Path
 
-from babel.core import UnknownLocaleError
+from babel.core import Locale, UnknownLocaleError
 from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po, write_po
 
 from placky.errors import PlackyError, shown
+from placky.reading import read_file
 from placky.sentences import Plural, places_of
 from placky.sentences.source import found_in
 
-__all__ = ["LOCALE", "translations", "written"]
+__all__ = ["LOCALE", "catalogue_of", "renewed", "translations"]
 
 LOCALE = "locale"
 """The folder of a package's catalogues."""
@@ -27,31 +28,53 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 """When a catalogue is made says nothing, and the same sentences make the same bytes."""
 
 
-def translations(language: str, packages: Iterable[Path]) -> NullTranslations | None:
-    """What the folders of packages have in a language, the first one first; None where none has any of it.
+class Read(GNUTranslations):
+    """A catalogue that has been read; `mark` is of its content, and of those behind it."""
+
+    def __init__(self, mo: BytesIO, content: bytes) -> None:
+        super().__init__(mo)
+        self.mark = blake2b(content, digest_size=8).hexdigest()
+
+    def add_fallback(self, fallback: NullTranslations) -> None:
+        """Ask another one for what is not here."""
+        super().add_fallback(fallback)
+        self.mark += getattr(fallback, "mark", "")
+
+
+def translations(language: str, packages: Iterable[Path]) -> NullTranslations:
+    """What the folders of packages have in a language, the first one first; all in English where none has any of it.
 
     Raises `PlackyError` where a catalogue cannot be read.
     """
-    paths = [folder / LOCALE / f"{language}.po" for folder in packages]
-    found = [_read(path, language) for path in paths if path.is_file()]
-    for one, other in pairwise(found):
-        one.add_fallback(other)
-    return found[0] if found else None
+    paths = [catalogue_of(folder, language) for folder in packages]
+    found: list[NullTranslations] = [_read(path, language) for path in paths if path.is_file()]
+    first, *others = [*found, NullTranslations()]
+    for other in others:
+        first.add_fallback(other)
+    return first
 
 
-def _read(path: Path, language: str) -> GNUTranslations:
-    """A catalogue as gettext wants it; each sentence must have the places of the English one, and no others."""
-    try:
-        with path.open("rb") as file:
-            po = read_po(file, locale=language, abort_invalid=True)
-    except (OSError, ValueError, PoFileError, UnknownLocaleError) as error:
-        raise PlackyError(f"{shown(path)}: {error}; a catalogue of gettext is needed") from error
+def catalogue_of(package: Path, language: str) -> Path:
+    """Where a package has its sentences in a language."""
+    return package / LOCALE / f"{language}.po"
+
+
+def _read(path: Path, language: str) -> Read:
+    content = read_file(path)
+    po = _parsed(path, content, language)
     for message in po:
         _check(path, message)
     mo = BytesIO()
     write_mo(mo, po)
     mo.seek(0)
-    return GNUTranslations(mo)
+    return Read(mo, content)
+
+
+def _parsed(path: Path, content: bytes, language: str) -> Catalog:
+    try:
+        return read_po(BytesIO(content), locale=language, abort_invalid=True)
+    except (ValueError, PoFileError, UnknownLocaleError) as error:
+        raise PlackyError(f"{shown(path)}: {error}; a catalogue of gettext is needed") from error
 
 
 def _check(path: Path, message: Message) -> None:
@@ -70,12 +93,27 @@ def _braced(places: Iterable[str]) -> str:
     return ", ".join(f"{{{place}}}" for place in sorted(places))
 
 
-def written(package: str, folder: Path, version: str) -> bytes:
-    """A catalogue of all sentences of a package, none of them in another language yet: the file `messages.pot`."""
-    pot = Catalog(project=package, version=version, creation_date=EPOCH, fuzzy=False)
-    for one in found_in(folder):
+def renewed(package: Path, name: str, language: str) -> tuple[bytes, int, int]:
+    """The catalogue of a package in a language, with every sentence of today; what is translated in it already stays.
+
+    Returns its text, how many sentences it has, and how many of them are not translated yet. Raises `PlackyError` for a
+    catalogue that cannot be read, and for a language that there is not.
+    """
+    path = catalogue_of(package, language)
+    try:
+        known = Locale.parse(language)
+    except (ValueError, UnknownLocaleError) as error:
+        raise PlackyError(f"{language}: {error}; a language is needed, as de or pt_BR") from error
+    head = f"# What {name} says, in {known.english_name}."
+    made = Catalog(known, None, head, name, creation_date=EPOCH, revision_date=EPOCH, charset="utf-8", fuzzy=False)
+    po = _parsed(path, read_file(path), language) if path.is_file() else made
+    sentences = Catalog(known, creation_date=EPOCH)
+    for one in found_in(package):
         message = (one.message.one, one.message.other) if isinstance(one.message, Plural) else one.message
-        pot.add(message, locations=[(one.module, 0)])
+        sentences.add(message, locations=[(one.module, 0)])
+    po.update(sentences, no_fuzzy_matching=True)
+    po.revision_date = EPOCH
     out = BytesIO()
-    write_po(out, pot, include_lineno=False)
-    return out.getvalue()
+    write_po(out, po, include_lineno=False)
+    said = [message for message in po if message.id]
+    return out.getvalue(), len(said), sum(not all(_texts(message.string) or [""]) for message in said)

@@ -17,11 +17,13 @@ from typing import Any
 from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.environment import BuildEnvironment
+from sphinx.errors import ConfigError
 
 import placky
 from placky.errors import PlackyError
 from placky.garbage import seldom, usually
-from placky.rulebooks import at_home, sources
+from placky.rulebooks import at_home, sources, translations_of
+from placky.sentences import catalogue
 from placky.sphinx import book, head, lookup, moved, nodes, quotes, report, sent
 from placky.sphinx.builder import stems
 from placky.sphinx.builder.site import SiteBuilder
@@ -61,7 +63,20 @@ def _code(app: Sphinx, config: Config) -> None:
     files = {path for path in folder.rglob("*.py") if "_features" not in path.parts}
     with suppress(PlackyError):  # of which the library tells
         files.update(path for book in books_of(Path(app.srcdir), config.placky_rulebooks) for path in sources(book))
-    config.placky_code = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(files))).hexdigest()[:16]
+    code = b"".join(path.read_bytes() for path in sorted(files)) + catalogue.mark().encode()
+    config.placky_code = hashlib.sha256(code).hexdigest()[:16]
+
+
+def _speak(app: Sphinx, config: Config) -> None:
+    """Sentences of games are in the language of the pages, where there is a catalogue of it."""
+    try:
+        books = books_of(Path(app.srcdir), config.placky_rulebooks)
+    except PlackyError:  # of which the library tells
+        return
+    try:
+        catalogue.speak(translations_of(config.language, books))
+    except PlackyError as error:
+        raise ConfigError(str(error)) from error
 
 
 def _open(app: Sphinx) -> None:
@@ -185,6 +200,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_html_theme("placky", str(THEME))
     app.connect("env-get-outdated", _again)
     whole = Whole()
+    app.connect("config-inited", _speak)
     app.connect("config-inited", _code)
     app.connect("config-inited", whole.begin, priority=900)
     app.connect("env-updated", whole.updated, priority=900)

@@ -1,0 +1,123 @@
+"""What pages say is whole sentences of a catalogue: none is glued from pieces, in the code or on the way."""
+
+import ast
+import re
+from collections.abc import Iterator
+from gettext import NullTranslations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import placky
+from placky.exploring.drawing import open_move
+from placky.rulebook import playable
+from placky.rulebooks import rulebook
+from placky.sentences.catalogue import speaking
+
+OWN = Path(str(placky.__file__)).parent
+WHOLE = ("rulebooks/dice_football/words",)
+"""Folders and modules in which every text is a sentence."""
+MODULES = [path for place in map(OWN.joinpath, WHOLE) for path in (sorted(place.rglob("*.py")) or [place])]
+WORD = re.compile(r"[^\W\d_]{2,}")
+GAMES = ("dice_football",)
+MOVES = 400
+"""So many decisions and rolls are played and told."""
+
+
+def glued(tree: ast.Module) -> Iterator[int]:
+    """The lines where words are put together without a catalogue: f-strings, `+`, `%`, `*`, `join`, `format`."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.JoinedStr(values=values) if any(map(_is_worded, values)):
+                yield node.lineno
+            case ast.BinOp(left=left, right=right) if _is_worded(left) or _is_worded(right):
+                yield node.lineno
+            case ast.Call(func=ast.Attribute(value=value, attr="join" | "format" | "format_map")) if _is_worded(value):
+                yield node.lineno
+
+
+def _is_worded(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and bool(WORD.search(node.value))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(OWN).as_posix())
+def test_no_sentence_is_glued(path: Path) -> None:
+    lines = [f"{path.relative_to(OWN)}:{line}" for line in glued(ast.parse(path.read_text(encoding="utf-8")))]
+    assert not lines, "say() a whole sentence with named places there"
+
+
+@pytest.mark.parametrize(
+    "code",
+    ['f"{who} runs"', '"He runs " + where', '"die" + "s" * (n != 1)', '" and ".join(names)', '"{} runs".format(who)'],
+)
+def test_glue_is_seen(code: str) -> None:
+    assert list(glued(ast.parse(code)))
+
+
+@pytest.mark.parametrize("code", ['say("{who} runs", who=who)', 'f"{a}, {b}"', '", ".join(names)', '"-" * 3'])
+def test_what_joins_no_words_is_no_glue(code: str) -> None:
+    assert not list(glued(ast.parse(code)))
+
+
+class Bracketed(NullTranslations):
+    """Another language: each sentence in brackets."""
+
+    def gettext(self, message: str) -> str:
+        """The same, so that it is seen where it begins and ends."""
+        return f"\u27e6{message}\u27e7"
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        """The one that fits, likewise."""
+        return self.gettext(msgid1 if n == 1 else msgid2)
+
+
+def outside(text: str) -> str:
+    """What of a text is in no sentence."""
+    while text != (text := re.sub("\u27e6[^\u27e6\u27e7]*\u27e7", "", text)):
+        pass
+    return text
+
+
+def said(game: str) -> Iterator[str]:
+    """Whatever the words of a game say of one that is played at random."""
+    book, chance = rulebook(game), Random(4)
+    words: Any = book.words()
+    table = book.table()
+    table.set_up(playable(book).position)
+    for _ in range(MOVES):
+        assert table.play is not None
+        pending, before = table.pending(), table.state()
+        move = open_move(table.play, chance)
+        if pending is None or move is None:
+            table.set_up(playable(book).position)
+            continue
+        yield from (line.text for line in words.telling.legend(before))
+        if pending["ask"] == "roll":
+            yield words.dice.roll_title(pending)
+            for hand in words.dice.hands(pending, before):
+                yield from (*(note.text for note in hand.notes), hand.aim)
+            table.roll(move["roll"])
+        else:
+            yield words.choices.ask(pending)
+            yield words.choices.option(move, pending)
+            yield words.choices.where(move, before)
+            table.act(move["act"])
+        events = table.events()
+        yield words.choices.title(move, "", events)
+        yield words.telling.headline(events) if events else ""
+        for event in events:
+            yield words.telling.tell(event) or ""
+            yield (words.telling.TALES.line(event, table.state()) or "").strip(" *\n")
+            if event["event"] == "rolled":
+                yield from (text for _, text in words.dice.verdicts(event))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_is_said_is_in_sentences_of_the_catalogue(game: str) -> None:
+    with speaking(Bracketed()):
+        texts = {text for text in said(game) if text}
+    assert len(texts) > MOVES / 4
+    names = {name for text in texts for name in WORD.findall(outside(text))}
+    assert {text for text in texts if WORD.search(outside(text))} == set(), names
