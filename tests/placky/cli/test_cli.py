@@ -16,7 +16,7 @@ from placky.cli.commands import BEFORE
 
 COMMANDS = (
     "new", "adapter", "build", "test", "check", "record", "rules", "play", "replay", "render", "serve", "explore",
-    "drills", "report",
+    "drills", "report", "messages",
 )  # fmt: skip
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 """Colours, cursor movements, carriage returns: nothing of the kind belongs into a log."""

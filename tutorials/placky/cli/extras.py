@@ -11,13 +11,14 @@ from importlib.util import find_spec
 from placky.errors import PlackyError
 
 NAMES = {
-    "matplotlib": "matplotlib", "myst_parser": "MyST-Parser", "PIL": "Pillow", "rcssmin": "rCSSmin", "rjsmin": "rJSmin",
+    "babel": "Babel", "matplotlib": "matplotlib", "myst_parser": "MyST-Parser", "PIL": "Pillow", "rcssmin": "rCSSmin", "rjsmin": "rJSmin",
     "sphinx": "Sphinx", "sphinx_autobuild": "sphinx-autobuild",
 }  # fmt: skip
 """What is imported -> what it is called."""
 DRAWING = ("matplotlib",)
 PIXELS = (*DRAWING, "PIL")
-PAGES = ("matplotlib", "myst_parser", "PIL", "rcssmin", "rjsmin", "sphinx")
+TRANSLATING = ("babel",)
+PAGES = (*TRANSLATING, "matplotlib", "myst_parser", "PIL", "rcssmin", "rjsmin", "sphinx")
 SERVING = (*PAGES, "sphinx_autobuild")
 
 

@@ -4,9 +4,9 @@ import argparse
 from pathlib import Path
 
 import placky
+from placky.cli.extras import TRANSLATING, need
 from placky.errors import PlackyError, shown
 from placky.rulebooks import home_of, rulebook, rulebooks
-from placky.sentences.files import catalogue_of, renewed
 from placky.streams import echo
 from placky.writing import check_target, write_file
 
@@ -28,6 +28,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def messages(options: argparse.Namespace) -> int:
     """`placky messages`."""
+    need("messages", TRANSLATING)
+    from placky.sentences.files import catalogue_of, renewed
+
     name: str = options.name
     if name != OWN and name not in rulebooks():
         raise PlackyError(f'no rulebook is called "{name}"; allowed: {", ".join([*rulebooks(), OWN])}')

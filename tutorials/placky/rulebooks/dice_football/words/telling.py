@@ -25,6 +25,7 @@ _HOW: Mapping[str, Sentence] = {
     "touchdown": "a touchdown",
     "defensive touchdown": "a defensive touchdown",
     "field goal": "a field goal",
+    "interception return": "an interception return",
     "safety": "a safety",
     "fake punt": "a fake punt",
     "punt return": "a punt return",
