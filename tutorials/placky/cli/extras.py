@@ -11,7 +11,8 @@ from importlib.util import find_spec
 from placky.errors import PlackyError
 
 NAMES = {
-    "babel": "Babel", "matplotlib": "matplotlib", "myst_parser": "MyST-Parser", "PIL": "Pillow", "rcssmin": "rCSSmin", "rjsmin": "rJSmin",
+    "babel": "Babel", "matplotlib": "matplotlib", "myst_parser": "MyST-Parser", "PIL": "Pillow", "rcssmin": "rCSSmin",
+    "rjsmin": "rJSmin",
     "sphinx": "Sphinx", "sphinx_autobuild": "sphinx-autobuild",
 }  # fmt: skip
 """What is imported -> what it is called."""
