@@ -169,7 +169,7 @@ def _text(key: str, value: Any) -> str:
     if key == "way":
         return " ".join(map(label_of, value))
     if key == "facing":
-        return FACINGS[value]
+        return FACINGS[int(value)]
     return happenings.cell(value)
 
 

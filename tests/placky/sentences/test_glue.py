@@ -17,11 +17,11 @@ from placky.rulebooks import rulebook
 from placky.sentences.catalogue import speaking
 
 OWN = Path(str(placky.__file__)).parent
-WHOLE = ("rulebooks/dice_football/words",)
+WHOLE = ("rulebooks/dice_football/words", "rulebooks/dreadball/words")
 """Folders and modules in which every text is a sentence."""
 MODULES = [path for place in map(OWN.joinpath, WHOLE) for path in (sorted(place.rglob("*.py")) or [place])]
 WORD = re.compile(r"[^\W\d_]{2,}")
-GAMES = ("dice_football",)
+GAMES = ("dice_football", "dreadball")
 MOVES = 400
 """So many decisions and rolls are played and told."""
 

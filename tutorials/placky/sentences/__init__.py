@@ -25,8 +25,8 @@ from typing import Any, NamedTuple, TypeAlias
 from placky.sentences import catalogue
 
 __all__ = [
-    "FORMS", "Forms", "Plural", "Say", "Sentence", "Term", "capital", "either", "listed", "places", "places_of",
-    "say", "spelt", "spoken",
+    "FORMS", "Forms", "Plural", "Say", "Sentence", "Term", "capital", "either", "heading", "listed", "places",
+    "places_of", "say", "spelt", "spoken",
 ]  # fmt: skip
 
 
@@ -46,6 +46,8 @@ Forms: TypeAlias = Mapping[str, Callable[[Any], str]]
 """What stands behind the colon of a place -> how it shows its value."""
 
 
+_STOPS = ".\u3002\u0964"
+"""Full stops: of most scripts, of Chinese and Japanese, of Hindi."""
 _NUMBERS: Sequence[Term] = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
 )  # fmt: skip
@@ -118,6 +120,15 @@ def capital(text: str) -> str:
     'A field goal'
     """
     return text[:1].upper() + text[1:]
+
+
+def heading(sentence: str) -> str:
+    """A sentence as a heading, without the full stop at its end.
+
+    >>> heading("Ada wins."), heading("Ada wins!")
+    ('Ada wins', 'Ada wins!')
+    """
+    return sentence.rstrip(_STOPS)
 
 
 FORMS: Forms = MappingProxyType(

@@ -5,6 +5,7 @@ from typing import Any
 
 from placky.rulebook import Moment, Standing
 from placky.rulebooks.dreadball.words import telling
+from placky.sentences import heading
 from placky.tales import seen
 from placky.words import Plain, listed
 from touchline.core.play.drivers import Coach
@@ -88,7 +89,9 @@ MOMENTS: Mapping[str, Callable[[Any, Any], Moment | None]] = dict(
             wire.RushBegun,
             lambda e, s: Moment(f"Rush {e['number']}: {e['team']}", 2, side=_side(s, e["team"]), turn=str(e["number"])),
         ),
-        seen(wire.StrikeScored, lambda e, s: Moment(telling.strike(e), jump="Strike", side=_side(s, e["team"]))),
+        seen(
+            wire.StrikeScored, lambda e, s: Moment(heading(telling.strike(e)), jump="Strike", side=_side(s, e["team"]))
+        ),
         seen(wire.BallStolen, lambda e, s: Moment(_told(e), jump="Turnover", side=_side_of(s, e["player"]))),
         seen(wire.RushLost, _turnover),
         seen(wire.OutOfPlay, _hurt),
@@ -100,4 +103,4 @@ MOMENTS: Mapping[str, Callable[[Any, Any], Moment | None]] = dict(
 
 
 def _told(event: wire.Event) -> str:
-    return (telling.tell(event) or "").rstrip(".")
+    return heading(telling.tell(event) or "")

@@ -3,32 +3,33 @@
 Most names stand in the engine's data, which is read without importing a rule; the few others are words of the steps.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from placky.sentences import Term
 from touchline.core.play.events import kinds
 from touchline.core.rulebook.data import read_data
 
 ENGINE = "touchline.dreadball"
-FACINGS = ("east", "south-east", "south-west", "west", "north-west", "north-east")
+FACINGS: Sequence[Term] = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 """The six facings, by their number; east is toward the right end."""
 DECISIONS = (
     "line-up", "action", "movement", "approach", "answer", "push back", "follow up", "free hex", "facing",
     "free action",
 )  # fmt: skip
 """What a coach may have to decide on."""
-ACTIONS = ("run", "sprint", "slam", "steal", "pass", "strike", "stand up", "enter", "decline")
+ACTIONS: Sequence[Term] = ("run", "sprint", "slam", "steal", "pass", "strike", "stand up", "enter", "decline")
 """What a player may do by himself, or do without."""
 VERBS = (
     *ACTIONS, "move", "dash", "stop", "slamback", "dodge", "push", "follow", "stay", "slip", "face", "end",
     "line up", "place",
 )  # fmt: skip
 """What a coach may be offered."""
-LOOSE = ("direction", "distance", "launch")
+LOOSE: Sequence[Term] = ("direction", "distance", "launch")
 """Dice that are nobody's."""
-STATS = ("Strength", "Speed", "Skill", "Armour")
-ROLES = ("Striker", "Jack", "Guard")
+STATS: Sequence[Term] = ("Strength", "Speed", "Skill", "Armour")
+ROLES: Sequence[Term] = ("Striker", "Jack", "Guard")
 
 
 @cache

@@ -1,11 +1,11 @@
 """What a coach of DreadBall may do: titles of frames, questions, what a choice costs and wins, where it is done."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from placky.rulebooks.dreadball.language import label_of
-from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.words.dice import thrown
+from placky.rulebooks.dreadball.words.numbers import say
 from placky.rulebooks.dreadball.words.telling import headline
+from placky.sentences import Sentence
 from placky.words import Plain, Question
 from touchline.dreadball import wire_types as wire
 
@@ -13,87 +13,109 @@ from touchline.dreadball import wire_types as wire
 def title(act: Plain | None, text: str, events: Sequence[wire.Event]) -> str:
     """What a frame is called, from the command that led to it; the step's text where there is none."""
     if act is None:
-        return "Set up"
+        return say("Set up")
     if "roll" in act:
-        return f"{thrown(act['roll'])}: {headline(events)}"
+        return say("{thrown}: {news}", thrown=thrown(act["roll"]), news=headline(events))
     command: wire.Command = act.get("act", {})
-    maker = _TITLES.get(command.get("do", ""))
-    return maker(command.get("player") or "", command) if maker else text
+    verb, way = command.get("do", ""), command.get("path") or ()
+    player, target, facing = command.get("player") or "", command.get("target"), command.get("facing", 0)
+    if (to := command.get("to")) and verb in _THERE:
+        return say(_THERE[verb], player=player, target=target, to=to)
+    if way and verb in _ON_A_WAY:
+        return say(_ON_A_WAY[verb], player=player, target=target, way=way)
+    return say(_TITLES[verb], player=player, target=target, facing=facing) if verb in _TITLES else text
 
 
-def _to(command: wire.Command) -> str:
-    """Where a command leads: " to F14", or nothing."""
-    place = command.get("to") or next(reversed(command.get("path") or ()), None)
-    return f" to {label_of(place)}" if place else ""
-
-
-def _from(command: wire.Command) -> str:
-    """From where something is done, or the end of the way there, where he may have to go on: " by way of D14"."""
-    if command.get("to"):
-        return f" from {label_of(command['to'])}"
-    return f" by way of {label_of(command['path'][-1])}" if command.get("path") else ""
-
-
-_TITLES: Mapping[str, Callable[[str, wire.Command], str]] = {
-    "run": lambda who, c: f"{who} runs{_to(c)}" if _to(c) else f"{who} turns on the spot",
-    "sprint": lambda who, c: f"{who} sprints{_to(c)}" if _to(c) else f"{who} turns on the spot",
-    "move": lambda who, c: f"{who} moves on{_to(c)}",
-    "dash": lambda who, c: f"{who} dashes{_to(c)}",
-    "stop": lambda who, _: f"{who} stops",
-    "slam": lambda who, c: f"{who} slams {c.get('target')}{_from(c)}",
-    "steal": lambda who, c: f"{who} steals from {c.get('target')}{_from(c)}",
-    "pass": lambda who, c: f"{who} passes to {c.get('target')}{_from(c)}",
-    "strike": lambda who, c: f"{who} strikes{_from(c)}",
-    "slamback": lambda who, _: f"{who} slams back",
-    "dodge": lambda who, _: f"{who} dodges",
-    "push": lambda who, c: f"{who} pushes{_to(c)}",
-    "follow": lambda who, _: f"{who} follows up",
-    "stay": lambda who, _: f"{who} stays",
-    "slip": lambda who, c: f"{who} slips away{_to(c)}",
-    "face": lambda who, c: f"{who} faces {FACINGS[c.get('facing', 0)]}",
-    "stand up": lambda who, _: f"{who} stands up",
-    "enter": lambda who, c: f"{who} enters{_at(c)}",
-    "decline": lambda who, _: f"{who} does without",
-    "place": lambda who, c: f"{who} lines up{_at(c)}",
+_TITLES: Mapping[str, Sentence] = {
+    "run": "{player} turns on the spot",
+    "sprint": "{player} turns on the spot",
+    "move": "{player} moves on",
+    "dash": "{player} dashes",
+    "stop": "{player} stops",
+    "slam": "{player} slams {target}",
+    "steal": "{player} steals from {target}",
+    "pass": "{player} passes to {target}",
+    "strike": "{player} strikes",
+    "slamback": "{player} slams back",
+    "dodge": "{player} dodges",
+    "push": "{player} pushes",
+    "follow": "{player} follows up",
+    "stay": "{player} stays",
+    "slip": "{player} slips away",
+    "face": "{player} faces {facing:facing}",
+    "stand up": "{player} stands up",
+    "enter": "{player} enters",
+    "decline": "{player} does without",
+    "place": "{player} lines up",
 }
-
-
-def _at(command: wire.Command) -> str:
-    return f" at {label_of(command['to'])}" if command.get("to") else ""
-
-
-_ASKED = {
-    "line-up": "Where do they line up?", "action": "Which action?", "movement": "On, or enough?",
-    "approach": "How does it go on?", "answer": "Slam back or dodge?", "push back": "Where to?",
-    "follow up": "Follow up?", "free hex": "Where to?", "facing": "Facing which way?",
+_THERE: Mapping[str, Sentence] = {
+    "run": "{player} runs to {to:hex}",
+    "sprint": "{player} sprints to {to:hex}",
+    "move": "{player} moves on to {to:hex}",
+    "dash": "{player} dashes to {to:hex}",
+    "slam": "{player} slams {target} from {to:hex}",
+    "steal": "{player} steals from {target} from {to:hex}",
+    "pass": "{player} passes to {target} from {to:hex}",
+    "strike": "{player} strikes from {to:hex}",
+    "push": "{player} pushes to {to:hex}",
+    "slip": "{player} slips away to {to:hex}",
+    "enter": "{player} enters at {to:hex}",
+    "place": "{player} lines up at {to:hex}",
+}
+"""The same where a command names the hex to which it leads, or from which something is done."""
+_ON_A_WAY: Mapping[str, Sentence] = {
+    "run": "{player} runs to {way:end}",
+    "sprint": "{player} sprints to {way:end}",
+    "move": "{player} moves on to {way:end}",
+    "dash": "{player} dashes to {way:end}",
+    "slam": "{player} slams {target} by way of {way:end}",
+    "steal": "{player} steals from {target} by way of {way:end}",
+    "pass": "{player} passes to {target} by way of {way:end}",
+    "strike": "{player} strikes by way of {way:end}",
+    "push": "{player} pushes to {way:end}",
+    "slip": "{player} slips away to {way:end}",
+}
+"""The same where it names each hex of a way, at whose end somebody who attacks or throws may have to go on."""
+_ASKED: Mapping[str, Sentence] = {
+    "line-up": "Where do they line up?",
+    "action": "Which action?",
+    "movement": "On, or enough?",
+    "approach": "How does it go on?",
+    "answer": "Slam back or dodge?",
+    "push back": "Where to?",
+    "follow up": "Follow up?",
+    "free hex": "Where to?",
+    "facing": "Facing which way?",
     "free action": "A free action?",
-}  # fmt: skip
+}
 
 
 def ask(pending: wire.Decision, _: Sequence[Plain] | None = None) -> str:
     """The question that a decision puts to its coach."""
-    asked_of = _ASKED.get(pending["kind"], f"{pending['kind'].capitalize()}?")
     coach = pending["coach"]
-    return Question(asked_of, f"{coach} decide{'' if coach.endswith('s') else 's'}.")
+    asked = say(_ASKED.get(pending["kind"], "{kind:title}?"), kind=pending["kind"])
+    return Question(asked, say("{coach} decide." if coach.endswith("s") else "{coach} decides.", coach=coach))
 
 
-_COST = "It costs an action token"
-_OPTIONS = {
-    "run": f"{_COST}. Turns are free.",
-    "sprint": f"{_COST}. Twice as far, straight ahead; each turn costs a hex.",
+_COSTS: Mapping[str, Sentence] = {
+    "run": "Turns are free.",
+    "sprint": "Twice as far, straight ahead; each turn costs a hex.",
+    "slam": "Strength against Slamback or Dodge: a win pushes back, a double knocks down.",
+    "steal": "Speed against Slamback or Dodge: a win knocks the ball loose, a double takes it.",
+    "pass": "The farther, the fewer dice. The rush is over once the ball is thrown.",
+    "strike": "A success scores. The rush is over once the ball is thrown.",
+    "stand up": "Speed: one success and he stands, two and he may act at once.",
+    "enter": "From the end line.",
+}
+"""What costs an action token, unless it is a free action."""
+_OPTIONS: Mapping[str, Sentence] = {
     "move": "Movement that is left; dice only where a threatened hex is left.",
     "dash": "A hex more, and then a Speed test, which grows harder each time. A failure is a fall.",
     "stop": "The move is over.",
-    "slam": f"{_COST}. Strength against Slamback or Dodge: a win pushes back, a double knocks down.",
-    "steal": f"{_COST}. Speed against Slamback or Dodge: a win knocks the ball loose, a double takes it.",
-    "pass": f"{_COST}. The farther, the fewer dice. The rush is over once the ball is thrown.",
-    "strike": f"{_COST}. A success scores. The rush is over once the ball is thrown.",
     "slamback": "Strength against the attack. Whoever wins pushes the other back; a double knocks him down.",
     "dodge": "Speed against the attack. A win pushes nobody; a double brings a free hex.",
     "follow": "Into the hex that was left.",
     "stay": "The hex that was left stays empty.",
-    "stand up": f"{_COST}. Speed: one success and he stands, two and he may act at once.",
-    "enter": f"{_COST}. From the end line.",
     "decline": "Nothing is done with it.",
     "end": "Tokens that are left are lost.",
 }
@@ -104,10 +126,10 @@ def option(act: Plain, pending: wire.Pending) -> str:
     verb = act.get("act", {}).get("do", "")
     if pending.get("ask") == "roll":
         return ""
-    said = _OPTIONS.get(verb, "")
-    if pending.get("kind") == "free action" and said.startswith(_COST):
-        return f"It costs nothing.{said.removeprefix(_COST)[1:]}"
-    return said
+    if verb in _COSTS:
+        free = pending.get("kind") == "free action"
+        return " ".join((say("It costs nothing." if free else "It costs an action token."), say(_COSTS[verb])))
+    return say(_OPTIONS.get(verb, ""))
 
 
 def outlook(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the interface
@@ -118,4 +140,4 @@ def outlook(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the
 def where(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the interface
     """The hexes on the way of an act; the one to which it leads stands in its title."""
     path = (act.get("act") or {}).get("path") or []
-    return f"by way of {', '.join(map(label_of, path[:-1]))}" if len(path) > 1 else ""
+    return say("by way of {way:way}", way=path[:-1]) if len(path) > 1 else ""

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from placky.sentences import Term
 from touchline.dreadball import wire_types as wire
 
-NAMES = ("Marker", "Launch", "Actions", "Coming back")
+NAMES: Sequence[Term] = ("Marker", "Launch", "Actions", "Coming back")
 UNIT = ""
-TITLE = "Steps of a rush"
+TITLE: Term = "Steps of a rush"
 _MARKER, _LAUNCH, _ACTIONS, _BACK = range(1, 5)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from placky.refusals import Refusals
-from placky.sentences import Plural, Sentence
+from placky.sentences import Plural, Sentence, Term
 
 SENTENCES: Mapping[str, Sentence] = MappingProxyType(
     {
@@ -78,7 +78,7 @@ SENTENCES: Mapping[str, Sentence] = MappingProxyType(
         "attack-not-from-before": "the attack does not come from before {who}",
     }
 )
-DOING: Mapping[str, str] = MappingProxyType(
+DOING: Mapping[str, Term] = MappingProxyType(
     {
         "choose end": "end the rush",
         "follow": "follow up",
@@ -102,7 +102,7 @@ TURNS = ("not-his-rush",)
 ABSENT = ("off-the-pitch",)
 """Codes that say that somebody is not there."""
 
-MET: Mapping[str, str] = MappingProxyType(
+MET: Mapping[str, Sentence] = MappingProxyType(
     {
         "not-his-rush": "{who} is of {team}, whose rush it is",
         "free-action-is-another": "the free action of {who} is one of {kinds}",
@@ -140,7 +140,7 @@ MET: Mapping[str, str] = MappingProxyType(
 )
 """What holds of a command that a code does not refuse, where that is said more plainly than what would."""
 
-BRIEFLY: Mapping[str, str] = MappingProxyType(
+BRIEFLY: Mapping[str, Sentence] = MappingProxyType(
     {
         "no-more-tokens": "{who} may have no more action tokens in this rush",
         "pitch-is-full": "the pitch is full",

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from placky.rulebooks.dreadball.language import label_of
-from placky.rulebooks.dreadball.names import FACINGS
-from placky.rulebooks.dreadball.words.dice import successes, verdicts
-from placky.tales import BIG, PART, Line, Tale, Tales, both, by_kind, said, told, untold, weightiest
-from placky.words import HOUSE, LegendLine, listed, spelt
+from placky.rulebooks.dreadball.words.dice import verdicts
+from placky.rulebooks.dreadball.words.numbers import lead, say
+from placky.sentences import Plural, Sentence
+from placky.tales import BIG, PART, Line, News, Tale, Tales, both, by_kind, said, told, untold, weightiest
+from placky.words import HOUSE, LegendLine, listed
 from touchline.dreadball import wire_types as wire
 from touchline.dreadball.numbers import NUMBERS
 
@@ -18,69 +18,64 @@ TOGETHER: Mapping[str, str] = {"{} takes a place.": "{} take their places."}
 """What many players do in a frame, said once."""
 
 
-def hexes(number: int) -> str:
-    """So many hexes.
+_THROWN: Mapping[tuple[bool, bool], Sentence] = {
+    (True, True): "{player} throws at {target}, {hexes:hexes} away: accurate.",
+    (True, False): "{player} throws at {target}, {hexes:hexes} away: off target.",
+    (False, True): "{player} throws at the Strike hex, {hexes:hexes} away: accurate.",
+    (False, False): "{player} throws at the Strike hex, {hexes:hexes} away: off target.",
+}
+"""Whether it is a Pass, and whether it is accurate -> how it is told."""
+_THREAT: Sentence = Plural(
+    "enemies",
+    one="An enemy threatens the hex that {player} has left.",
+    other="{enemies:Spelt} enemies threaten the hex that {player} has left.",
+)
+_WON: Mapping[str, Sentence] = {
+    "leads after the last rush": "{team} win by {lead} after the last rush.",
+    "first point of sudden death": "{team} win by the first point of sudden death.",
+    "last team standing": "{team} win as the last team standing.",
+}
+_LAID: Mapping[str, Sentence] = {
+    "Striker": Plural("number", one="Striker: {players:and}", other="Strikers: {players:and}"),
+    "Jack": Plural("number", one="Jack: {players:and}", other="Jacks: {players:and}"),
+    "Guard": Plural("number", one="Guard: {players:and}", other="Guards: {players:and}"),
+}
+_FROM_BEHIND: Sentence = "It hits {player} from behind."
+_DOUBLED: Sentence = "{player} doubles {opponent}."
+_ADVANCED: Mapping[bool, Sentence] = {
+    True: "{player} has {turns:turns} left.",
+    False: "{player} is back on the bench.",
+}
+_LOST: Mapping[str, Sentence] = {
+    "dropped": "The ball is dropped: the rush of {team} is over.",
+    "thrown": "The ball is thrown: the rush of {team} is over.",
+    "not picked up": "The ball is not picked up: the rush of {team} is over.",
+    "launch not caught": "The launch is not caught: the rush of {team} is over.",
+}
 
-    >>> hexes(1), hexes(3)
-    ('one hex', 'three hexes')
-    """
-    return f"{spelt(number)} hex{'es' * (number != 1)}"
+
+def _flew(e: wire.Thrown) -> str:
+    return say(_THROWN[bool(e["target"]), e["accurate"]], e)
 
 
-def _turns(number: int) -> str:
-    return f"{spelt(number)} turn{'s' * (number != 1)}"
-
-
-def lead(score: Mapping[str, int]) -> str:
-    """Who leads on the one track.
-
-    >>> lead({"Comets": 2, "Wreckers": 0}), lead({"Comets": 0, "Wreckers": 0})
-    ('Comets lead by 2.', 'Neither team leads.')
-    """
-    leading = [(team, points) for team, points in score.items() if points]
-    return f"{leading[0][0]} lead by {leading[0][1]}." if leading else "Neither team leads."
-
-
-def _moved(e: wire.Moved) -> str:
-    steps = len(e["way"]) - 1
-    return f"{e['player']} moves {hexes(steps)}, to {label_of(e['way'][-1])}."
-
-
-def _thrown(e: wire.Thrown) -> str:
-    aim = e["target"] or "the Strike hex"
-    how = "accurate" if e["accurate"] else "off target"
-    return f"{e['player']} throws at {aim}, {hexes(e['hexes'])} away: {how}."
-
-
-def _won(e: wire.ClashWon) -> str:
-    return (
-        f"{e['player']} beats {e['opponent']} by {spelt(e['by'])}{': a double, twice as many' if e['double'] else ''}."
-    )
+def _beaten(e: wire.ClashWon) -> str:
+    plain: Sentence = "{player} beats {opponent} by {by:spelt}."
+    return say("{player} beats {opponent} by {by:spelt}: a double, twice as many." if e["double"] else plain, e)
 
 
 def _scored(e: wire.StrikeScored) -> str:
-    bonus = " from the bonus hex" if e["bonus"] else ""
-    points = f"{spelt(e['points'])} point{'s' * (e['points'] != 1)}"
-    return f"Strike{bonus} in the {e['zone']} zone{HOUSE}: {points} for {e['team']}. {lead(e['score'])}"
+    plain: Sentence = "Strike in the {zone:term} zone{house}: {points:points} for {team}."
+    bonus: Sentence = "Strike from the bonus hex in the {zone:term} zone{house}: {points:points} for {team}."
+    return " ".join((say(bonus if e["bonus"] else plain, e, house=HOUSE), lead(e["score"])))
 
 
 def _checked(e: wire.ArmourChecked) -> str:
-    hits = f"{spelt(e['hits'])} hit{'s' * (e['hits'] != 1)}"
-    return f"{e['player']} takes {hits}; armour stops {spelt(e['stopped']) if e['stopped'] else 'none'}."
+    none: Sentence = "{player} takes {hits:hits}; armour stops none."
+    return say("{player} takes {hits:hits}; armour stops {stopped:spelt}." if e["stopped"] else none, e)
 
 
 def _game_won(e: wire.GameWon) -> str:
-    how = {
-        "leads after the last rush": f"by {max(e['score'].values())} after the last rush",
-        "first point of sudden death": "by the first point of sudden death",
-        "last team standing": "as the last team standing",
-    }.get(e["why"], f"by {e['why'].removesuffix(' ahead')}")
-    return f"{e['team']} win {how}."
-
-
-def _threat(e: wire.ThreatLeft) -> str:
-    many = "an enemy threatens" if e["enemies"] == 1 else f"{spelt(e['enemies'])} enemies threaten"
-    return f"{many[:1].upper()}{many[1:]} the hex that {e['player']} has left."
+    return say(_WON.get(e["why"], "{team} win by {lead} points."), e, lead=max(e["score"].values()))
 
 
 def _laid(e: wire.CardsLaid) -> str:
@@ -88,57 +83,75 @@ def _laid(e: wire.CardsLaid) -> str:
     roles: dict[str, list[str]] = {}
     for player, role in zip(e["players"], e["roles"], strict=True):
         roles.setdefault(role, []).append(player)
-    return "; ".join(f"{role}{'s' * (len(who) > 1)}: {listed(who)}" for role, who in roles.items()) + f"{HOUSE}."
+    groups = (
+        say(_LAID.get(role, "{role}: {players:and}"), role=role, number=len(players), players=players)
+        for role, players in roles.items()
+    )
+    return say("{groups}{house}.", groups="; ".join(groups), house=HOUSE)
 
 
 # ------------------------------------------------------------------ as a match tells it
 
 
+_WENT: Mapping[str, Sentence] = {
+    "D-06": "{player} runs {way:far}, to {way:end}.",
+    "D-07": "{player} sprints {way:far}, to {way:end}.",
+    "D-09": "{player} dashes {way:far}, to {way:end}.",
+}
+_PASSED: Mapping[bool, Sentence] = {
+    True: "{player} passes to {target} over {hexes:hexes}, accurate.",
+    False: "{player} passes to {target} over {hexes:hexes}, and it goes astray.",
+}
+_MADE: Mapping[str, Sentence] = {"evade": "{player} gets away.", "dash": "{player} makes it."}
+_FAILED: Mapping[str, Sentence] = {
+    "pick up": "{player} fumbles the ball.",
+    "stand up": "{player} stays down.",
+    "catch": "{player} does not catch it.",
+}
+"""Tests of which nothing else is told."""
+
+
 def _rush(e: wire.RushBegun, state: wire.State) -> str:
-    sudden = " Sudden death." if e["sudden_death"] else ""
-    return f"Rush {e['number']}: {e['team']}.{sudden} {lead(state['score'])}"
+    parts = [say("Rush {number}: {team}.", e), say("Sudden death.") if e["sudden_death"] else "", lead(state["score"])]
+    return " ".join(filter(None, parts))
 
 
 def _went(e: wire.Moved, _: wire.State) -> str:
-    how = {"D-06": "runs", "D-07": "sprints", "D-09": "dashes"}.get(e["rule"], "moves")
-    return f"{e['player']} {how} {hexes(len(e['way']) - 1)}, to {label_of(e['way'][-1])}."
+    return say(_WENT.get(e["rule"], "{player} moves {way:far}, to {way:end}."), e)
 
 
 def _flung(e: wire.Thrown, _: wire.State) -> str | None:
     """A pass, or a Strike that misses; of one that does not, the points are told."""
-    far = hexes(e["hexes"])
     if e["target"]:
-        how = "accurate" if e["accurate"] else "and it goes astray"
-        return f"{SMALL}{e['player']} passes to {e['target']} over {far}, {how}."
-    return None if e["accurate"] else f"{BIG}{e['player']} strikes from {far} away, and misses."
+        return f"{SMALL}{say(_PASSED[e['accurate']], e)}"
+    return None if e["accurate"] else f"{BIG}{say('{player} strikes from {hexes:hexes} away, and misses.', e)}"
 
 
 def strike(e: wire.StrikeScored) -> str:
-    """Points, who made them and from where, and who leads then, without a full stop."""
-    place = "the bonus hex of the" if e["bonus"] else "the"
-    points = f"{spelt(e['points'])} point{'s' * (e['points'] != 1)}"
-    leads = lead(e["score"]).rstrip(".")
-    return f"Strike! {points.capitalize()} by {e['player']} from {place} {e['zone']} zone. {leads}"
+    """Points, who made them and from where, and who leads then."""
+    plain: Sentence = "{points:Points} by {player} from the {zone:term} zone."
+    bonus: Sentence = "{points:Points} by {player} from the bonus hex of the {zone:term} zone."
+    return " ".join((say("Strike!"), say(bonus if e["bonus"] else plain, e), lead(e["score"])))
 
 
 def _rolled(e: wire.Rolled, _: wire.State) -> str | None:
     """Of dice that are told by what comes of them, only a launch that bounces leaves nothing to tell."""
     bounces = e["action"] == "launch" and e["results"] == [str(NUMBERS.launch.bounce)]
-    return "The launch flies across the pitch and bounces off the far wall." if bounces else None
+    return say("The launch flies across the pitch and bounces off the far wall.") if bounces else None
 
 
-def _tested(said: Mapping[str, str]) -> Line[wire.TestPassed | wire.TestFailed]:
+def _tested(table: Mapping[str, Sentence]) -> Line[wire.TestPassed | wire.TestFailed]:
     """Tests of which nothing else is told."""
-    return lambda e, _: f"{e['player']} {said[e['action']]}." if e["action"] in said else None
+    return lambda e, _: say(table[e["action"]], e) if e["action"] in table else None
 
 
 def _rush_begun(e: wire.RushBegun) -> str:
-    sudden = " Sudden death." if e["sudden_death"] else ""
-    return f"Rush {e['number']}: {e['team']}, with {spelt(e['tokens'])} action tokens.{sudden}"
+    begun = say("Rush {number}: {team}, with {tokens:spelt} action tokens.", e)
+    return " ".join((begun, say("Sudden death."))) if e["sudden_death"] else begun
 
 
 def _rush_over(e: wire.RushLost) -> str:
-    return f"{_LOST[e['why']].capitalize()}: the rush of {e['team']} is over."
+    return say(_LOST[e["why"]], e)
 
 
 def _rush_lost(e: wire.RushLost, _: wire.State) -> str | None:
@@ -146,7 +159,7 @@ def _rush_lost(e: wire.RushLost, _: wire.State) -> str | None:
 
 
 def _advanced(e: wire.Advanced) -> str:
-    return f"{e['player']} has {_turns(e['turns'])} left." if e["turns"] else f"{e['player']} is back on the bench."
+    return say(_ADVANCED[bool(e["turns"])], e)
 
 
 def _back(e: wire.Advanced, _: wire.State) -> str | None:
@@ -156,79 +169,70 @@ def _back(e: wire.Advanced, _: wire.State) -> str | None:
 # ------------------------------------------------------------------ the table
 
 
-_LOST = {
-    "dropped": "the ball is dropped", "thrown": "the ball is thrown", "not picked up": "the ball is not picked up",
-    "launch not caught": "the launch is not caught",
-}  # fmt: skip
 _TALES: Sequence[Tale] = (
     told(wire.CardsLaid, _laid, None),
-    told(wire.LinedUp, lambda e: f"{e['player']} takes a place.", None),
+    told(wire.LinedUp, "{player} takes a place.", None),
     told(wire.RushBegun, _rush_begun, _rush, PART),
-    told(
-        wire.BallLaunched,
-        lambda e: f"The ball is launched toward {label_of(e['at'])}.",
-        lambda *_: "A ball is launched.",
-    ),
-    both(wire.FreeActionTaken, lambda e: f"{e['player']} takes a free action."),
-    both(wire.FreeActionDeclined, lambda e: f"{e['player']} does without a free action."),
-    told(wire.FreeActionEarned, lambda e: f"{e['player']} has a free action.", None),
-    told(wire.Moved, _moved, _went),
-    told(wire.Turned, lambda e: f"{e['player']} turns {FACINGS[e['facing']]}.", None),
-    both(wire.ThreatLeft, _threat),
-    told(wire.NoDice, lambda e: f"{e['player']} has no dice left.", None),
-    told(wire.Dashed, lambda e: f"{e['player']} dashes.", None),
-    both(wire.Fell, lambda e: f"{e['player']} falls over in {label_of(e['at'])}."),
-    both(wire.KnockedDown, lambda e: f"{e['player']} is knocked down."),
-    both(wire.Dropped, lambda e: f"{e['player']} drops the ball."),
-    both(wire.BallPickedUp, lambda e: f"{e['player']} picks up the ball."),
-    both(wire.BallCaught, lambda e: f"{e['player']} catches the ball."),
-    both(wire.Scattered, lambda e: f"The ball scatters {FACINGS[e['direction']]}, {hexes(e['distance'])}."),
-    both(wire.BallHits, lambda e: f"It hits {e['player']} from {'the front' if e['front'] else 'behind'}."),
-    both(wire.BallLies, lambda e: f"The ball lies in {label_of(e['at'])}."),
-    both(wire.Slammed, lambda e: f"{e['player']} goes for {e['target']}."),
-    both(wire.StealTried, lambda e: f"{e['player']} goes for the ball of {e['target']}."),
-    both(wire.Answered, lambda e: f"{e['player']} {'slams back' if e['answer'] == 'slamback' else 'dodges'}."),
-    both(wire.ClashDrawn, lambda e: f"{e['player']} and {e['target']} are level: a draw."),
-    told(wire.ClashWon, _won, lambda e, _: f"{e['player']} {'doubles' if e['double'] else 'beats'} {e['opponent']}."),
-    both(wire.Pushed, lambda e: f"{e['player']} is pushed back to {label_of(e['way'][-1])}."),
-    both(wire.NotPushed, lambda e: f"Behind {e['player']} all is taken: nobody moves."),
-    both(wire.FollowedUp, lambda e: f"{e['player']} follows up to {label_of(e['way'][-1])}."),
-    both(wire.SlippedAway, lambda e: f"{e['player']} slips away to {label_of(e['way'][-1])}."),
-    both(wire.KnockedLoose, lambda e: f"The ball is knocked out of the hands of {e['player']}."),
-    both(wire.BallStolen, lambda e: f"{e['player']} takes the ball from {e['target']}.", BIG),
+    told(wire.BallLaunched, "The ball is launched toward {at:hex}.", "A ball is launched."),
+    both(wire.FreeActionTaken, "{player} takes a free action."),
+    both(wire.FreeActionDeclined, "{player} does without a free action."),
+    told(wire.FreeActionEarned, "{player} has a free action.", None),
+    told(wire.Moved, "{player} moves {way:far}, to {way:end}.", _went),
+    told(wire.Turned, "{player} turns {facing:facing}.", None),
+    both(wire.ThreatLeft, _THREAT),
+    told(wire.NoDice, "{player} has no dice left.", None),
+    told(wire.Dashed, "{player} dashes.", None),
+    both(wire.Fell, "{player} falls over in {at:hex}."),
+    both(wire.KnockedDown, "{player} is knocked down."),
+    both(wire.Dropped, "{player} drops the ball."),
+    both(wire.BallPickedUp, "{player} picks up the ball."),
+    both(wire.BallCaught, "{player} catches the ball."),
+    both(wire.Scattered, "The ball scatters {direction:facing}, {distance:hexes}."),
+    both(wire.BallHits, lambda e: say("It hits {player} from the front." if e["front"] else _FROM_BEHIND, e)),
+    both(wire.BallLies, "The ball lies in {at:hex}."),
+    both(wire.Slammed, "{player} goes for {target}."),
+    both(wire.StealTried, "{player} goes for the ball of {target}."),
+    both(wire.Answered, lambda e: say("{player} slams back." if e["answer"] == "slamback" else "{player} dodges.", e)),
+    both(wire.ClashDrawn, "{player} and {target} are level: a draw."),
+    told(wire.ClashWon, _beaten, lambda e, _: say(_DOUBLED if e["double"] else "{player} beats {opponent}.", e)),
+    both(wire.Pushed, "{player} is pushed back to {way:end}."),
+    both(wire.NotPushed, "Behind {player} all is taken: nobody moves."),
+    both(wire.FollowedUp, "{player} follows up to {way:end}."),
+    both(wire.SlippedAway, "{player} slips away to {way:end}."),
+    both(wire.KnockedLoose, "The ball is knocked out of the hands of {player}."),
+    both(wire.BallStolen, "{player} takes the ball from {target}.", BIG),
     both(wire.ArmourChecked, _checked),
-    both(wire.OutOfPlay, lambda e: f"{e['player']} is out of play for {_turns(e['turns'])}.", BIG),
-    both(wire.Removed, lambda e: f"{e['player']} is removed from the game.", BIG),
-    told(wire.Thrown, _thrown, _flung, ""),
-    told(wire.StrikeScored, _scored, lambda e, _: f"{strike(e)}.", BIG),
-    both(wire.StoodUp, lambda e: f"{e['player']} stands up, facing {FACINGS[e['facing']]}."),
-    both(wire.Entered, lambda e: f"{e['player']} enters at {label_of(e['at'])}."),
+    both(wire.OutOfPlay, "{player} is out of play for {turns:turns}.", BIG),
+    both(wire.Removed, "{player} is removed from the game.", BIG),
+    told(wire.Thrown, _flew, _flung, ""),
+    told(wire.StrikeScored, _scored, lambda e, _: strike(e), BIG),
+    both(wire.StoodUp, "{player} stands up, facing {facing:facing}."),
+    both(wire.Entered, "{player} enters at {at:hex}."),
     told(wire.RushLost, _rush_over, _rush_lost, BIG),
-    told(wire.RushEnded, lambda e: f"The rush of {e['team']} ends.", None),
+    told(wire.RushEnded, "The rush of {team} ends.", None),
     told(wire.Advanced, _advanced, _back),
-    both(wire.SuddenDeath, lambda _: f"Level after {NUMBERS.rush.rushes} rushes: sudden death.", PART),
+    both(
+        wire.SuddenDeath, lambda _: say("Level after {rushes} rushes: sudden death.", rushes=NUMBERS.rush.rushes), PART
+    ),
     both(wire.GameWon, _game_won, PART),
     told(wire.Rolled, None, _rolled),
-    told(wire.TestPassed, None, _tested({"evade": "gets away", "dash": "makes it"})),
-    told(
-        wire.TestFailed,
-        None,
-        _tested({"pick up": "fumbles the ball", "stand up": "stays down", "catch": "does not catch it"}),
-    ),
+    told(wire.TestPassed, None, _tested(_MADE)),
+    told(wire.TestFailed, None, _tested(_FAILED)),
 )
-TALES = Tales(SMALL, _TALES, untold(wire.PoolMade, wire.Squared, wire.TokenSpent))
+TALES = Tales(SMALL, _TALES, untold(wire.PoolMade, wire.Squared, wire.TokenSpent), say=say)
 """All that happens, as a frame and as a match tells it."""
 tell = TALES.sentence
 _BESIDE = Tales(
     SMALL,
     (
-        told(wire.Moved, lambda e: f"{e['player']} moves {hexes(len(e['way']) - 1)}.", None),
-        told(wire.Fell, lambda e: f"{e['player']} falls over.", None),
-        told(wire.Pushed, lambda e: f"{e['player']} is pushed back.", None),
-        told(wire.FollowedUp, lambda e: f"{e['player']} follows up.", None),
-        told(wire.SlippedAway, lambda e: f"{e['player']} slips away.", None),
-        told(wire.Entered, lambda e: f"{e['player']} enters.", None),
+        told(wire.Moved, "{player} moves {way:far}.", None),
+        told(wire.Fell, "{player} falls over.", None),
+        told(wire.Pushed, "{player} is pushed back.", None),
+        told(wire.FollowedUp, "{player} follows up.", None),
+        told(wire.SlippedAway, "{player} slips away.", None),
+        told(wire.Entered, "{player} enters.", None),
     ),
+    say=say,
 )
 """What is told more briefly beside a board that shows who has gone where."""
 
@@ -241,44 +245,45 @@ def beside(event: wire.Event) -> str | None:
 def held(state: wire.State, asked: Mapping[str, object]) -> list[str]:
     """Who has had action tokens in this rush, where a coach chooses among his players."""
     had = [
-        f"{player['name']} {spelt(player['used'])}"
+        say("{name} {used:spelt}", player)
         for player in state["players"]
         if player["team"] == asked.get("coach") and player["used"]
     ]
-    return [f"Action tokens in this rush: {', '.join(had)}."] if had and asked.get("player") is None else []
+    return (
+        [say("Action tokens in this rush: {had}.", had=", ".join(had))] if had and asked.get("player") is None else []
+    )
 
 
 def headline(events: Sequence[wire.Event]) -> str:
     """What came of a roll, as a heading: the weightiest thing that happened."""
-    if news := weightiest(events, _NEWS):
+    if news := weightiest(events, _NEWS, say=say):
         return news
     rolled = by_kind(events).get("rolled")
-    return listed([text for _, text in verdicts(rolled)]) if rolled else "the dice are down"
+    return listed([text for _, text in verdicts(rolled)]) if rolled else say("the dice are down")
 
 
-def _won_headline(e: wire.ClashWon) -> str:
-    return f"{e['player']} {'doubles' if e['double'] else 'beats'} {e['opponent']}"
-
-
-_NEWS = (
-    said(wire.GameWon, lambda e: f"{e['team']} win the game"),
-    said(wire.StrikeScored, lambda e: f"a Strike, {e['points']} for {e['team']}"),
-    said(wire.Removed, lambda e: f"{e['player']} is removed from the game"),
-    said(wire.OutOfPlay, lambda e: f"{e['player']} is out of play"),
-    said(wire.ArmourChecked, lambda e: f"the armour of {e['player']} holds"),
-    said(wire.BallStolen, lambda e: f"{e['player']} takes the ball from {e['target']}"),
-    said(wire.BallCaught, lambda e: f"{e['player']} catches it"),
-    said(wire.BallPickedUp, lambda e: f"{e['player']} has the ball"),
-    said(wire.Fell, lambda e: f"{e['player']} falls over"),
-    said(wire.ClashWon, _won_headline),
-    said(wire.ClashDrawn, lambda _: "a draw"),
-    said(wire.Thrown, lambda e: "accurate" if e["accurate"] else "off target"),
-    said(wire.BallHits, lambda e: f"it hits {e['player']}"),
-    said(wire.RushLost, lambda e: f"the rush of {e['team']} is over"),
-    said(wire.TestPassed, lambda e: successes(e["successes"])),
-    said(wire.TestFailed, lambda e: successes(e["successes"])),
-    said(wire.BallLaunched, lambda _: "the ball comes in"),
-    said(wire.BallLies, lambda _: "the ball comes to rest"),
+_NEWS: Sequence[News] = (
+    said(wire.GameWon, "{team} win the game"),
+    said(wire.StrikeScored, "a Strike, {points} for {team}"),
+    said(wire.Removed, "{player} is removed from the game"),
+    said(wire.OutOfPlay, "{player} is out of play"),
+    said(wire.ArmourChecked, "the armour of {player} holds"),
+    said(wire.BallStolen, "{player} takes the ball from {target}"),
+    said(wire.BallCaught, "{player} catches it"),
+    said(wire.BallPickedUp, "{player} has the ball"),
+    said(wire.Fell, "{player} falls over"),
+    said(
+        wire.ClashWon,
+        lambda e: say("{player} doubles {opponent}" if e["double"] else "{player} beats {opponent}", e),
+    ),
+    said(wire.ClashDrawn, "a draw"),
+    said(wire.Thrown, lambda e: say("accurate" if e["accurate"] else "off target")),
+    said(wire.BallHits, "it hits {player}"),
+    said(wire.RushLost, "the rush of {team} is over"),
+    said(wire.TestPassed, "{successes:successes}"),
+    said(wire.TestFailed, "{successes:successes}"),
+    said(wire.BallLaunched, "the ball comes in"),
+    said(wire.BallLies, "the ball comes to rest"),
 )
 
 
@@ -304,19 +309,27 @@ def legend(state: wire.State) -> list[LegendLine]:
     ]
 
 
+_ACTING: Mapping[str, Sentence] = {
+    "run": "in a Run, {left:hexes} left",
+    "sprint": "in a Sprint, {left:hexes} left",
+    "slam": "in a Slam, {left:hexes} left",
+    "steal": "in a Steal, {left:hexes} left",
+    "pass": "in a Pass, {left:hexes} left",
+    "strike": "in a Strike, {left:hexes} left",
+}
+_TOKENS: Sentence = Plural(
+    "used", one="{used:spelt} action token in this rush", other="{used:spelt} action tokens in this rush"
+)
+_CARD: Sentence = "{role:term}, Move {move}, strength {strength}+, speed {speed}+, skill {skill}+, armour {armour}+"
+
+
 def _lines(player: wire.Player, state: wire.State) -> Iterator[str]:
     """His card, how many action tokens he has had, how far he may still go, and which free action he has."""
-    yield _card(player)
-    if had := player.get("used", 0):
-        yield f"{spelt(had)} action token{'s' * (had != 1)} in this rush"
+    yield say(_CARD, player)
+    if player.get("used"):
+        yield say(_TOKENS, player)
     if (action := state.get("action")) and action["player"] == player["name"]:
-        left = action["left"]
-        yield f"in a {action['do'].capitalize()}, {spelt(left) if left else 'no'} hex{'es' * (left != 1)} left"
+        yield say(_ACTING[action["do"]], action)
     for free in state.get("free") or ():
         if free["player"] == player["name"]:
-            yield f"has a free action: {', '.join(free['actions'])}"
-
-
-def _card(player: wire.Player) -> str:
-    stats = ", ".join(f"{name} {player[name]}+" for name in ("strength", "speed", "skill", "armour"))
-    return f"{player['role']}, Move {player['move']}, {stats}"
+            yield say("has a free action: {actions:terms}", free)
