@@ -17,7 +17,11 @@ from placky.rulebooks import rulebook
 from placky.sentences.catalogue import speaking
 
 OWN = Path(str(placky.__file__)).parent
-WHOLE = ("rulebooks/dice_football/words", "rulebooks/dreadball/words")
+WHOLE = (
+    "rulebooks/dice_football/ends.py", "rulebooks/dice_football/match.py", "rulebooks/dice_football/painter/alt.py",
+    "rulebooks/dice_football/words", "rulebooks/dreadball/ends.py", "rulebooks/dreadball/match.py",
+    "rulebooks/dreadball/painter/alt.py", "rulebooks/dreadball/words",
+)  # fmt: skip
 """Folders and modules in which every text is a sentence."""
 MODULES = [path for place in map(OWN.joinpath, WHOLE) for path in (sorted(place.rglob("*.py")) or [place])]
 WORD = re.compile(r"[^\W\d_]{2,}")

@@ -65,8 +65,9 @@ class DiceFootball:
     def FORESEEN(self) -> str:  # noqa: N802 - as the interface has it
         """What stands above the chances of who scores next."""
         from placky.rulebooks.dice_football.ends import FORESEEN
+        from placky.sentences import say
 
-        return FORESEEN
+        return say(FORESEEN)
 
     def foreseen(self, state: "State", pending: "Pending | None", before: "State") -> Foreseen | None:
         """Who scores next."""

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from placky.rulebooks.dice_football.advice import START
 from placky.rulebooks.dice_football.advice import points as signed
+from placky.sentences import Sentence, say
 from placky.words import Ended, Foreseen
 from touchline.dice_football import wire_types as wire
 from touchline.dice_football.best import Leaf, Position, Solution, solution
@@ -21,16 +22,26 @@ from touchline.dice_football.state import DRIVE
 
 __all__ = ["FORESEEN", "Next", "foreseen"]
 
-FORESEEN = "Who scores next, under best play by both. Who has ball and chip after that is not in it:"
+FORESEEN: Sentence = "Who scores next, under best play by both. Who has ball and chip after that is not in it:"
 """What stands above the chances."""
-IN_ALL = "Long run, chip included: {} points for {}"
+IN_ALL: Sentence = "Long run, chip included: {points} points for {team}"
 """What all of it is worth to a team."""
 CLOSE = 1e-10
 """Chances are added up when a sweep changes none of them by more."""
 Scores: TypeAlias = Mapping[tuple[bool, int], float]
 """Whether the offence scores next, and how many points -> the chance of it."""
 _POINTS = NUMBERS.score
-_NAMES = {_POINTS.touchdown: "a touchdown", _POINTS.field_goal: "a field goal", _POINTS.safety: "a safety"}
+_NAMES: Mapping[int, Sentence] = {
+    _POINTS.touchdown: "a touchdown",
+    _POINTS.field_goal: "a field goal",
+    _POINTS.safety: "a safety",
+}
+_LAST: Mapping[int, Sentence] = {
+    _POINTS.touchdown: "a touchdown and the game",
+    _POINTS.field_goal: "a field goal and the game",
+    _POINTS.safety: "a safety and the game",
+}
+"""The same where they win the game."""
 
 
 def foreseen(state: wire.State, pending: wire.Pending | None, before: wire.State) -> Foreseen | None:
@@ -58,9 +69,8 @@ def foreseen(state: wire.State, pending: wire.Pending | None, before: wire.State
         return Foreseen(ends)
     net = Fraction(gained[0] - gained[1] + (1, -1)[offence] * counted.worth(at))
     worth = (net, -net)
-    return Foreseen(
-        ends, worth, tuple(IN_ALL.format(signed(float(one)), team) for one, team in zip(worth, teams, strict=True))
-    )
+    both = zip(worth, teams, strict=True)
+    return Foreseen(ends, worth, tuple(say(IN_ALL, points=signed(float(one)), team=team) for one, team in both))
 
 
 class Next:
@@ -110,8 +120,8 @@ def _settled(pending: wire.Pending) -> bool:
 
 def _end(state: wire.State, team: str, scored: int, score: int) -> Ended:
     """Points of a team, with the score that it has then."""
-    game = " and the game" if score >= state["target"] else ""
-    return Ended(f"{_NAMES[scored]}{game}", state["teams"].index(team), scored)
+    said = say((_LAST if score >= state["target"] else _NAMES)[scored])
+    return Ended(said, state["teams"].index(team), scored)
 
 
 def _key(state: wire.State) -> tuple[tuple[str, ...], tuple[str, ...], tuple[tuple[str, str], ...]]:

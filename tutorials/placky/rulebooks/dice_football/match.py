@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from placky.rulebook import Moment, Standing
 from placky.rulebooks.dice_football.words import rail, telling
+from placky.sentences import Term, heading, say
 from placky.words import Plain
 from touchline.core.play.drivers import Coach
 from touchline.dice_football import wire_types as wire
@@ -15,8 +16,8 @@ class GameOfDice:
     """See `placky.rulebook.Match`."""
 
     coaches: Mapping[str, Callable[[], Coach]]
-    unit = "points"
-    turns = "drive"
+    unit: Term = "points"
+    turns: Term = "drive"
 
     def __init__(self) -> None:
         self.position: Plain = {"phase": "toss"}
@@ -35,22 +36,23 @@ class GameOfDice:
         """Drives and downs are parts; points, turnovers and the end are jumped to."""
         kind, side = event["event"], _side(event, state)
         if event["event"] == "drive begun":
-            return Moment(f"{event['team']} on {event['spot']}", 2, side=side, turn=str(event["team"])[:1])
+            return Moment(say("{team} on {spot}", event), 2, side=side, turn=str(event["team"])[:1])
         if event["event"] == "down begun":
-            return Moment(rail.NAMES[event["down"] - 1], 3)
+            return Moment(say(rail.NAMES[event["down"] - 1]), 3)
         if kind in JUMPS:
-            return Moment((telling.tell(event) or JUMPS[kind]).rstrip("."), jump=JUMPS[kind], side=side)
+            jump = say(JUMPS[kind])
+            return Moment(heading(telling.tell(event) or jump), jump=jump, side=side)
         return None
 
     def standing(self, state: wire.State) -> Standing:
         """Points, the down and who holds the chip."""
         home, away = (int(state["score"][team]) for team in state["teams"])
         if state["phase"] == "over":
-            return Standing((home, away), None, ("Full time",))
+            return Standing((home, away), None, (say("Full time"),))
         offence = state["offence"]
         if state["phase"] != "drive" or offence is None:
             return Standing((home, away))
-        notes = (f"{offence} on {state['spot']}", rail.NAMES[state["down"] - 1], f"Chip: {state['chip']}")
+        notes = (say("{offence} on {spot}", state), say(rail.NAMES[state["down"] - 1]), say("Chip: {chip}", state))
         return Standing((home, away), list(state["teams"]).index(offence), notes)
 
 
@@ -59,7 +61,7 @@ def _side(event: wire.Event, state: wire.State) -> int | None:
     return list(state["teams"]).index(team) if team in state["teams"] else None
 
 
-JUMPS: Mapping[str, str] = {"scored": "Points", "turned over": "Turnover", "game won": "End"}
+JUMPS: Mapping[str, Term] = {"scored": "Points", "turned over": "Turnover", "game won": "End"}
 """Kind of event -> what one looks for on the scrubber."""
 
 

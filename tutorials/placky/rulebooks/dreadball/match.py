@@ -5,9 +5,9 @@ from typing import Any
 
 from placky.rulebook import Moment, Standing
 from placky.rulebooks.dreadball.words import telling
-from placky.sentences import heading
+from placky.sentences import Plural, Sentence, Term, heading, say
 from placky.tales import seen
-from placky.words import Plain, listed
+from placky.words import Plain
 from touchline.core.play.drivers import Coach
 from touchline.dreadball import wire_types as wire
 from touchline.dreadball.coaches import COACHES
@@ -17,8 +17,8 @@ class GameOfRushes:
     """See `placky.rulebook.Match`."""
 
     coaches: Mapping[str, Callable[[], Coach]]
-    unit = "points"
-    turns = "rush"
+    unit: Term = "points"
+    turns: Term = "rush"
 
     def __init__(self) -> None:
         self.position: Plain = {"phase": "set-up"}
@@ -32,9 +32,9 @@ class GameOfRushes:
         """Places taken, and turns on the spot, which are not told and change the board."""
         lined_up = [event["player"] for event in events if event["event"] == "lined up"]
         if lined_up:
-            return f"{telling.SMALL}{listed(lined_up)} line up."
+            return f"{telling.SMALL}{say('{players:and} line up.', players=lined_up)}"
         turned = [event for event in events if event["event"] == "turned"]
-        return f"{telling.SMALL}{turned[-1]['player']} turns." if turned else None
+        return f"{telling.SMALL}{say('{player} turns.', turned[-1])}" if turned else None
 
     def moment(self, event: wire.Event, state: wire.State) -> Moment | None:
         """Rushes are parts; Strikes, turnovers, injuries and the end are jumped to."""
@@ -45,16 +45,16 @@ class GameOfRushes:
         """The lead of either team, the rush and the tokens left."""
         home, away = (int(state["score"][team]) for team in state["teams"])
         if state["phase"] == "over":
-            return Standing((home, away), None, ("The game is over",), track=True)
+            return Standing((home, away), None, (say("The game is over"),), track=True)
         if state["phase"] == "set-up":
             return Standing((home, away), track=True)
-        tokens = state["tokens"]
-        notes = (
-            f"Rush {state['rush']}",
-            *(["Sudden death"] if state["sudden_death"] else []),
-            f"{tokens or 'no'} action token{'' if tokens == 1 else 's'} left",
-        )
+        left = say(_LEFT if state["tokens"] else "no action tokens left", state)
+        sudden = [say("Sudden death")] if state["sudden_death"] else []
+        notes = (say("Rush {rush}", state), *sudden, left)
         return Standing((home, away), _side(state, state["rushing"]), notes, track=True)
+
+
+_LEFT: Sentence = Plural("tokens", one="{tokens} action token left", other="{tokens} action tokens left")
 
 
 def _side(state: wire.State, team: str) -> int:
@@ -76,27 +76,39 @@ def _turnover(event: wire.RushLost, state: wire.State) -> Moment | None:
     """A rush that ends by a mishap. A throw ends it as well, and that was to be expected."""
     if event["why"] == "thrown":
         return None
-    return Moment(_told(event), jump="Turnover", side=1 - _side(state, event["team"]))
+    return Moment(_told(event), jump=say("Turnover"), side=1 - _side(state, event["team"]))
 
 
 def _hurt(event: wire.OutOfPlay | wire.Removed, state: wire.State) -> Moment:
-    return Moment(_told(event), jump="Injury", side=_side_of(state, event["player"]))
+    return Moment(_told(event), jump=say("Injury"), side=_side_of(state, event["player"]))
+
+
+def _rush(event: wire.RushBegun, state: wire.State) -> Moment:
+    text = say("Rush {number}: {team}", event)
+    return Moment(text, 2, side=_side(state, event["team"]), turn=str(event["number"]))
+
+
+def _strike(event: wire.StrikeScored, state: wire.State) -> Moment:
+    return Moment(heading(telling.strike(event)), jump=say("Strike"), side=_side(state, event["team"]))
+
+
+def _stolen(event: wire.BallStolen, state: wire.State) -> Moment:
+    return Moment(_told(event), jump=say("Turnover"), side=_side_of(state, event["player"]))
+
+
+def _ended(event: wire.GameWon, state: wire.State) -> Moment:
+    return Moment(_told(event), jump=say("End"), side=_side(state, event["team"]))
 
 
 MOMENTS: Mapping[str, Callable[[Any, Any], Moment | None]] = dict(
     (
-        seen(
-            wire.RushBegun,
-            lambda e, s: Moment(f"Rush {e['number']}: {e['team']}", 2, side=_side(s, e["team"]), turn=str(e["number"])),
-        ),
-        seen(
-            wire.StrikeScored, lambda e, s: Moment(heading(telling.strike(e)), jump="Strike", side=_side(s, e["team"]))
-        ),
-        seen(wire.BallStolen, lambda e, s: Moment(_told(e), jump="Turnover", side=_side_of(s, e["player"]))),
+        seen(wire.RushBegun, _rush),
+        seen(wire.StrikeScored, _strike),
+        seen(wire.BallStolen, _stolen),
         seen(wire.RushLost, _turnover),
         seen(wire.OutOfPlay, _hurt),
         seen(wire.Removed, _hurt),
-        seen(wire.GameWon, lambda e, s: Moment(_told(e), jump="End", side=_side(s, e["team"]))),
+        seen(wire.GameWon, _ended),
     )
 )
 """Kind of event -> what it is to the log of a game."""

@@ -13,6 +13,7 @@ from placky.diagrams.marks import Anchor, Area, Field, Inscription, Label, Paint
 from placky.diagrams.sides import side_look
 from placky.diagrams.tint import Tint
 from placky.rulebooks.dice_football.painter.ball import ball
+from placky.sentences import say
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.wire_types import State
 
@@ -155,12 +156,12 @@ def _numbers() -> Iterator[Inscription]:
     for n in range(1, _DOWNS + 1):
         at = _FIRST_BOX + (n - 1) * _BOX + _BOX // 2, UPPER
         yield Inscription(f"down-{n}", at, str(n), 17, "label", 800)
-    yield Inscription("down", (_FIRST_BOX - 110, UPPER), "Down", 13, "paint", 700, "end")
+    yield Inscription("down", (_FIRST_BOX - 110, UPPER), say("Down"), 13, "paint", 700, "end")
     line = LANES[0] + _LANE // 2 + 215
     for n in range(0, TARGET - 2, 5):  # right beside the target there is no room for another number
         left, right = _cell(n)
         yield Inscription(f"points-{n}", ((left + right) // 2, line), str(n), 14, "paint", 500)
-    yield Inscription(f"points-{TARGET}", (RIGHT, line), f"{TARGET} wins", 14, "paint", 800, "end")
+    yield Inscription(f"points-{TARGET}", (RIGHT, line), say("{points} wins", points=TARGET), 14, "paint", 800, "end")
 
 
 def _names(state: State) -> Iterator[Inscription]:
@@ -202,7 +203,7 @@ def chip_words(state: State) -> tuple[Label, ...]:
         x, anchor = x - CHIP - 60, "end"
     else:
         x, anchor = x + CHIP + 60, "start"
-    return (Label("chip-word", (x, y), "chip", 13, weight=500, anchor=cast("Anchor", anchor)),)
+    return (Label("chip-word", (x, y), say("chip"), 13, weight=500, anchor=cast("Anchor", anchor)),)
 
 
 def pieces(state: State) -> tuple[Piece | Sketch, ...]:

@@ -33,6 +33,8 @@ from placky.rulebooks.dice_football.painter.marks import (
     side_of,
     spot,
 )
+from placky.rulebooks.dice_football.words.numbers import say
+from placky.sentences import capital
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.wire_types import State
 
@@ -54,12 +56,12 @@ def clusters(state: State, before: State | None = None) -> list[Cluster]:
     if playing(state):
         found += [_to_gain(state), _named(state)]
         if state["declared"]:
-            text, size = fitting(f"{state['declared']}", 15, _ROOM)
+            text, size = fitting(say(state["declared"]), 15, _ROOM)
             found.append((_plaque("declared", spot(state)[0], _WORDS, text, size),))
     if before is not None:
         found += _changed(state, before)
     if state["winner"] is not None:
-        text, size = fitting(f"{state['winner']} wins", 30, _ROOM, 14)
+        text, size = fitting(say("{winner} wins", state), 30, _ROOM, 14)
         found.append((_plaque("winner", WIDTH // 2, SPOT + 700, text, size, side_of(state, state["winner"])),))
     return found
 
@@ -81,21 +83,17 @@ def _to_gain(state: State) -> Cluster:
     side, x = side_of(state, state["offence"]), _line_to_gain(state)
     line = Stripe("gain", ((x, NUMBERED), (x, TOP - 90)))
     at = x + (90 if side else -90), TOP - 170
-    return line, Label("gain-label", at, "line to gain", 12, "move", anchor="start" if side else "end")
+    return line, Label("gain-label", at, say("line to gain"), 12, "move", anchor="start" if side else "end")
 
 
 def _named(state: State) -> Cluster:
     """Return the name of the spot, over the flag, and beside the line to gain."""
-    text, size = fitting(_first_large(str(state["spot"])), 15, _ROOM)
+    text, size = fitting(capital(str(state["spot"])), 15, _ROOM)
     width, line = width_of(text, size), _line_to_gain(state)
     x, room = _held(spot(state)[0], width), round(width / 2) + _EDGE
     if abs(line - x) < room:
         x = line - room if spot(state)[0] < line else line + room
     return (Label("spot", (x, _OVER), text, size),)
-
-
-def _first_large(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _held(x: int, width: float) -> int:
@@ -167,11 +165,11 @@ def _punted(state: State, before: State) -> Iterator[Cluster]:
     yards = LENGTH - state["yard"] - before["yard"]
     if yards % NUMBERS.gain.ten and state["yard"] == NUMBERS.start.touchback:
         goal = along(absolute(before, side, LENGTH + DEEP // 2))
-        yield _flight(old, goal), _label("flight-label", (old + goal) // 2, "punt, touchback")
+        yield _flight(old, goal), _label("flight-label", (old + goal) // 2, say("punt, touchback"))
     elif yards:
-        yield _flight(old, new), _label("flight-label", (old + new) // 2, f"punt, {yards} yards")
+        yield _flight(old, new), _label("flight-label", (old + new) // 2, say("punt, {yards:yards}", yards=yards))
     else:
-        yield (_label("flight-label", old, "punt, no yards"),)
+        yield (_label("flight-label", old, say("punt, no yards")),)
 
 
 def _turned_over(state: State, before: State) -> Iterator[Cluster]:
@@ -180,7 +178,7 @@ def _turned_over(state: State, before: State) -> Iterator[Cluster]:
     if old != new:
         yield (_run("way", old, new),)
     yield (Star("turnover", (new, SPOT), side, radius=520, under=True),)
-    why = "no good" if before["declared"] == "field goal" else "turnover"
+    why = say("no good" if before["declared"] == "field goal" else "turnover")
     yield (_label("turnover-label", new, why),)
 
 
@@ -189,13 +187,19 @@ def _scored(before: State, scorer: Side, points: int) -> Iterator[Cluster]:
     side, (old, _) = side_of(before, before["offence"]), spot(before)
     if points == NUMBERS.score.field_goal:
         trail = _flight(old, along(absolute(before, side, LENGTH + DEEP)))
-        what = "field goal"
+        what = say("field goal +{points}", points=points)
     elif points == NUMBERS.score.safety:
-        trail, what = _run("way", old, along(absolute(before, side, -DEEP // 2))), "safety"
+        trail, what = (
+            _run("way", old, along(absolute(before, side, -DEEP // 2))),
+            say("safety +{points}", points=points),
+        )
     else:
         end = LENGTH + DEEP // 2 if scorer == side else -DEEP // 2
         colour = "move" if scorer == side else side_look(scorer).line
-        trail, what = _run("way", old, along(absolute(before, side, end)), colour), "touchdown"
+        trail, what = (
+            _run("way", old, along(absolute(before, side, end)), colour),
+            say("touchdown +{points}", points=points),
+        )
     yield (trail,)
     middle = (trail.points[0][0] + trail.points[-1][0]) // 2
-    yield (_plaque("scored", middle, _WORDS, f"{what} +{points}", 15, scorer),)
+    yield (_plaque("scored", middle, _WORDS, what, 15, scorer),)

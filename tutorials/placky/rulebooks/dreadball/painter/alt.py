@@ -1,13 +1,26 @@
 """The text alternative of a board: a position of DreadBall in words, made from the state alone."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
 
-from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.painter.marks import fielded
-from placky.words import listed
-from touchline.dreadball.pitch import PITCH
+from placky.rulebooks.dreadball.words.numbers import lead, say
+from placky.sentences import Plural, Sentence
+from touchline.dreadball.pitch import PITCH, Zone
 from touchline.dreadball.wire_types import Player, State
+
+_RUSH: Sentence = Plural(
+    "tokens",
+    one="Rush {rush}, of {rushing}; {tokens} action token left.",
+    other="Rush {rush}, of {rushing}; {tokens} action tokens left.",
+)
+_STANDING: Mapping[tuple[bool, bool], Sentence] = {
+    (True, True): "{name} ({role:term}) in {at:hex} lies, with the ball",
+    (True, False): "{name} ({role:term}) in {at:hex} lies",
+    (False, True): "{name} ({role:term}) in {at:hex} faces {facing:facing}, with the ball",
+    (False, False): "{name} ({role:term}) in {at:hex} faces {facing:facing}",
+}
+"""Whether a player lies on the ground, and whether he has the ball -> how he is told."""
+_GONE: Sentence = Plural("out", one="{name} for {out} turn", other="{name} for {out} turns")
 
 
 def alt(state: State) -> str:
@@ -15,50 +28,45 @@ def alt(state: State) -> str:
     return " ".join(_sentences(state))
 
 
-def _label(at: Any) -> str:
-    return PITCH.labels[at[0], at[1]]
-
-
 def _sentences(state: State) -> Iterator[str]:
     if state["winner"]:
-        yield f"The game is over: {state['winner']} win."
+        yield say("The game is over: {winner} win.", state)
     elif state["phase"] == "set-up":
-        yield "Both teams line up."
+        yield say("Both teams line up.")
     else:
-        tokens = f"{state['tokens']} action token{'s' * (state['tokens'] != 1)}"
-        yield f"Rush {state['rush']}, of {state['rushing']}; {tokens} left."
-    leading = [(team, lead) for team, lead in state["score"].items() if lead]
-    yield f"{leading[0][0]} lead by {leading[0][1]}." if leading else "Neither team leads."
+        yield say(_RUSH, state)
+    yield lead(state["score"])
     for team in state["teams"]:
         players = [_player(player) for player in fielded(state) if player["team"] == team]
         if players:
-            yield f"{team}: {'; '.join(players)}."
+            yield say("{team}: {players}.", team=team, players="; ".join(players))
     if state["ball"] is not None:
-        yield f"The ball lies in {_label(state['ball'])}."
+        yield say("The ball lies in {ball:hex}.", state)
     elif state["carrier"] is None:
-        yield "The ball is out of play."
+        yield say("The ball is out of play.")
     gone = [_gone(player) for player in state["players"] if player["at"] is None and player["out"]]
     if gone:
-        yield f"Out of play: {listed(gone)}."
+        yield say("Out of play: {gone:and}.", gone=gone)
 
 
 def _player(player: Player) -> str:
-    how = "lies" if player["down"] else f"faces {FACINGS[player['facing']]}"
-    ball = ", with the ball" if player["ball"] else ""
-    return f"{player['name']} ({player['role']}) in {_label(player['at'])} {how}{ball}"
+    return say(_STANDING[player["down"], player["ball"]], player)
 
 
 def _gone(player: Player) -> str:
-    turns = player["out"]
-    return f"{player['name']} for good" if turns < 0 else f"{player['name']} for {turns} turn{'s' * (turns != 1)}"
+    return say("{name} for good" if player["out"] < 0 else _GONE, player)
 
 
 def alt_of_pitch() -> str:
     """Return the empty pitch in words."""
-    rows = ", ".join(f"{_label(first)} to {_label(last)}" for first, last in zip(*PITCH.ends, strict=True))
-    zones = "; ".join(
-        f"{_label(zone.strike)} for {zone.points}, from the bonus hex {_label(zone.bonus_hex)} {zone.bonus}"
-        for zone in PITCH.zones
+    rows = [say("{first:hex} to {last:hex}", first=one, last=other) for one, other in zip(*PITCH.ends, strict=True)]
+    return say(
+        "The pitch, row by row: {rows}. Strike hexes: {zones}. Launch hexes: {launch:way}.",
+        rows=", ".join(rows),
+        zones="; ".join(map(_zone, PITCH.zones)),
+        launch=PITCH.launch,
     )
-    launch = ", ".join(map(_label, PITCH.launch))
-    return f"The pitch, row by row: {rows}. Strike hexes: {zones}. Launch hexes: {launch}."
+
+
+def _zone(zone: Zone) -> str:
+    return say("{strike:hex} for {points}, from the bonus hex {bonus_hex:hex} {bonus}", zone._asdict())

@@ -17,6 +17,7 @@ from placky.rulebooks.dreadball.painter.marks import (
     outline,
     side_of,
 )
+from placky.sentences import Plural, Sentence, say
 from touchline.core.hexes.coordinates import disc
 from touchline.core.hexes.facing import threatened
 from touchline.dreadball.numbers import NUMBERS
@@ -29,6 +30,19 @@ _LEAST, _MOST, _TO_A_LETTER = 14, 46, 28
 """The least and the largest size of letters, and how many of their size a window is wide."""
 _NOTCH = 16
 """The frame of a walkthrough cuts its upper right corner, by less than the width's part of so many."""
+
+
+_RUSH: Mapping[tuple[bool, bool], Sentence] = {
+    (False, False): "Rush {rush}: {rushing}",
+    (False, True): Plural(
+        "tokens", one="Rush {rush}: {rushing}, {tokens} token", other="Rush {rush}: {rushing}, {tokens} tokens"
+    ),
+    (True, False): "Sudden death: {rushing}",
+    (True, True): Plural(
+        "tokens", one="Sudden death: {rushing}, {tokens} token", other="Sudden death: {rushing}, {tokens} tokens"
+    ),
+}
+"""Whether it is sudden death, and whether action tokens are left to be taken -> what stands above the pitch."""
 
 
 def clusters(state: State, before: State | None, view: Window) -> list[Cluster]:
@@ -103,14 +117,12 @@ def _track(state: State, view: Window) -> Iterator[Cluster]:
     x, y, wide, tall = view
     size, team = _letters(view), state["teams"].index(state["rushing"])
     high = y + tall - _inches(size * 5 // 4)  # room to grow in
-    rush = "Sudden death" if state["sudden_death"] else f"Rush {state['rush']}"
-    text = f"{rush}: {state['rushing']}"
-    if state["phase"] in ("launch", "actions"):
-        text += f", {state['tokens']} token{'s' * (state['tokens'] != 1)}"
+    tokens = state["phase"] in ("launch", "actions")
+    text = say(_RUSH[state["sudden_death"], tokens], state)
     yield (Label("rush", (x + _inches(size), high), text, size, side_look(team).line, 800, "start", kept=True),)
     leading = [(name, lead) for name, lead in state["score"].items() if lead]
     name, lead = leading[0] if leading else ("", 0)
-    said = f"{name} +{lead}" if name else "Level"
+    said = say("{team} +{lead}" if name else "Level", team=name, lead=lead)
     colour = side_look(state["teams"].index(name)).line if name else "label"
     yield (Label("score", (x + wide - wide // _NOTCH, high), said, size, colour, 800, "end", kept=True),)
 
@@ -122,9 +134,10 @@ def _away(state: State, view: Window) -> Iterator[Cluster]:
         gone = [player for player in state["players"] if player["team"] == team and player["out"]]
         if not gone:
             continue
-        told = ", ".join(f"{one['name']} {one['out'] if one['out'] > 0 else 'removed'}" for one in gone)
+        told = [say("{name} {out}" if one["out"] > 0 else "{name} removed", one) for one in gone]
+        text = say("Out of play: {players}", players=", ".join(told))
         at = right - _inches(size), low + _inches(size * (5 - 3 * side) // 2)
-        yield (Label(f"away-{side}", at, f"Out of play: {told}", size, side_look(side).line, 600, "end"),)
+        yield (Label(f"away-{side}", at, text, size, side_look(side).line, 600, "end"),)
 
 
 def _letters(view: Window) -> int:
