@@ -161,16 +161,16 @@ class Say:
 
     def filled(self, sentence: str, values: Mapping[str, Any]) -> str:
         """Values in the places of a sentence that is in its language already."""
+        shown = self.shown
         return "".join(
-            text if name is None else f"{text}{self.shown(values[name], form)}"
-            for text, name, form in _pieces(sentence)
+            [text if name is None else text + shown(values[name], form) for text, name, form in _pieces(sentence)]
         )
 
     def shown(self, value: Any, form: str) -> str:
         """A value in one of the forms, or in one of Python's."""
-        if form in self.forms:
-            return self.forms[form](value)
-        return format(value, form) if form else str(value)
+        if not form:
+            return str(value)
+        return self.forms[form](value) if form in self.forms else format(value, form)
 
 
 say = Say()
