@@ -2,14 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from placky.rulebooks.takkure.words.numbers import say, term
+from placky.sentences import Plural, Sentence
 from placky.tales import Tale, both, told
-from placky.words import HOUSE, Plain, listed, offers
+from placky.words import listed, offers
 from touchline.takkure import wire_types as wire
 from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL
-
-
-def _house(e: Plain) -> str:
-    return HOUSE if e["house"] else ""
 
 
 def effect(card: str) -> str:
@@ -19,43 +17,90 @@ def effect(card: str) -> str:
     'One player rolls one die more for his dodge (house).'
     """
     if card in INDIVIDUAL:
-        text, house = INDIVIDUAL[card].ability.text, INDIVIDUAL[card].ability.house
-    elif card in COLLECTIVE:
-        text, house = COLLECTIVE[card].text, COLLECTIVE[card].house
-    else:
-        return ""
-    return f"{text.removesuffix('.')}{HOUSE}." if house else text
+        return marked(INDIVIDUAL[card].ability.text, house=INDIVIDUAL[card].ability.house)
+    if card in COLLECTIVE:
+        return marked(COLLECTIVE[card].text, house=COLLECTIVE[card].house)
+    return ""
+
+
+def marked(text: str, *, house: bool) -> str:
+    """A sentence of a file, with the mark of what is ours."""
+    return say("{text:unstopped} (house).", text=term(text)) if house else term(text)
+
+
+def told_of(card: str) -> str:
+    """A card and what it does; empty for one that no file knows."""
+    found = effect(card)
+    return say("{card}: {effect:small}", card=card, effect=found) if found else ""
 
 
 def _effects(cards: Sequence[str]) -> str:
     """Several cards, each with what it does."""
-    return " ".join(f"{card}: {found[:1].lower()}{found[1:]}" for card in cards if (found := effect(card)))
+    return " ".join(filter(None, map(told_of, cards)))
+
+
+_SHOWN: Mapping[bool, Sentence] = {
+    True: "The card is {card} (house): {text:term}",
+    False: "The card is {card}: {text:term}",
+}
+_CANNOT: Mapping[str, Sentence] = {
+    "move": "{player} cannot move; the card goes on.",
+    "dodge": "{player} cannot dodge; the card goes on.",
+    "break through": "{player} cannot break through; the card goes on.",
+    "pass": "{player} cannot pass; the card goes on.",
+    "pick up": "{player} cannot pick up the ball; the card goes on.",
+    "try": "{player} cannot go for a try; the card goes on.",
+}
+"""Action of a team play -> that somebody cannot do it."""
+
+
+def _drawn(e: wire.CardDrawn) -> str:
+    some: Sentence = "{team} draw {card}; {left} left in the deck."
+    drawn = say(some if e["left"] else "{team} draw {card}; none left in the deck.", e)
+    return " ".join((drawn, effect(e["card"])))
+
+
+def _changed(e: wire.CardsChanged) -> str:
+    return say("{team} throw away {cards:and}." if e["cards"] else "{team} throw away nothing.", e)
+
+
+def _laid(e: wire.PlayLaid) -> str:
+    return " ".join((say("{team} play {card} for {player}.", e), effect(e["card"])))
 
 
 def _lost(e: wire.TokenLost) -> str:
-    return f"A {e['token']} token comes off {e['player']}; {e['left'] or 'none'} left."
+    some: Sentence = "A {token:term} token comes off {player}; {left} left."
+    return say(some if e["left"] else "A {token:term} token comes off {player}; none left.", e)
+
+
+def _taking_part(e: wire.TakingPart) -> str:
+    part: Sentence = Plural("n", "{players:and} takes part with {carrier}.", "{players:and} take part with {carrier}.")
+    return say(part, e, n=len(e["players"]))
 
 
 def _stopped(e: wire.TeamPlayStopped) -> str:
-    if e["why"] == "chosen":
-        return f"{e['team']} end {e['card']} here."
-    return f"The {e['action']} did not come off, and {e['card']} ends with it."
+    failed: Sentence = "The {action:term} did not come off, and {card} ends with it."
+    return say("{team} end {card} here." if e["why"] == "chosen" else failed, e)
 
 
-def _laid(who: str, c: wire.Command) -> str:
-    return f"{c['card']} for {who}" if who else str(c["card"])
+def _titled(who: str, c: wire.Command) -> str:
+    return say("{card} for {player}", c, player=who) if who else str(c["card"])
 
 
-TITLES: Mapping[str, Callable[[str, wire.Command], str]] = {
-    "play": _laid,
-    "no play": lambda *_: "No card",
-    "team play": lambda _, c: f"{c['card']}, a team play, face down",
-    "take part": lambda _, c: f"{listed(c['players'])} take{'s' if len(c['players']) == 1 else ''} part",
-    "end the play": lambda *_: "The team play ends here",
-    "choose team plays": lambda *_: "Four team plays",
-    "change cards": lambda _, c: "Cards thrown away" if c.get("cards") else "No card thrown away",
+def _take_part(_: str, c: wire.Command) -> str:
+    return say(Plural("n", "{players:and} takes part", "{players:and} take part"), c, n=len(c["players"]))
+
+
+TITLES: Mapping[str, Sentence | Callable[[str, wire.Command], str]] = {
+    "play": _titled,
+    "no play": "No card",
+    "team play": "{card}, a team play, face down",
+    "take part": _take_part,
+    "end the play": "The team play ends here",
+    "choose team plays": "Four team plays",
+    "change cards": lambda _, c: say("Cards thrown away" if c.get("cards") else "No card thrown away"),
 }
-ASKED: Mapping[str, str] = {
+ASKED: Mapping[str, Sentence] = {
     "individual play": "A card before the dice?",
     "players of a team play": "Who takes part?",
     "runs of a team play": "Who runs next?",
@@ -64,29 +109,20 @@ ASKED: Mapping[str, str] = {
     "hand at half-time": "Which cards of the hand are thrown away?",
 }
 TALES: Sequence[Tale] = (
-    told(
-        wire.CardDrawn,
-        lambda e: f"{e['team']} draw {e['card']}; {e['left'] or 'none'} left in the deck. {effect(e['card'])}",
-        None,
-    ),
-    told(
-        wire.CardsChanged, lambda e: f"{e['team']} throw away {listed(e['cards']) if e['cards'] else 'nothing'}.", None
-    ),
-    both(wire.PlayLaid, lambda e: f"{e['team']} play {e['card']} for {e['player']}. {effect(e['card'])}"),
+    told(wire.CardDrawn, _drawn, None),
+    told(wire.CardsChanged, _changed, None),
+    both(wire.PlayLaid, _laid),
     both(wire.TokenLost, _lost),
-    told(wire.TeamPlaysChosen, lambda e: f"{e['team']} choose {listed(e['cards'])}.", None),
-    both(wire.TeamPlayDeclared, lambda e: f"{e['team']} declare a team play; the card lies face down."),
-    both(
-        wire.TakingPart,
-        lambda e: f"{listed(e['players'])} take{'s' if len(e['players']) == 1 else ''} part with {e['carrier']}.",
-    ),
-    both(wire.TeamPlayShown, lambda e: f"The card is {e['card']}{_house(e)}: {e['text']}"),
-    both(wire.TeamPlayPassedOver, lambda e: f"{e['player']} cannot {_verb(e['action'])}; the card goes on."),
+    told(wire.TeamPlaysChosen, "{team} choose {cards:and}.", None),
+    both(wire.TeamPlayDeclared, "{team} declare a team play; the card lies face down."),
+    both(wire.TakingPart, _taking_part),
+    both(wire.TeamPlayShown, lambda e: say(_SHOWN[e["house"]], e)),
+    both(wire.TeamPlayPassedOver, lambda e: say(_CANNOT[e["action"]], e)),
     both(wire.TeamPlayStopped, _stopped),
-    both(wire.TeamPlayDone, lambda e: f"{e['card']} lies aside until the next kick-off."),
-    told(wire.TeamPlaysBack, lambda e: f"{e['team']} have {listed(e['cards'])} again.", None),
+    both(wire.TeamPlayDone, "{card} lies aside until the next kick-off."),
+    told(wire.TeamPlaysBack, "{team} have {cards:and} again.", None),
 )
-OPTIONS: Mapping[str, str] = {
+OPTIONS: Mapping[str, Sentence] = {
     "no play": "Keep the cards.",
     "end the play": "What is left of the card is not played.",
 }
@@ -96,14 +132,14 @@ def option(command: wire.Command, pending: wire.Pending) -> str:
     """What the cards of a choice do; empty where it is about no card."""
     verb, card = command.get("do"), str(command.get("card", ""))
     if verb == "play":
-        return f"{effect(card)} Played once, then it is gone."
+        return " ".join((effect(card), say("Played once, then it is gone.")))
     if verb == "team play":
-        return f"{effect(card)} Face down until the defence is set."
+        return " ".join((effect(card), say("Face down until the defence is set.")))
     if verb == "choose team plays":
         return _effects(command["cards"])
     if verb == "change cards":
         hand = next(((o["region"] or {})["cards"] for o in offers(pending) if o["do"] == verb), ())
-        return _effects(command["cards"]) if command.get("cards") else f"Kept. {_effects(hand)}"
+        return _effects(command["cards"]) if command.get("cards") else " ".join((say("Kept."), _effects(hand)))
     return ""
 
 
@@ -112,7 +148,3 @@ def which(command: wire.Command) -> str:
     if command.get("do") in ("choose team plays", "change cards"):
         return listed(command.get("cards") or ())
     return ""
-
-
-def _verb(action: str) -> str:
-    return {"break through": "break through", "pick up": "pick up the ball", "try": "go for a try"}.get(action, action)

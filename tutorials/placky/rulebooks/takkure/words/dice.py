@@ -5,8 +5,9 @@ from collections.abc import Collection, Mapping, Sequence
 from placky.rulebooks.takkure.words import ball
 from placky.rulebooks.takkure.words.match import COIN
 from placky.rulebooks.takkure.words.modifiers import modifiers
-from placky.rulebooks.takkure.words.numbers import inches, signed
-from placky.words import HOUSE, Hand, Note, listed
+from placky.rulebooks.takkure.words.numbers import against, say, term
+from placky.sentences import Sentence, capital, listed
+from placky.words import Hand, Note
 from touchline.core.play.wire import FallenDie
 from touchline.takkure import wire_types as wire
 from touchline.takkure.numbers import NUMBERS
@@ -19,10 +20,12 @@ TIES = frozenset({"tied", "tied critical"})
 
 TIED = 2
 """So many hands, at the least, cancel each other."""
-RESULTS = {
-    "success": "success", "critical": "critical", "cancelled": "cancelled", "fail": "fails",
+RESULTS: Mapping[str, Sentence] = {
+    "success": "success", "critical": "critical", "cancelled": "beaten: cancelled", "fail": "fails",
     "spare": "another die counts", "tied": "tied for the best", "tied critical": "tied for the best, critical",
 }  # fmt: skip
+LEVEL: Sentence = "a tie: cancelled"
+"""What a success has come to that an equal one has cancelled."""
 NATURAL = "1.17"
 """The rule of natural 1 and 12."""
 OWN_SKILL = "5.06"
@@ -30,16 +33,16 @@ OWN_SKILL = "5.06"
 SECOND = 2
 TABLE = "table"
 """The kind of a roll whose face is looked up, not held against a target."""
-TABLES = {
-    "injury": f"injury table{HOUSE}",
+TABLES: Mapping[str, Sentence] = {
+    "injury": "injury table (house)",
     "draw": "the cards left",
-    "scatter": f"scatter template{HOUSE}",
+    "scatter": "scatter template (house)",
     "coin": "coin",
 }
 DRAWN = (6, 12)
 """Dice that can be drawn; anything else is drawn with six sides."""
-STAT_NAMES = {"stamina": "stamina (BOD + PRT)", "try": "BaC for a try"}
-ACTIONS = {
+STAT_NAMES: Mapping[str, Sentence] = {"stamina": "stamina (BOD + PRT) {value}", "try": "BaC for a try {value}"}
+ACTIONS: Mapping[str, Sentence] = {
     "injury": "Injury table",
     "draw": "A card",
     "dodge": "Dodge",
@@ -58,30 +61,42 @@ ACTIONS = {
 def thrown(dice: Sequence[FallenDie]) -> str:
     """The faces against each other, or the side that a coin shows."""
     if [die["player"] for die in dice] == ["COIN"]:
-        return COIN[int(dice[0]["face"]) - 1].capitalize()
+        return capital(say(COIN[int(dice[0]["face"]) - 1]))
     names = dict.fromkeys(die["player"] for die in dice)
-    return " against ".join(" and ".join(str(die["face"]) for die in dice if die["player"] == name) for name in names)
+    return against([listed([str(die["face"]) for die in dice if die["player"] == name]) for name in names])
 
 
 def hands(roll: wire.TargetRoll, state: wire.State) -> list[Hand]:
     """Each die by itself, with its characteristic, its modifiers and its target."""
     found = []
     for die in roll["dice"]:
-        changes = [Note(f"{signed(one['by'])} {modifiers.beside(one)}", one["rule"]) for one in die["modifiers"]]
-        changes = changes or [Note("no modifiers")]
+        changes = [
+            Note(say("{by:signed} {why}", by=one["by"], why=modifiers.beside(one)), one["rule"])
+            for one in die["modifiers"]
+        ]
+        changes = changes or [Note(say("no modifiers"))]
         if _more_critical(die):
-            changes.append(
-                Note(f"1 {'or' if die['critical'] == SECOND else 'to'} {die['critical']}: critical", OWN_SKILL)
-            )
+            two: Sentence = "1 or {critical}: critical"
+            changes.append(Note(say(two if die["critical"] == SECOND else "1 to {critical}: critical", die), OWN_SKILL))
         notes = (Note(characteristic(die), strong=True), *changes, Note(_target(die["target"])))
-        aim = f"target {die['target']}"
+        aim = say("target {target}", die)
         if roll.get("kind") == TABLE:
-            notes, aim = (Note(TABLES.get(die["stat"], die["stat"]), strong=True), *_looked_up(die["stat"])), ""
+            notes, aim = (Note(_table(die["stat"]), strong=True), *_looked_up(die["stat"])), ""
         sides = 2 if die["stat"] == "coin" else die["sides"] if die["sides"] in DRAWN else DRAWN[0]
-        shown = COIN if die["stat"] == "coin" else tuple(str(face) for face in range(1, die["sides"] + 1))
-        who = "The coin" if die["stat"] == "coin" else die["player"]
+        shown = _sides() if die["stat"] == "coin" else tuple(str(face) for face in range(1, die["sides"] + 1))
+        who = say("The coin") if die["stat"] == "coin" else die["player"]
         found.append(Hand(state["teams"].index(die["team"]), who, 1, sides, shown, notes, aim=aim))
     return found
+
+
+def _sides() -> tuple[str, ...]:
+    """The sides of a coin."""
+    return tuple(say(side) for side in COIN)
+
+
+def _table(stat: str) -> str:
+    """The table that a face is looked up in."""
+    return say(TABLES[stat]) if stat in TABLES else term(stat)
 
 
 def _more_critical(die: wire.TargetDice) -> bool:
@@ -92,7 +107,8 @@ def _more_critical(die: wire.TargetDice) -> bool:
 def _target(number: int) -> str:
     """What a die has to show; that the highest face fails goes without saying only where it is out of reach."""
     fumble = NUMBERS.dice.fumble
-    return f"target: {number} or less{f', but {fumble} always fails' if number >= fumble else ''}"
+    fails: Sentence = "target: {number} or less, but {fumble} always fails"
+    return say(fails if number >= fumble else "target: {number} or less", number=number, fumble=fumble)
 
 
 def _looked_up(stat: str) -> list[Note]:
@@ -101,21 +117,24 @@ def _looked_up(stat: str) -> list[Note]:
         return []
     names = [injury.name for injury in INJURIES]
     rows = [[n for n, other in enumerate(names, 1) if other == name] for name in dict.fromkeys(names)]
+    several: Sentence = "{first} to {last}: {name:term}"
     return [
-        Note(f"{row[0]} to {row[-1]}: {names[row[0] - 1]}" if len(row) > 1 else f"{row[0]}: {names[row[0] - 1]}")
+        Note(
+            say(several if len(row) > 1 else "{first}: {name:term}", first=row[0], last=row[-1], name=names[row[0] - 1])
+        )
         for row in rows
     ]
 
 
 def faces(rolled: wire.Rolled) -> list[int | str]:
     """The face of each die; a coin has names on its faces."""
-    return [COIN[die["face"] - 1] if die["stat"] == "coin" else die["face"] for die in rolled["dice"]]
+    return [_sides()[die["face"] - 1] if die["stat"] == "coin" else die["face"] for die in rolled["dice"]]
 
 
 def verdicts(rolled: wire.Rolled) -> list[tuple[str, str]]:
     """Each die against its target."""
     level = _level(rolled["dice"])
-    return [_verdict(die, "a tie: " if die["face"] in level else "beaten: ") for die in rolled["dice"]]
+    return [_verdict(die, is_level=die["face"] in level) for die in rolled["dice"]]
 
 
 def _level(dice: Sequence[wire.Dice]) -> Collection[int]:
@@ -127,40 +146,53 @@ def _level(dice: Sequence[wire.Dice]) -> Collection[int]:
     return [best] if faces.count(best) >= TIED else faces[:TIED]
 
 
-def _verdict(die: wire.Dice, undone: str) -> tuple[str, str]:
+def _verdict(die: wire.Dice, *, is_level: bool) -> tuple[str, str]:
     """One die after the roll: yes, no or even (neither), and the comparison in words; nothing for a table.
 
-    `undone` is why a success came to nothing, if it did.
+    A success that came to nothing was cancelled by an equal one, if it `is_level`, else by a better one.
     """
     face, target, result = die["face"], die["target"], die["result"]
     if result not in RESULTS:
-        named = die.get("stat") == "coin" or result.endswith(f" {face}")  # "arrow 5" has its face already
-        return "", result if named else f"{face}: {result}"
+        if die.get("stat") == "coin" or _arrow(result) == face:  # its name has the face already
+            return "", _named(result)
+        return "", say("{face}: {result:term}", face=face, result=result)
     kind = {"success": "yes", "critical": "yes", "fail": "no"}.get(result, "even")
-    word = f"{undone if result == CANCELLED else ''}{RESULTS[result]}"
+    word = say(LEVEL if result == CANCELLED and is_level else RESULTS[result])
     if face <= NUMBERS.dice.critical and result != "fail":
-        return kind, f"{face}, critical{'' if result == 'critical' else f', {word}'}"
-    compared = f"{face} \u2264 {target}" if face <= target else f"{face} > {target}"
+        return kind, say(
+            "{face}, critical" if result == "critical" else "{face}, critical, {word}", face=face, word=word
+        )
     if face == NUMBERS.dice.fumble and result in ("fail", "spare"):
-        compared = str(face)
-    return kind, f"{compared}, {word}"
+        return kind, say("{face}, {word}", face=face, word=word)
+    reached: Sentence = "{face} \u2264 {target}, {word}"
+    return kind, say(reached if face <= target else "{face} > {target}, {word}", face=face, target=target, word=word)
 
 
-def _together(names: Sequence[str], sides: int) -> str:
-    """What a table says, in a few words; names that differ by a number alone are one.
+def _arrow(result: str) -> int | None:
+    """The number of an arrow of the scatter template, as the engine calls it; None for what is none."""
+    word, _, number = result.partition(" ")
+    return int(number) if word == "arrow" and number.isdigit() else None
+
+
+def _named(result: str) -> str:
+    """What a face of a table says."""
+    arrow = _arrow(result)
+    return term(result) if arrow is None else say("arrow {arrow}", arrow=arrow)
+
+
+def _together(results: Sequence[str], sides: int) -> str:
+    """What faces of a table say, in a few words; arrows of the scatter template are said at once.
 
     >>> _together(["arrow 1", "arrow 2", "arrow 3", "arrow 7"], 12), _together(["arrow 1", "arrow 2"], 2)
     ('arrow 1 to 3, 7', 'any arrow')
     """
-    words = {name.rpartition(" ")[0] for name in names}
-    ends = [name.rpartition(" ")[2] for name in names]
-    if len(names) == 1 or len(words) > 1 or not all(end.isdigit() for end in ends):
-        return ", ".join(names)
-    (word,), numbers = words, [int(end) for end in ends]
+    numbers = [arrow for result in results if (arrow := _arrow(result)) is not None]
+    if len(results) == 1 or len(numbers) < len(results):
+        return ", ".join(map(_named, results))
     if len(numbers) == sides:
-        return f"any {word}"
-    rows = [str(n) if n == last else f"{n} to {last}" for n, last in _runs(numbers)]
-    return f"{word} {', '.join(rows)}"
+        return say("any arrow")
+    rows = [str(n) if n == last else say("{n} to {last}", n=n, last=last) for n, last in _runs(numbers)]
+    return say("arrow {rows:commas}", rows=rows)
 
 
 def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
@@ -179,36 +211,66 @@ def outcome(
     """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar."""
     dice, results = roll["dice"], classes[0]
     if tossed := next((event for event in events if event["event"] == "coin tossed"), None):
-        winner = tossed["winner"]
-        return f"{tossed['side'].capitalize()}: {winner} decide", ("f-a", "f-b")[state["teams"].index(winner)]
+        decided = say("{side:capital}: {winner} decide", tossed, side=term(tossed["side"]))
+        return decided, ("f-a", "f-b")[state["teams"].index(tossed["winner"])]
     if roll["kind"] == TABLE:
         found = sorted((result for (result,) in classes), key=lambda name: (len(name), name))
-        follows = "" if len(found) == dice[0]["sides"] else ball.follows(dice[0]["stat"], coming)
-        return f"{dice[0]['player']}: {_together(found, dice[0]['sides'])}{follows}", "f-0"
+        apart = dice[0]["stat"] == "scatter" and len(found) < dice[0]["sides"]
+        shown: Sentence = "{player}: {found}"
+        told = _ARROWS[ball.is_catchable(coming)] if apart else shown
+        return say(told, dice[0], found=_together(found, dice[0]["sides"])), "f-0"
+    came = _consequences(events, {d["player"] for d in dice})
+    if len({_kind(dice, found) for found in classes}) > 1:  # who wins makes no difference, so it is not named
+        return ", ".join(came) or say("Nothing changes"), _profit(events, state)
     winners = [d for d, r in zip(dice, results, strict=True) if r in WON]
     critical = all("critical" in found for found in classes)
-    consequences = ", ".join(_consequences(events, {d["player"] for d in dice}))
-    if len({_kind(dice, found) for found in classes}) > 1:  # who wins makes no difference, so it is not named
-        return consequences or "Nothing changes", _profit(events, state)
-    rollers = len({d["player"] for d in dice})
+    rollers = {d["player"] for d in dice}
     if winners:
         who = winners[0]["player"]
-        best = "critical" if _more_critical(winners[0]) else "natural 1"
-        lead = f"{who} {f'wins with a {best}' if critical else 'wins'}" if len({d["player"] for d in dice}) > 1 else (
-            f"{who} {f'rolls a {best}' if critical else 'succeeds'}")  # fmt: skip
+        how = "skill" if critical and _more_critical(winners[0]) else "natural" if critical else "number"
+        lead = say(_WINS[len(rollers) > 1, how], player=who)
         fill = "f-a" if winners[0]["team"] == state["teams"][0] else "f-b"
-        due = ball.pass_due(events, state) if roll.get("action") == "pass" and who == dice[0]["player"] else ()
-        consequences = ", ".join(filter(None, (consequences, *due)))
+        if roll.get("action") == "pass" and who == dice[0]["player"]:
+            came += ball.pass_due(events, state)
     elif TIES.intersection(results):
         tied = dict.fromkeys(d["player"] for d, r in zip(dice, results, strict=True) if r in TIES)
-        how = " with criticals" if all("tied critical" in found for found in classes) else ""
-        lead, fill = f"{' and '.join(tied)} tie for the best{how}: they roll again", "f-0"
+        lead, fill = say(_TIE[all("tied critical" in found for found in classes)], players=[*tied]), "f-0"
     elif any(r == "cancelled" for r in results):
-        lead, fill = f"{'Both' if rollers == 2 else 'Several'} succeed with the same number: cancelled", "f-0"
+        lead, fill = say(_LEVELS[len(rollers) == TIED]), "f-0"
     else:
-        lead = {1: f"{dice[0]['player']} fails", 2: "Both fail"}.get(rollers, "All fail")
-        fill = "f-x"
-    return (f"{lead}; {consequences}" if consequences else lead), fill
+        lead, fill = say(_FAIL.get(len(rollers), "All fail"), dice[0]), "f-x"
+    return say("{lead}; {came:commas}", lead=lead, came=came) if came else lead, fill
+
+
+_ARROWS: Mapping[bool, Sentence] = {
+    True: "{player}: {found}; somebody may catch it",
+    False: "{player}: {found}; nobody is near enough to catch it",
+}
+_WINS: Mapping[tuple[bool, str], Sentence] = {
+    (True, "number"): "{player} wins",
+    (True, "natural"): "{player} wins with a natural 1",
+    (True, "skill"): "{player} wins with a critical",
+    (False, "number"): "{player} succeeds",
+    (False, "natural"): "{player} rolls a natural 1",
+    (False, "skill"): "{player} rolls a critical",
+}
+"""Against somebody or alone, and by what -> that he wins."""
+_TIE: Mapping[bool, Sentence] = {
+    True: "{players:and} tie for the best with criticals: they roll again",
+    False: "{players:and} tie for the best: they roll again",
+}
+_LEVELS: Mapping[bool, Sentence] = {
+    True: "Both succeed with the same number: cancelled",
+    False: "Several succeed with the same number: cancelled",
+}
+_FAIL: Mapping[int, Sentence] = {1: "{player} fails", 2: "Both fail"}
+_GROUND: Mapping[str, Sentence] = {
+    "one": "{fallen:and} goes to ground",
+    "both": "both go to ground",
+    "all": "all go to ground",
+    "some": "{fallen:and} go to ground",
+}
+_STAYS: Sentence = "the tackler stays up"
 
 
 def _kind(dice: Sequence[wire.TargetDice], results: Sequence[str]) -> str:
@@ -233,16 +295,15 @@ def _consequences(events: Sequence[wire.Event], rollers: Collection[str]) -> lis
     said = []
     reach = next((e["reach"] for e in events if e["event"] == "dodged"), None)
     if reach:
-        said.append(f"{inches(reach)} to move")
-    if len(fallen) > 1:
-        every = "both" if len(rollers) == 2 else "all"
-        said.append(f"{every if set(fallen) == set(rollers) else listed(fallen)} go to ground")
-    elif fallen:
-        said.append(f"{fallen[0]} goes to ground")
+        said.append(say("{reach:inches} to move", reach=reach))
+    if fallen:
+        every = "both" if len(rollers) == TIED else "all"
+        who = "one" if len(fallen) == 1 else every if set(fallen) == set(rollers) else "some"
+        said.append(say(_GROUND[who], fallen=fallen))
     elif any(e["event"] == "nothing happens" and e["why"] == "cancelled" for e in events) and reach:
-        said.append("the tackler stays up")
+        said.append(say(_STAYS))
     if hurt:
-        said.append(f"{hurt[0]} takes a wound")
+        said.append(say("{player} takes a wound", player=hurt[0]))
     return [*said, *ball.consequences(events)]
 
 
@@ -265,11 +326,12 @@ def _natural(die: wire.Dice) -> bool:
 
 def roll_title(roll: wire.TargetRoll) -> str:
     """What is being rolled."""
-    name = ACTIONS.get(roll["action"], roll["action"].capitalize())
+    action = roll["action"]
+    name = say(ACTIONS[action]) if action in ACTIONS else capital(term(action))
     players = list(dict.fromkeys(die["player"] for die in roll["dice"] if die["stat"] != "coin"))
-    return f"{name}: {' against '.join(players)}" if players else "The coin is tossed"
+    return say("{name}: {players:against}" if players else "The coin is tossed", name=name, players=players)
 
 
 def characteristic(die: wire.TargetDice) -> str:
     """The characteristic behind a die, with its value."""
-    return f"{STAT_NAMES.get(die['stat'], die['stat'])} {die['value']}"
+    return say(STAT_NAMES.get(die["stat"], "{stat:term} {value}"), die)

@@ -1,35 +1,36 @@
 """A match around its play in words: coin, kick-off, time, half-time, the final whistle, the practice match."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
-from placky.tales import BIG, PART, Tale, both, said, told
+from placky.rulebooks.takkure.words.numbers import say
+from placky.sentences import Sentence
+from placky.tales import BIG, PART, News, Tale, both, said, told
 from touchline.takkure import wire_types as wire
 
-HALVES = {1: "first", 2: "second"}
-COIN = ("heads", "tails")
+_HALVES: Mapping[int, Sentence] = {1: "First half", 2: "Second half"}
+COIN: Sequence[Sentence] = ("heads", "tails")
 TURN = "  "
 """The margin of a turn and a kick-off in a match."""
 
-TITLES: Mapping[str, Callable[[str, wire.Command], str]] = {
-    "heads": lambda *_: "The call: heads",
-    "tails": lambda *_: "The call: tails",
-    "kick": lambda *_: "Kick off",
-    "receive": lambda *_: "Receive",
-    "template": lambda *_: "The kick is aimed",
-    "take the kick": lambda who, _: f"{who} takes the kick",
-    "land": lambda *_: "Where the ball lands",
-    "catch": lambda who, _: f"{who} tries to catch the ball",
-    "let it go": lambda who, _: f"{who} lets the ball go",
-    "ball out": lambda *_: "The ball is put out",
-    "remove active": lambda who, _: f"{who} gives up an active token",
-    "remove inactive": lambda who, _: f"{who} gives up an inactive token",
-    "go on": lambda *_: "Another attack",
-    "stop": lambda *_: "Enough for today",
+TITLES: Mapping[str, Sentence | Callable[[str, wire.Command], str]] = {
+    "heads": "The call: heads",
+    "tails": "The call: tails",
+    "kick": "Kick off",
+    "receive": "Receive",
+    "template": "The kick is aimed",
+    "take the kick": "{player} takes the kick",
+    "land": "Where the ball lands",
+    "catch": "{player} tries to catch the ball",
+    "let it go": "{player} lets the ball go",
+    "ball out": "The ball is put out",
+    "remove active": "{player} gives up an active token",
+    "remove inactive": "{player} gives up an inactive token",
+    "go on": "Another attack",
+    "stop": "Enough for today",
 }
 """Verb -> what a frame is called."""
 
-ASKED: Mapping[str, str] = {
+ASKED: Mapping[str, Sentence] = {
     "coin": "Heads or tails?",
     "who kicks": "Kick or receive?",
     "placing kickers": "Who stands where on the kick-off line?",
@@ -44,7 +45,7 @@ ASKED: Mapping[str, str] = {
 }
 """Kind of decision -> its question."""
 
-OPTIONS: Mapping[str, str] = {
+OPTIONS: Mapping[str, Sentence] = {
     "kick": "The other team gets the ball, far away.",
     "receive": "You get the ball, and the other team comes to see you.",
     "catch": "BaC, two off. A failure costs nothing but the ball.",
@@ -60,142 +61,128 @@ OPTIONS: Mapping[str, str] = {
 }
 """Verb -> one line under a choice."""
 
+_GUARD: Mapping[str, Sentence] = {
+    "bottom": "{team} guard the lower in-goal zone and attack the other.",
+    "top": "{team} guard the upper in-goal zone and attack the other.",
+}
+_KICKED: Mapping[str, Sentence] = {
+    "good": "The kick goes where it was meant to.",
+    "bad": "The kick goes somewhere.",
+    "nobody": "Nobody is there to kick; the ball scatters.",
+}
+_KICK_SEEN: Mapping[str, Sentence] = {
+    "good": "{player} puts it on the spot.",
+    "bad": "{player} hits it badly; it could go anywhere.",
+    "nobody": "There is nobody to take it; the ball trickles off.",
+}
+_TIME: Mapping[str, Sentence] = {
+    "kept": "{team} have kept the ball: both time tokens go down to {clock}.",
+    "loose": "{team} have spent their tokens and the ball is loose: both time tokens go down to {clock}.",
+    "possession": "{team} have the ball again: both time tokens go down to {clock}.",
+    "kick-off": "{team} attack after the kick-off: both time tokens go down to {clock}.",
+}
+_TAKEN: Sentence = "{team} turn their time token over on {clock} and take {tokens} activation tokens."
+_UNTIMED: Sentence = "{team} take {tokens} activation tokens; nobody looks at the time."
+_ENDED: Mapping[tuple[str, int], Sentence] = {
+    ("time", 1): "Time: the first half is over. {score:score}.",
+    ("time", 2): "Time: the second half is over. {score:score}.",
+    ("ball out", 1): "The ball is out: the first half is over. {score:score}.",
+    ("ball out", 2): "The ball is out: the second half is over. {score:score}.",
+    ("nobody", 1): "Nobody is left on the field: the first half is over. {score:score}.",
+    ("nobody", 2): "Nobody is left on the field: the second half is over. {score:score}.",
+}
+_WHISTLED: Mapping[tuple[str, int], Sentence] = {
+    ("time", 1): "Time! The first half is over: {board}",
+    ("time", 2): "Time! The second half is over: {board}",
+    ("ball out", 1): "The ball is put out. The first half is over: {board}",
+    ("ball out", 2): "The ball is put out. The second half is over: {board}",
+    ("nobody", 1): "Nobody is left on the field. The first half is over: {board}",
+    ("nobody", 2): "Nobody is left on the field. The second half is over: {board}",
+}
+_BEGUN: Mapping[int, Sentence] = {1: "The first half.", 2: "The second half."}
+_BEGINS: Mapping[int, Sentence] = {1: "FIRST HALF", 2: "SECOND HALF"}
+_ATTACK_OVER: Mapping[str, Sentence] = {
+    "try": "The attack of {team} is over: a try.",
+    "no try": "The attack of {team} is over: a try that failed.",
+    "steal": "The attack of {team} is over: the defenders have the ball.",
+    "nobody": "The attack of {team} is over: nobody is left to attack.",
+}
 
-def score(numbers: Any) -> str:
-    """Tries of both teams."""
-    return " : ".join(str(n) for n in numbers)
 
-
-def _ends(which: str) -> str:
-    return {"bottom": "lower", "top": "upper"}[which]
-
-
-def _kick_off(e: wire.KickOffBegun) -> str:
-    return f"{e['kicking']} kick off, {e['receiving']} receive."
-
-
-def _kick(e: wire.KickMade) -> str:
-    return {
-        "good": "The kick goes where it was meant to.",
-        "bad": "The kick goes somewhere.",
-        "nobody": "Nobody is there to kick; the ball scatters.",
-    }[e["result"]]
-
-
-def _time(e: wire.TimeMoved) -> str:
-    why = {
-        "kept": f"{e['team']} have kept the ball",
-        "loose": f"{e['team']} have spent their tokens and the ball is loose",
-        "possession": f"{e['team']} have the ball again",
-        "kick-off": f"{e['team']} attack after the kick-off",
-    }[e["why"]]
-    return f"{why}: both time tokens go down to {e['clock']}."
-
-
-def _taken(e: wire.TokensTaken) -> str:
-    if e["clock"] is None:
-        return f"{e['team']} take {e['tokens']} activation tokens; nobody looks at the time."
-    return f"{e['team']} turn their time token over on {e['clock']} and take {e['tokens']} activation tokens."
-
-
-def _half_over(e: wire.HalfEnded) -> str:
-    why = {"time": "Time", "ball out": "The ball is out", "nobody": "Nobody is left on the field"}[e["why"]]
-    return f"{why}: the {HALVES[e['half']]} half is over. {score(e['score'])}."
-
-
-def _over(e: wire.MatchOver) -> str:
-    won = f"{e['winner']} win" if e["winner"] else "A draw"
-    return f"{won}, {score(e['score'])}."
-
-
-def _attack_over(e: wire.AttackEnded) -> str:
-    why = {
-        "try": "a try",
-        "no try": "a try that failed",
-        "steal": "the defenders have the ball",
-        "nobody": "nobody is left to attack",
-    }[e["why"]]
-    return f"The attack of {e['team']} is over: {why}."
+def half(number: int) -> str:
+    """Which half it is."""
+    return say(_HALVES[number])
 
 
 def board(state: wire.State) -> str:
     """Both teams with their tries."""
     home, away = state["teams"]
-    return f"{home} {score(state['score'])} {away}"
+    return say("{home} {score:score} {away}", home=home, away=away, score=state["score"])
 
 
-def _kick_seen(e: wire.KickMade, _: wire.State) -> str:
-    return {
-        "good": f"{e['player']} puts it on the spot.",
-        "bad": f"{e['player']} hits it badly; it could go anywhere.",
-        "nobody": "There is nobody to take it; the ball trickles off.",
-    }[str(e["result"])]
+def _taken(e: wire.TokensTaken) -> str:
+    return say(_UNTIMED if e["clock"] is None else _TAKEN, e)
+
+
+def _half_over(e: wire.HalfEnded) -> str:
+    return say(_ENDED[e["why"], e["half"]], e)
+
+
+def _over(e: wire.MatchOver) -> str:
+    return say("{winner} win, {score:score}." if e["winner"] else "A draw, {score:score}.", e)
 
 
 def _turn(e: wire.TokensTaken, state: wire.State) -> str:
-    time = f"  Time {e['clock']}." if e["clock"] is not None else ""
-    return f"{e['team']} attack.{time}  {board(state)}"
+    timed: Sentence = "{team} attack.  Time {clock}.  {board}"
+    return say("{team} attack.  {board}" if e["clock"] is None else timed, e, board=board(state))
 
 
 def _half_whistled(e: wire.HalfEnded, state: wire.State) -> str:
-    why = {"time": "Time!", "ball out": "The ball is put out.", "nobody": "Nobody is left on the field."}
-    return f"{why[e['why']]} The {HALVES[e['half']]} half is over: {board(state)}"
+    return say(_WHISTLED[e["why"], e["half"]], board=board(state))
 
 
 def _final(e: wire.MatchOver, state: wire.State) -> str:
-    won = f"{e['winner']} win." if e["winner"] else "A draw."
-    return f"FINAL WHISTLE. {board(state)}. {won}"
+    won: Sentence = "FINAL WHISTLE. {board}. {winner} win."
+    return say(won if e["winner"] else "FINAL WHISTLE. {board}. A draw.", e, board=board(state))
 
 
 TALES: Sequence[Tale] = (
-    told(
-        wire.MatchLaidOut, lambda e: f"{e['team']} guard the {_ends(e['own'])} in-goal zone and attack the other.", None
-    ),
-    told(wire.CoinCalled, lambda e: f"{e['team']} call {e['side']}.", None),
+    told(wire.MatchLaidOut, lambda e: say(_GUARD[e["own"]], e), None),
+    told(wire.CoinCalled, "{team} call {side:term}.", None),
     told(
         wire.CoinTossed,
-        lambda e: f"The coin shows {e['side']}: {e['winner']} decide.",
-        lambda e, _: f"The coin shows {e['side']}. {e['winner']} decide.",
+        "The coin shows {side:term}: {winner} decide.",
+        "The coin shows {side:term}. {winner} decide.",
         "",
     ),
-    told(wire.KickOffBegun, _kick_off, lambda e, _: f"Kick-off: {e['kicking']} to {e['receiving']}.", PART),
-    told(wire.GroundCleared, lambda e: f"Ground tokens come off: {', '.join(e['players'])}.", None),
-    told(wire.FigurePlaced, lambda e: f"{e['player']} takes his place.", None),
-    told(
-        wire.TemplatePlaced,
-        lambda e: f"{e['team']} aim: the template lies there.",
-        lambda *_: "The kick is aimed.",
-        TURN,
-    ),
-    told(wire.KickerNamed, lambda e: f"{e['player']} takes the kick.", None),
-    told(wire.KickMade, _kick, _kick_seen, TURN),
-    told(wire.BallLanded, lambda _: "The ball comes down.", None),
-    both(wire.CatchDeclined, lambda e: f"{e['player']} lets the ball go."),
-    both(wire.CatchFailed, lambda e: f"{e['player']} does not get hold of the ball."),
-    told(wire.TimeMoved, _time, None),
+    told(wire.KickOffBegun, "{kicking} kick off, {receiving} receive.", "Kick-off: {kicking} to {receiving}.", PART),
+    told(wire.GroundCleared, "Ground tokens come off: {players:commas}.", None),
+    told(wire.FigurePlaced, "{player} takes his place.", None),
+    told(wire.TemplatePlaced, "{team} aim: the template lies there.", "The kick is aimed.", TURN),
+    told(wire.KickerNamed, "{player} takes the kick.", None),
+    told(wire.KickMade, lambda e: say(_KICKED[e["result"]]), lambda e, _: say(_KICK_SEEN[e["result"]], e), TURN),
+    told(wire.BallLanded, "The ball comes down.", None),
+    both(wire.CatchDeclined, "{player} lets the ball go."),
+    both(wire.CatchFailed, "{player} does not get hold of the ball."),
+    told(wire.TimeMoved, lambda e: say(_TIME[e["why"]], e), None),
     told(wire.TokensTaken, _taken, _turn, TURN),
-    both(wire.BallPutOut, lambda e: f"{e['team']} put the ball out.", BIG),
+    both(wire.BallPutOut, "{team} put the ball out.", BIG),
     told(wire.HalfEnded, _half_over, _half_whistled, PART),
-    told(
-        wire.HalfBegun,
-        lambda e: f"The {HALVES[e['half']]} half.",
-        lambda e, _: f"{HALVES[e['half']].upper()} HALF",
-        PART,
-    ),
-    told(wire.TimeSet, lambda e: f"Both time tokens stand on {e['clock']}, active.", None),
-    told(wire.BreakTaken, lambda e: f"Half-time. {score(e['score'])}.", None),
-    both(wire.FatigueEased, lambda e: f"{e['player']} loses an {e['side']} fatigue token."),
+    told(wire.HalfBegun, lambda e: say(_BEGUN[e["half"]]), lambda e, _: say(_BEGINS[e["half"]]), PART),
+    told(wire.TimeSet, "Both time tokens stand on {clock}, active.", None),
+    told(wire.BreakTaken, "Half-time. {score:score}.", None),
+    both(wire.FatigueEased, "{player} loses an {side:term} fatigue token."),
     told(wire.MatchOver, _over, _final, ""),
-    both(wire.AttackEnded, _attack_over),
-    both(wire.AttackersSwitched, lambda e: f"Two tries: now {e['team']} attack."),
-    both(wire.PracticeOver, lambda e: f"The practice match is over, {score(e['score'])}."),
+    both(wire.AttackEnded, lambda e: say(_ATTACK_OVER[e["why"]], e)),
+    both(wire.AttackersSwitched, "Two tries: now {team} attack."),
+    both(wire.PracticeOver, "The practice match is over, {score:score}."),
 )
 """Kind of event -> how it is told."""
 
 
-NEWS = (
-    said(wire.CoinTossed, lambda e: f"{e['winner']} win the toss"),
-    said(wire.KickMade, lambda e: f"{'A good' if e['result'] == 'good' else 'A wild'} kick"),
-    said(wire.CatchFailed, lambda e: f"{e['player']} drops it"),
+NEWS: Sequence[News] = (
+    said(wire.CoinTossed, "{winner} win the toss"),
+    said(wire.KickMade, lambda e: say("A good kick" if e["result"] == "good" else "A wild kick")),
+    said(wire.CatchFailed, "{player} drops it"),
 )
 """What came of coin, kick and catch, as a heading."""

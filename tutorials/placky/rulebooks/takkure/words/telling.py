@@ -6,8 +6,9 @@ from typing import Any
 from placky.rulebooks.takkure.words import ball, cards, match, players
 from placky.rulebooks.takkure.words.dice import TABLE, WON
 from placky.rulebooks.takkure.words.modifiers import modifiers
-from placky.rulebooks.takkure.words.numbers import inches, signed
-from placky.tales import BIG, Tale, Tales, both, by_kind, said, told, untold, weightiest
+from placky.rulebooks.takkure.words.numbers import say, term
+from placky.sentences import Plural, Sentence
+from placky.tales import BIG, News, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from placky.words import LegendLine
 from touchline.takkure import wire_types as wire
 from touchline.takkure.numbers import NUMBERS
@@ -21,111 +22,160 @@ _QUIET_DICE = ("stamina",)
 """Rolls of which a match tells the result alone."""
 _LONG = 1_000
 """A match tells no shorter moves, in thousandths of an inch."""
-_FAR = inches(NUMBERS.pressure.reach)
-TOGETHER = {
-    "{} stays where he is.": "{} stay where they are.",
-    "{} puts down a pressure token.": "{} put down pressure tokens.",
-    "{} takes his place.": "{} take their places.",
-    f"{{}} is beyond {_FAR}: no pressure.": f"{{}} are beyond {_FAR}: no pressure.",
+TOGETHER: Mapping[str, str] = {
+    say("{player} stays where he is.", player="{}"): say("{players} stay where they are.", players="{}"),
+    say("{player} puts down a pressure token.", player="{}"): say("{players} put down pressure tokens.", players="{}"),
+    say("{player} takes his place.", player="{}"): say("{players} take their places.", players="{}"),
+    say("{to} is beyond {reach:inches}: no pressure.", to="{}", reach=NUMBERS.pressure.reach): say(
+        "{players} are beyond {reach:inches}: no pressure.", players="{}", reach=NUMBERS.pressure.reach
+    ),
 }
 """What several players may do alike, and how it is said of all of them at once."""
+_MOVED: Mapping[str, Sentence] = {
+    "run": "{player} runs {length:inches}.",
+    "second move": "{player} moves again {length:inches}.",
+    "dodge": "{player} moves away {length:inches}.",
+}
+"""Why somebody moves -> that he does, where he does not just move."""
+_STOPPED: Mapping[str, Sentence] = {
+    "token": "{player} runs {length:inches}, up to the movement token.",
+    "line": "{player} runs {length:inches}, up to the line.",
+}
+"""What a run comes to an end at."""
+_WENT: Mapping[str, Sentence] = {
+    "run": "{player} runs {length:inches}.",
+    "second move": "{player} moves on {length:inches}.",
+    "dodge": "{player} slips away {length:inches}.",
+}
+"""The same as a match tells it."""
+_NOTHING: Mapping[str, Sentence] = {
+    "failed": "{player}'s {action:term} fails: no effect.",
+    "cancelled": "{player}'s {action:term} is cancelled: no effect, and no failure either.",
+    "nobody to beat": "{player} breaks through nobody: no tackler touched him.",
+    "no ball": "{player} has no ball within his reach any more.",
+    "has already dodged": "{player} has already dodged; a second win adds nothing.",
+}
+"""Why a roll has no effect -> that it has none."""
+_APART: Mapping[tuple[str | None, bool], Sentence] = {
+    ("pressure", True): (
+        "{player} and {to} are {distance:exact} apart, edge to edge. That is within {reach:inches}: pressure."
+    ),
+    ("pass", True): "{player} and {to} are {distance:exact} apart, edge to edge. That is within {reach:inches}.",
+    ("pass", False): "{player} and {to} are {distance:exact} apart, edge to edge. That is beyond {reach:inches}.",
+}
+"""What has been measured, and is it near enough -> how far it is."""
+_DICE: Mapping[int, Sentence] = {
+    2: "A card wins over the book: {skill} means two dice for a {action:term}.",
+    3: "A card wins over the book: {skill} means three dice for a {action:term}.",
+}
+_TIMES: Mapping[int, Sentence] = {
+    2: "A card wins over the book: {skill} means a {action:term} twice as long.",
+    3: "A card wins over the book: {skill} means a {action:term} three times as long.",
+}
+"""So many dice for an action, or times its length -> that a skill changes it."""
+_TOUCHED: Mapping[bool, Sentence] = {
+    True: "{player} touches {target} or his way.",
+    False: "{player} does not touch {target} or his way.",
+}
+_MARKED: Mapping[str, Sentence] = {
+    "turn": "{player}'s path is marked, with a turn; he does not move yet.",
+    "straight": "{player}'s path is marked, straight; he does not move yet.",
+    "still": "{player} marks a move of no length: he stays where he is.",
+}
+_IN_GOAL: Mapping[bool, Sentence] = {
+    True: "{player} touches the in-goal zone; in this exercise that is the goal.",
+    False: "{player} touches the in-goal zone; from here he may go for a try.",
+}
+"""Is that the goal of an exercise (R-94)? Then it is said."""
+_POSSESSION: Mapping[str, Sentence] = {
+    "holds": "{team} attack: {player} holds the ball.",
+    "loose": "{team} attack; a loose ball does not change that.",
+    "taken": "{team} attack now: a defender holds the ball.",
+    "receives": "{team} attack: they have received the kick-off.",
+}
 
 
 def _moved(e: wire.Moved) -> str:
-    how = {
-        "run": "runs",
-        "defensive move": "moves",
-        "kick-off move": "moves",
-        "second move": "moves again",
-        "dodge": "moves away",
-    }.get(e["why"], "moves")
     if not e["length"]:
-        return f"{e['player']} stays where he is."
-    stop = {"token": ", up to the movement token", "line": ", up to the line"}.get(e.get("stopped") or "", "")
-    return f"{e['player']} {how} {inches(e['length'])}{stop}."
+        return say("{player} stays where he is.", e)
+    why, stopped = e["why"], e.get("stopped") or ""
+    if stopped in _STOPPED:
+        return say(_STOPPED[stopped], e)
+    return say(_MOVED.get(why, "{player} moves {length:inches}."), e)
 
 
 def _displaced(e: wire.Displaced) -> str:
-    if not e["player"]:
-        return f"{e['by']} ends where the ball lies; it makes way."
-    return f"{e['by']} ends where {e['player']} stands; {e['player']} makes way."
+    somebody: Sentence = "{by} ends where {player} stands; {player} makes way."
+    return say(somebody if e["player"] else "{by} ends where the ball lies; it makes way.", e)
 
 
 def _extra_dice(e: wire.ExtraDice) -> str:
-    more = ", and what else helps him" if e["dice"] > int(SKILLS[e["skill"]]["dice"]) else ""
-    return f"{e['player']} rolls {e['dice']} dice ({e['skill']}{more})."
+    more: Sentence = "{player} rolls {dice} dice ({skill}, and what else helps him)."
+    return say(more if e["dice"] > int(SKILLS[e["skill"]]["dice"]) else "{player} rolls {dice} dice ({skill}).", e)
 
 
 def _measured(e: wire.Measured) -> str:
-    if e.get("what") == "pressure" and not e["counts"]:
-        return f"{e['to']} is beyond {inches(e['reach'] or 0)}: no pressure."
-    far = f"{e['player']} and {e['to']} are {inches(e['distance'], exact=True)} apart, edge to edge."
-    if e.get("counts") is None:
-        return far
-    lies = "within" if e["counts"] else "beyond"
-    return f"{far} That is {lies} {inches(e['reach'] or 0)}{': pressure' if e['what'] == 'pressure' else ''}."
+    what, counts = e.get("what"), e.get("counts")
+    if what == "pressure" and not e["counts"]:
+        return say("{to} is beyond {reach:inches}: no pressure.", e, reach=e["reach"] or 0)
+    if counts is None:
+        return say("{player} and {to} are {distance:exact} apart, edge to edge.", e)
+    told = _APART.get((what, bool(counts)), _APART["pass", bool(counts)])
+    return say(told, e, reach=e["reach"] or 0)
 
 
 def _nothing(e: wire.NothingHappens) -> str:
-    what = e["action"]
-    return {
-        "failed": f"{e['player']}'s {what} fails: no effect.",
-        "cancelled": f"{e['player']}'s {what} is cancelled: no effect, and no failure either.",
-        "nobody to beat": f"{e['player']} breaks through nobody: no tackler touched him.",
-        "no ball": f"{e['player']} has no ball within his reach any more.",
-        "has already dodged": f"{e['player']} has already dodged; a second win adds nothing.",
-    }.get(e["why"], f"{e['player']}'s {what}: {e['why']}.")
-
-
-_MUCH = {2: ("two", "twice"), 3: ("three", "three times")}
+    why = e["why"]
+    return say(_NOTHING.get(why, "{player}'s {action:term}: {why}."), e)
 
 
 def _prevails(e: wire.Prevails) -> str:
     """What a skill changes: nobody knows rules by their numbers."""
     skill = SKILLS[e["skill"]]
-    much = _MUCH[skill.get("dice") or skill["times"]]
-    what = f"{much[0]} dice for a {skill['action']}" if "dice" in skill else f"a {skill['action']} {much[1]} as long"
-    return f"A card wins over the book: {e['skill']} means {what}."
+    told = _DICE[skill["dice"]] if "dice" in skill else _TIMES[skill["times"]]
+    return say(told, e, action=skill["action"])
 
 
-def _tokens(n: int, what: str) -> str:
-    return f"{n} {what}{'' if n == 1 else 's'}"
+def _activated(e: wire.Activated) -> str:
+    left: Sentence = Plural(
+        "tokens",
+        one="{player} is the active player; {tokens} activation token left.",
+        other="{player} is the active player; {tokens} activation tokens left.",
+    )
+    return say(left, e)
 
 
-def _shape(e: wire.MoveMarked) -> str:
-    return "with a turn" if len(e["path"]) > 2 else "straight"
+def _marked(e: wire.MoveMarked) -> str:
+    path = e["path"]
+    return say(_MARKED["still" if path[0] == path[-1] else "turn" if len(path) > 2 else "straight"], e)
 
 
-def _left_out(names: Sequence[str]) -> str:
-    """Those who have nothing to roll against any more."""
-    return f"{' and '.join(names)} neither {'rolls nor falls' if len(names) == 1 else 'roll nor fall'}"
-
-
-def _touch(e: wire.ContactChecked) -> str:
-    return "touches" if e["contact"] else "does not touch"
-
-
-def _aim(e: wire.TackleDeclared) -> str:
-    return f"a point of {e['target']}'s path" if e["on_path"] else f"{e['target']} himself"
+def _declared(e: wire.TackleDeclared) -> str:
+    path: Sentence = "{player} declares a tackle on a point of {target}'s path."
+    return say(path if e["on_path"] else "{player} declares a tackle on {target} himself.", e)
 
 
 def _modified(e: wire.Modified) -> str:
-    parts = " ".join(f"{signed(m['by'])} ({modifiers.tell(m)})" for m in e["modifiers"])
-    return f"{e['player']}'s {e['stat']} {e['value']} {parts} makes {e['target']}."
+    parts = [say("{by:signed} ({why})", by=one["by"], why=modifiers.tell(one)) for one in e["modifiers"]]
+    return say("{player}'s {stat:term} {value} {parts} makes {target}.", e, parts=" ".join(parts))
 
 
-def _in_goal(e: wire.InGoalReached) -> str:
-    goal = "in this exercise that is the goal" if "R-94" in e["rulings"] else "from here he may go for a try"
-    return f"{e['player']} touches the in-goal zone; {goal}."
+def _stood_up(e: wire.StoodUp) -> str:
+    return say("{player} loses a ground token." if e["tokens"] else "{player} stands up.", e)
 
 
-def _possession(e: wire.Possession) -> str:
-    return {
-        "holds": f"{e['team']} attack: {e['player']} holds the ball.",
-        "loose": f"{e['team']} attack; a loose ball does not change that.",
-        "taken": f"{e['team']} attack now: a defender holds the ball.",
-        "receives": f"{e['team']} attack: they have received the kick-off.",
-    }[e["why"]]
+def _wounded(e: wire.Wounded) -> str:
+    return say("{player} takes a wound without a roll." if e["why"] == "critical" else "{player} takes a wound.", e)
+
+
+def _stopped(e: wire.SeriesStopped) -> str:
+    """Those who have nothing to roll against any more."""
+    left: Sentence = Plural(
+        "n",
+        one="{player} is down; {left:and} neither rolls nor falls.",
+        other="{player} is down; {left:and} neither roll nor fall.",
+    )
+    return say(left, e, n=len(e["left"]))
 
 
 # ------------------------------------------------------------------ as a match tells it
@@ -135,125 +185,130 @@ def _rolled(e: wire.Rolled, _: wire.State) -> str | None:
     """Every die beside what it had to beat; a face that is looked up is told by what comes of it."""
     if e["kind"] == TABLE or e["action"] in _QUIET_DICE:
         return None
-    dice = " against ".join(_die(e, player) for player in dict.fromkeys(die["player"] for die in e["dice"]))
-    return f"{e['action'].capitalize()}: {dice}."
+    dice = [_die(e, player) for player in dict.fromkeys(die["player"] for die in e["dice"])]
+    return say("{action:capital}: {dice:against}.", action=term(e["action"]), dice=dice)
 
 
 def _die(e: wire.Rolled, player: str) -> str:
     mine = [die for die in e["dice"] if die["player"] == player]
-    faces = " and ".join(str(die["face"]) for die in mine)
-    return f"{player} {faces} (needs {mine[0]['target']} or less)"
+    faces = [str(die["face"]) for die in mine]
+    return say("{player} {faces:and} (needs {target} or less)", mine[0], faces=faces)
 
 
 def _went(e: wire.Moved, _: wire.State) -> str | None:
     if e["length"] < _LONG or e["why"] in ("defensive move", "kick-off move"):
         return None
-    how = {"run": "runs", "second move": "moves on", "dodge": "slips away"}.get(e["why"], "moves")
-    return f"{e['player']} {how} {inches(e['length'])}."
+    why = e["why"]
+    return say(_WENT.get(why, "{player} moves {length:inches}."), e)
+
+
+_LEFT: Mapping[bool, Sentence] = {
+    True: Plural(
+        "tokens",
+        one="{player}, with the ball; {tokens} activation token left",
+        other="{player}, with the ball; {tokens} activation tokens left",
+    ),
+    False: Plural(
+        "tokens",
+        one="{player}; {tokens} activation token left",
+        other="{player}; {tokens} activation tokens left",
+    ),
+}
+_NONE_LEFT: Mapping[bool, Sentence] = {
+    True: "{player}, with the ball; no activation tokens left",
+    False: "{player}; no activation tokens left",
+}
+"""With the ball or without -> who is active, and how many tokens are left."""
 
 
 def activation(e: wire.Activated, state: wire.State) -> str:
-    """Who is activated, whether he has the ball, and how many tokens are left."""
+    """Who is activated, whether he has the ball, and how many tokens are left; without a full stop."""
     player = next(p for p in state["players"] if p["name"] == e["player"])
-    ball_too = ", with the ball" if player["ball"] else ""
-    left = f"{e['tokens'] or 'no'} activation token{'' if e['tokens'] == 1 else 's'} left"
-    return f"{e['player']}{ball_too}; {left}."
+    return say((_LEFT if e["tokens"] else _NONE_LEFT)[player["ball"]], e)
+
+
+def _activation(e: wire.Activated, state: wire.State) -> str:
+    return say("{activation}.", activation=activation(e, state))
 
 
 def _turnover(e: wire.Possession, _: wire.State) -> str | None:
-    return f"Turnover! The ball is {e['team']}\u2019s." if e["why"] == "taken" else None
+    return say("Turnover! The ball is {team}\u2019s.", e) if e["why"] == "taken" else None
 
 
 def _missed(e: wire.TackleFailed, _: wire.State) -> str:
-    return f"{e['player']} {'loses his feet' if e['why'] == 'balance' else 'misses and goes down'}."
+    return say("{player} loses his feet." if e["why"] == "balance" else "{player} misses and goes down.", e)
 
 
 # ------------------------------------------------------------------ the table
 
 
 _TALES: Sequence[Tale] = (
-    told(wire.Possession, _possession, _turnover, BIG),
-    both(wire.BallTaken, lambda e: f"{e['player']} has the ball."),
-    told(wire.BallLoose, lambda _: "The ball lies on the ground.", None),
-    told(
-        wire.Activated,
-        lambda e: f"{e['player']} is the active player; {_tokens(e['tokens'], 'activation token')} left.",
-        activation,
-        "    ",
-    ),
-    told(
-        wire.MoveMarked,
-        lambda e: (
-            f"{e['player']}'s path is marked, {_shape(e)}; he does not move yet."
-            if e["path"][0] != e["path"][-1]
-            else f"{e['player']} marks a move of no length: he stays where he is."
-        ),
-        None,
-    ),
-    told(wire.Pressing, lambda e: f"{e['player']} puts down a pressure token.", None),
-    told(
-        wire.TackleDeclared,
-        lambda e: f"{e['player']} declares a tackle on {_aim(e)}.",
-        lambda e, _: f"{e['player']} goes for {e['target']}.",
-    ),
+    told(wire.Possession, lambda e: say(_POSSESSION[e["why"]], e), _turnover, BIG),
+    both(wire.BallTaken, "{player} has the ball."),
+    told(wire.BallLoose, "The ball lies on the ground.", None),
+    told(wire.Activated, _activated, _activation, "    "),
+    told(wire.MoveMarked, _marked, None),
+    told(wire.Pressing, "{player} puts down a pressure token.", None),
+    told(wire.TackleDeclared, _declared, "{player} goes for {target}."),
     told(wire.Moved, _moved, _went),
     told(wire.Displaced, _displaced, None),
-    told(wire.ContactChecked, lambda e: f"{e['player']} {_touch(e)} {e['target']} or his way.", None),
-    told(wire.InGoalReached, _in_goal, None),
-    told(wire.NoSecondAction, lambda e: f"{e['player']} has no second action.", None),
+    told(wire.ContactChecked, lambda e: say(_TOUCHED[e["contact"]], e), None),
+    told(wire.InGoalReached, lambda e: say(_IN_GOAL["R-94" in e["rulings"]], e), None),
+    told(wire.NoSecondAction, "{player} has no second action.", None),
     told(wire.Measured, _measured, None),
-    both(wire.Placed, lambda e: f"{e['player']} places the ball within {inches(e['reach'])}, far edge included."),
-    both(wire.Declared, lambda e: f"{e['player']} has declared; now the ruler may come out."),
+    both(wire.Placed, "{player} places the ball within {reach:inches}, far edge included."),
+    both(wire.Declared, "{player} has declared; now the ruler may come out."),
     told(wire.Modified, _modified, None),
-    told(wire.NaturalFace, lambda e: f"A natural {e['face']}: {e['meaning']}.", None),
-    told(wire.Dodged, lambda e: f"{e['player']} dodges and may move up to {inches(e['reach'])}.", None),
+    told(wire.NaturalFace, "A natural {face}: {meaning:term}.", None),
+    told(wire.Dodged, "{player} dodges and may move up to {reach:inches}.", None),
     both(wire.NothingHappens, _nothing),
     told(
         wire.BrokeThrough,
-        lambda e: f"{e['player']} breaks through {e['target']}.",
-        lambda e, _: f"KRASH! {e['player']} goes through {e['target']}, who stays on the ground.",
+        "{player} breaks through {target}.",
+        "KRASH! {player} goes through {target}, who stays on the ground.",
     ),
     told(
         wire.Tackled,
-        lambda e: f"{e['player']} brings {e['target']} down and is set beside him.",
-        lambda e, _: f"TAKK! {e['player']} brings {e['target']} down, and himself with him.",
+        "{player} brings {target} down and is set beside him.",
+        "TAKK! {player} brings {target} down, and himself with him.",
     ),
-    told(wire.TackleFailed, lambda e: f"{e['player']}'s tackle fails.", _missed),
-    both(wire.KeptFeet, lambda e: f"{e['player']} keeps his feet."),
-    told(wire.Fell, lambda e: f"{e['player']} goes to ground.", None),
-    told(wire.StoodUp, lambda e: f"{e['player']} {'stands up' if not e['tokens'] else 'loses a ground token'}.", None),
-    told(wire.Unhurt, lambda e: f"{e['player']} is unhurt.", None),
-    both(wire.Wounded, lambda e: f"{e['player']} takes a wound{' without a roll' if e['why'] == 'critical' else ''}."),
-    told(wire.SeriesStopped, lambda e: f"{e['player']} is down; {_left_out(e['left'])}.", None),
+    told(wire.TackleFailed, "{player}'s tackle fails.", _missed),
+    both(wire.KeptFeet, "{player} keeps his feet."),
+    told(wire.Fell, "{player} goes to ground.", None),
+    told(wire.StoodUp, _stood_up, None),
+    told(wire.Unhurt, "{player} is unhurt.", None),
+    both(wire.Wounded, _wounded),
+    told(wire.SeriesStopped, _stopped, None),
     told(wire.ExtraDice, _extra_dice, None),
     told(wire.Prevails, _prevails, None),
-    told(wire.TableCleared, lambda _: "Everything but ground tokens comes off the pitch.", None),
-    told(wire.GroundTokenRemoved, lambda e: f"{e['player']} was not activated and loses a ground token.", None),
-    both(wire.PassNotMade, lambda e: f"{e['player']} has nobody to pass to; the pass is not made."),
-    both(wire.TokensSpent, lambda e: f"{e['team']} have no activation tokens left."),
+    told(wire.TableCleared, "Everything but ground tokens comes off the pitch.", None),
+    told(wire.GroundTokenRemoved, "{player} was not activated and loses a ground token.", None),
+    both(wire.PassNotMade, "{player} has nobody to pass to; the pass is not made."),
+    both(wire.TokensSpent, "{team} have no activation tokens left."),
     told(wire.Rolled, None, _rolled),
 )
 _UNTOLD = untold(
     wire.ActionChosen, wire.BallHeld, wire.CardsLaid, wire.DiceOrdered, wire.PitchLaid, wire.StepBegun, wire.TeamFielded
 )
-TALES = Tales("      ", _TALES, players.TALES, match.TALES, ball.TALES, cards.TALES, _UNTOLD)
+TALES = Tales("      ", _TALES, players.TALES, match.TALES, ball.TALES, cards.TALES, _UNTOLD, say=say)
 """All that happens, as a frame and as a match tells it."""
 tell = TALES.sentence
 
 
+_NO_NEWS: Mapping[str, Sentence] = {
+    "failed": "{player}'s {action:term} fails",
+    "nobody to beat": "{player} has nobody to beat",
+    "no ball": "{player} has no ball in reach",
+    "has already dodged": "{player} wins again",
+}
+
+
 def _no_news(e: wire.NothingHappens) -> str:
     """The heading of a roll without effect: who failed at what, or why what he won changes nothing."""
-    if e["why"] == "failed":
-        return (
-            f"{e['player']} misses the ball"
-            if e["action"] in ("intercept", "steal")
-            else f"{e['player']}'s {e['action']} fails"
-        )
-    return {
-        "nobody to beat": f"{e['player']} has nobody to beat",
-        "no ball": f"{e['player']} has no ball in reach",
-        "has already dodged": f"{e['player']} wins again",
-    }.get(e["why"], "Nothing happens")
+    why = e["why"]
+    if why == "failed" and e["action"] in ("intercept", "steal"):
+        return say("{player} misses the ball", e)
+    return say(_NO_NEWS.get(why, "Nothing happens"), e)
 
 
 def _second_win(e: wire.Event) -> bool:
@@ -271,27 +326,29 @@ def headline(events: Sequence[wire.Event]) -> str:
     if any(map(_second_win, events)):
         events = [event for event in events if not _tie_or_beaten(event)]
     fight = any(event["event"] in ("tackled", "tackle failed") for event in events)
-    if news := weightiest(events, match.NEWS, ball.NEWS, () if fight else ball.SMALL_NEWS, _NEWS):
+    if news := weightiest(events, match.NEWS, ball.NEWS, () if fight else ball.SMALL_NEWS, _NEWS, say=say):
         return news
     if rolled := by_kind(events).get("rolled"):
         won = [d["player"] for d in rolled["dice"] if d["result"] in ("success", "critical")]
-        return f"{won[0]} succeeds" if won else "Nobody succeeds"
-    return "The dice have fallen"
+        return say("{player} succeeds", player=won[0]) if won else say("Nobody succeeds")
+    return say("The dice have fallen")
 
 
-_NEWS = (
-    said(wire.InjuryFound, lambda e: f"{e['player']} is {e['injury']}"),
-    said(wire.Tackled, lambda e: f"{e['player']} brings {e['target']} down"),
-    said(wire.BrokeThrough, lambda e: f"{e['player']} breaks through"),
-    said(wire.Dodged, lambda e: f"{e['player']} slips away"),
-    said(wire.KeptFeet, lambda e: f"{e['player']} keeps his feet"),
-    said(wire.TackleFailed, lambda e: f"{e['player']} misses and falls"),
-    said(wire.Wounded, lambda e: f"{e['player']} is wounded"),
-    said(wire.Unhurt, lambda e: f"{e['player']} is unhurt"),
+_NEWS: Sequence[News] = (
+    said(wire.InjuryFound, "{player} is {injury:term}"),
+    said(wire.Tackled, "{player} brings {target} down"),
+    said(wire.BrokeThrough, "{player} breaks through"),
+    said(wire.Dodged, "{player} slips away"),
+    said(wire.KeptFeet, "{player} keeps his feet"),
+    said(wire.TackleFailed, "{player} misses and falls"),
+    said(wire.Wounded, "{player} is wounded"),
+    said(wire.Unhurt, "{player} is unhurt"),
     said(wire.NothingHappens, _no_news),
 )
-_SOUNDS = {"tackled": ("TAKK!", "b"), "broke through": ("KRASH!", "a"), "dodged": ("WHISH!", "a")}
-_NOISES = {"tackle failed": "OOF!", "scattered": "WHIZZ!"}
+_SOUNDS: Mapping[str, Sentence] = {"tackled": "TAKK!", "broke through": "KRASH!", "dodged": "WHISH!"}
+_USUALLY: Mapping[str, str] = {"tackled": "b", "broke through": "a", "dodged": "a"}
+"""Whose colour they wear where nobody has rolled."""
+_NOISES: Mapping[str, Sentence] = {"tackle failed": "OOF!", "scattered": "WHIZZ!"}
 
 
 def sound(events: Sequence[wire.Event], state: wire.State) -> tuple[str, str] | None:
@@ -301,14 +358,14 @@ def sound(events: Sequence[wire.Event], state: wire.State) -> tuple[str, str] | 
     side = {d["player"]: "ab"[state["teams"].index(d["team"])] for d in rolled["dice"]}
     if heard := ball.sound(kinds, side):
         return heard
-    for kind, (word, usual) in _SOUNDS.items():
+    for kind, word in _SOUNDS.items():
         if kind in kinds:
-            return word, side.get(kinds[kind]["player"], usual)
+            return say(word), side.get(kinds[kind]["player"], _USUALLY[kind])
     for kind, word in _NOISES.items():
         if kind in kinds:
-            return word, "n"
+            return say(word), "n"
     results = {die["result"] for die in rolled["dice"]}
-    return ("TIE.", "n") if "cancelled" in results and not WON & results else None
+    return (say("TIE."), "n") if "cancelled" in results and not WON & results else None
 
 
 def legend(state: wire.State) -> list[LegendLine]:
@@ -326,39 +383,39 @@ def legend(state: wire.State) -> list[LegendLine]:
     ]
 
 
+_CARD: Sentence = "MOV {mov}, BaC {bac}, STR {STR}, REF {REF}"
+_WHOLE_CARD: Sentence = "MOV {mov}, BaC {bac}, STR {STR}, REF {REF}, BOD {BOD}, PRT {PRT}"
+"""The numbers of a card, before stamina is taught and after."""
+_FATIGUE: Sentence = Plural("n", one="{n} fatigue token", other="{n} fatigue tokens")
+_TURNED: Sentence = Plural("n", one="{n} turned fatigue token", other="{n} turned fatigue tokens")
+_WOUNDS: Sentence = Plural("n", one="{n} wound", other="{n} wounds")
+
+
 def _figure(player: wire.Player, chapter: int) -> str:
-    mov = "/".join(str(v) for v in player["MOV"])
-    bac = "/".join(str(v) for v in player["BaC"])
-    more = f", BOD {player['BOD']}, PRT {player['PRT']}" if chapter >= stamina.CHAPTER else ""
-    skills = _skills(player, chapter)
-    numbers = f"MOV {mov}, BaC {bac}, STR {player['STR']}, REF {player['REF']}{more}"
-    off = players.ABSENCES[player["off"]] if player["off"] > NEXT_KICK_OFF else ""
-    tokens = [_many(player["fatigue"], "fatigue token"), _many(player["resting"], "turned fatigue token")]
-    worn = [one for one in (*tokens, _many(player["wounds"], "wound")) if one]
-    return "; ".join(filter(None, (numbers, ", ".join(skills), ", ".join(worn), off)))
+    mov, bac = ("/".join(map(str, player[stat])) for stat in ("MOV", "BaC"))
+    numbers = say(_WHOLE_CARD if chapter >= stamina.CHAPTER else _CARD, player, mov=mov, bac=bac)
+    off = say(players.ABSENCES[player["off"]]) if player["off"] > NEXT_KICK_OFF else ""
+    worn = ((_FATIGUE, player["fatigue"]), (_TURNED, player["resting"]), (_WOUNDS, player["wounds"]))
+    told = ", ".join(say(words, n=number) for words, number in worn if number)
+    return "; ".join(filter(None, (numbers, ", ".join(_skills(player, chapter)), told, off)))
 
 
 def _skills(player: wire.Player, chapter: int) -> dict[str, str]:
     """Those that are awake in a chapter, each with what it does, and whether a fatigue token takes it from him."""
     found = {}
     if chapter >= position_skills.CHAPTER:
-        found = {name: f"{_helps(SKILLS[name])} {_TIRED[True]}" for name in player["skills"]}
+        found = {name: _helps(SKILLS[name]) for name in player["skills"]}
     if player["player_skill"] is not None and chapter >= player_skills.CHAPTER:
         own = player_skills.PLAYER_SKILLS[player["player_skill"]]
-        found[own.name] = f"{own.text} {_TIRED[own.training]}"
+        gone = say("Gone while he is tired." if own.training else "He keeps it when he is tired.")
+        found[own.name] = f"{term(own.text)} {gone}"
     return found
 
 
-_TIRED = {True: "Gone while he is tired.", False: "He keeps it when he is tired."}
-
-
 def _helps(skill: Mapping[str, Any]) -> str:
-    """What a position skill does."""
+    """What a position skill does; a fatigue token takes it from him."""
     if "times" in skill:
-        times = "twice" if skill["times"] == 2 else f"{skill['times']} times"
-        return f"His {skill['action']} is {times} as long."
-    return f"He rolls {skill['dice']} dice for a {skill['action']}."
-
-
-def _many(number: int, what: str) -> str:
-    return f"{number} {what}{'s' * (number != 1)}" if number else ""
+        often: Sentence = "His {action:term} is {times} times as long. Gone while he is tired."
+        twice: Sentence = "His {action:term} is twice as long. Gone while he is tired."
+        return say(twice if skill["times"] == 2 else often, skill)
+    return say("He rolls {dice} dice for a {action:term}. Gone while he is tired.", skill)
