@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from placky.rulebooks.takkure.words import ball, cards, match, players
 from placky.rulebooks.takkure.words.dice import thrown
+from placky.rulebooks.takkure.words.numbers import say
 from placky.rulebooks.takkure.words.outlook import marked, of_move
 from placky.rulebooks.takkure.words.places import where as place_of
 from placky.rulebooks.takkure.words.telling import headline
+from placky.sentences import Sentence
 from placky.words import Plain, Question, offers
 from touchline.takkure import wire_types as wire
 
@@ -14,66 +16,93 @@ from touchline.takkure import wire_types as wire
 def title(act: Plain | None, text: str, events: Sequence[wire.Event] = ()) -> str:
     """What a frame is called, from the command that led to it; the step's text where there is none."""
     if act is not None and "roll" in act:
-        return f"{thrown(act['roll'])}: {headline(events)}"
+        return say("{thrown}: {news}", thrown=thrown(act["roll"]), news=headline(events))
     if act is None:
-        return "Set up"
+        return say("Set up")
     command: wire.Command = act.get("act", {})
     verb = command.get("do", "")
     who, maker = command.get("player") or "", _ALL_TITLES.get(verb)
+    if found := _by_what_came(verb, text, events):
+        return say(found, player=who)
+    if callable(maker):
+        return maker(who, command)
+    return say(maker, command, player=who) if maker else text
+
+
+_INTO: Mapping[str, Sentence] = {"move": "{player} moves into the zone", "run": "{player} runs into the zone"}
+_IN_THE_ZONE: Sentence = "{player} stays in the zone"
+_STAYS: Sentence = "{player} stays where he is"
+_PLACES: Sentence = "{player} places the ball"
+
+
+def _by_what_came(verb: str, text: str, events: Sequence[wire.Event]) -> Sentence | None:
+    """What a frame is called by what came of its command; None where that makes no difference."""
     if verb == "place" and "places the ball" in text:
-        return f"{who} places the ball"
+        return _PLACES
     ways = [event["length"] for event in events if event["event"] == "moved"]
     if verb == "run" and ways and not any(ways):
-        return f"{who} stays where he is"
+        return _STAYS
     if any(event["event"] == "in goal reached" for event in events):  # what he moved for
-        return f"{who} {f'{verb}s into' if any(ways) else 'stays in'} the zone"
-    return maker(who, command) if maker else text
+        return _INTO.get(verb, _INTO["move"]) if any(ways) else _IN_THE_ZONE
+    return None
 
 
-def _declared(who: str, c: wire.Command) -> str:
-    what = {
-        "move": "a move",
-        "place": "a placing of the ball",
-        "pass": "a pass",
-        "tackle": "a tackle",
-        "break through": "a break through",
-    }
-    aim = f" to {c['to']}" if c.get("action") == "pass" else f" on {c['to']}" if c.get("to") else ""
-    return f"{who} declares {what.get(c.get('action', 'move'), c.get('action'))}{aim}"
+_DECLARED: Mapping[str, Sentence] = {
+    "move": "{player} declares a move",
+    "place": "{player} declares a placing of the ball",
+    "pass": "{player} declares a pass to {to}",
+    "tackle": "{player} declares a tackle on {to}",
+    "break through": "{player} declares a break through",
+}
+"""Action -> that it has been declared on the practice ground."""
+_MARKS: Mapping[str, Sentence] = {
+    "turn": "{player} marks a move with a turn",
+    "straight": "{player} marks a move",
+    "still": "{player} marks a move of no length",
+}
+
+
+def _declares(who: str, c: wire.Command) -> str:
+    action = c.get("action") or "move"
+    return say(_DECLARED.get(action, "{player} declares {action:term}"), c, player=who)
 
 
 def _tackles(who: str, c: wire.Command) -> str:
-    return f"{who} tackles {'a point of the path' if c.get('at') else c.get('target', 'the carrier')}"
+    if c.get("at"):
+        return say("{player} tackles a point of the path", player=who)
+    return say("{player} tackles {target}" if c.get("target") else "{player} tackles the carrier", c, player=who)
 
 
-_TITLES: Mapping[str, Callable[[str, wire.Command], str]] = {
-    "activate": lambda who, _: f"{who} is activated",
-    "mark": lambda who, c: (
-        f"{who} marks {'a move with a turn' if c.get('turn') else 'a move' if c.get('to') else 'a move of no length'}"
-    ),
-    "run": lambda who, _: f"{who} runs",
-    "stand up": lambda who, _: f"{who} stands up",
-    "pressure": lambda who, _: f"{who} presses",
+def _marks(who: str, c: wire.Command) -> str:
+    return say(_MARKS["turn" if c.get("turn") else "straight" if c.get("to") else "still"], player=who)
+
+
+_TITLES: Mapping[str, Sentence | Callable[[str, wire.Command], str]] = {
+    "activate": "{player} is activated",
+    "mark": _marks,
+    "run": "{player} runs",
+    "stand up": "{player} stands up",
+    "pressure": "{player} presses",
     "tackle": _tackles,
-    "move": lambda who, c: f"{who} moves" if c.get("to") else f"{who} stays put",
-    "dodge": lambda who, _: f"{who} dodges",
-    "break through": lambda who, _: f"{who} breaks through",
-    "face": lambda who, _: f"A die against {who}",
-    "face with all dice": lambda who, _: f"All dice against {who}",
-    "leave": lambda who, _: f"{who} rolls unopposed",
-    "keep feet": lambda who, _: f"{who} tries to keep his feet",
-    "dodge alone": lambda who, _: f"{who} dodges past nobody",
-    "remove tokens": lambda *_: "Tokens come off",
-    "displace": lambda who, _: f"{who} makes way first",
-    "place": lambda who, _: f"A place for {who}",
-    "declare": _declared,
-    "measure": lambda who, c: f"From {who} to {c['to']}",
-    "take": lambda who, _: f"{who} takes the ball",
-    "drop": lambda *_: "The ball is loose",
-    "contest": lambda _, c: "A roll of " + " and ".join(dict.fromkeys(die["stat"] for die in c["dice"])),
+    "move": lambda who, c: say("{player} moves" if c.get("to") else "{player} stays put", player=who),
+    "dodge": "{player} dodges",
+    "break through": "{player} breaks through",
+    "face": "A die against {player}",
+    "face with all dice": "All dice against {player}",
+    "leave": "{player} rolls unopposed",
+    "keep feet": "{player} tries to keep his feet",
+    "dodge alone": "{player} dodges past nobody",
+    "remove tokens": "Tokens come off",
+    "displace": "{player} makes way first",
+    "place": "A place for {player}",
+    "declare": _declares,
+    "measure": "From {player} to {to}",
+    "take": "{player} takes the ball",
+    "drop": "The ball is loose",
+    "contest": lambda _, c: say("A roll of {stats:and}", stats=[*dict.fromkeys(die["stat"] for die in c["dice"])]),
 }
 
-_ALL_TITLES: Mapping[str, Callable[[str, wire.Command], str]] = {
+_ALL_TITLES: Mapping[str, Sentence | Callable[[str, wire.Command], str]] = {
     **_TITLES,
     **players.TITLES,
     **match.TITLES,
@@ -82,7 +111,7 @@ _ALL_TITLES: Mapping[str, Callable[[str, wire.Command], str]] = {
 }
 
 
-ASKED: Mapping[str, str] = {
+ASKED: Mapping[str, Sentence] = {
     "activation": "Who is activated?",
     "first action": "What is the first action?",
     "defence": "What does the defence do?",
@@ -97,26 +126,26 @@ ASKED: Mapping[str, str] = {
     **match.ASKED, **ball.ASKED, **cards.ASKED,
 }  # fmt: skip
 """Kind of decision -> its question. Each kind has its own, and no other decision is asked in its name."""
-_ALONE: Mapping[str, str] = {
-    "placing kickers": "Where does {} stand on the kick-off line?",
-    "placing receivers": "Where does {} wait?",
-    "moving under the ball": "The kick is aimed. Where does {} move?",
-    "runs of a team play": "Where does {} run?",
+_ALONE: Mapping[str, Sentence] = {
+    "placing kickers": "Where does {player} stand on the kick-off line?",
+    "placing receivers": "Where does {player} wait?",
+    "moving under the ball": "The kick is aimed. Where does {player} move?",
+    "runs of a team play": "Where does {player} run?",
 }
 """The same of a decision in which only the place of one player is open."""
 
 
 def ask(pending: wire.Decision, offered: Sequence[Plain] | None = None) -> str:
     """The question that a decision puts to its coach; of a page, about the acts `offered` there and no others."""
-    coach, kind, asked = pending["coach"], pending["kind"], ASKED[pending["kind"]]
+    coach, kind, asked = pending["coach"], pending["kind"], say(ASKED[pending["kind"]])
     if kind == "practice":  # who may do what is the question there
         return _practice(pending)
     choices = offers(pending) if offered is None else [act.get("act", {}) for act in offered]
     if kind == "activation" and any(choice.get("do") == "team play" for choice in choices):
-        asked = "Who is activated, or which card comes first?"
+        asked = say("Who is activated, or which card comes first?")
     elif kind in _ALONE and (name := _moved(choices)):
-        asked = _ALONE[kind].format(name)
-    return Question(asked, f"{coach} decide{'' if coach.endswith('s') else 's'}.")
+        asked = say(_ALONE[kind], player=name)
+    return Question(asked, say("{coach} decide." if coach.endswith("s") else "{coach} decides.", coach=coach))
 
 
 def _moved(choices: Sequence[Plain]) -> str:
@@ -129,7 +158,7 @@ def _moved(choices: Sequence[Plain]) -> str:
 def _practice(pending: wire.Pending) -> str:
     """What the practice ground asks: before a declaration who does what, after it what is done with it."""
     declared = any(choice["do"] == "measure" for choice in offers(pending))
-    return Question("It is said. What now?" if declared else ASKED["practice"])
+    return Question(say("It is said. What now?") if declared else say(ASKED["practice"]))
 
 
 def option(act: Plain, pending: wire.Pending) -> str:
@@ -138,46 +167,61 @@ def option(act: Plain, pending: wire.Pending) -> str:
     verb = command.get("do", "")
     if said := cards.option(command, pending):
         return said
-    if verb == "pass":
-        return _passing(act, pending)
-    return {
-        "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",
-        "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
-        "move": _moving(act),
-        "pressure": "Move, then make every attacker's action within 2\u2033 harder by one.",
-        "tackle": f"{_aiming(act)} Contact is rolled; a failed tackle puts the tackler on the ground.",
-        "mark": _marking(act, pending),
-        "run": _running(command, pending),
-        "steal": _stealing(command, pending),
-        "measure": "Lay the ruler down.",
-        "declare": "Say it first.",
-        **_dice(act, pending),
-    }.get(verb) or {**players.OPTIONS, **match.OPTIONS, **ball.OPTIONS, **cards.OPTIONS}.get(verb, "")
+    if hanging := _HANGING.get(verb):
+        return hanging(act, pending)
+    sentence = _ALL_OPTIONS.get(verb)
+    return say(sentence, ball.VALUES) if sentence else ""
 
 
-def _moving(act: Plain) -> str:
+_OPTIONS: Mapping[str, Sentence] = {
+    "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",
+    "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
+    "pressure": "Move, then make every attacker's action within 2\u2033 harder by one.",
+    "measure": "Lay the ruler down.",
+    "declare": "Say it first.",
+}
+_ALL_OPTIONS: Mapping[str, Sentence] = {
+    **players.OPTIONS, **match.OPTIONS, **ball.OPTIONS, **cards.OPTIONS, **_OPTIONS
+}  # fmt: skip
+"""Verb -> what it costs and wins, where that hangs on nothing."""
+
+
+def _moving(act: Plain, _: wire.Pending) -> str:
     """What moves have in common, not how far they may go: that is for the reader to say."""
-    return "Any direction; figures block." if act["act"].get("to") else "A move of no length. He stays where he is."
+    aimed: Sentence = "Any direction; figures block."
+    return say(aimed if act["act"].get("to") else "A move of no length. He stays where he is.")
 
 
-def _aiming(act: Plain) -> str:
+def _aiming(act: Plain, _: wire.Pending) -> str:
     """At a point of the path, or straight at the carrier."""
-    return "Name the point, then move." if act.get("act", {}).get("at") else "Straight at him, by the shortest way."
+    point: Sentence = "Name the point, then move."
+    aiming = say(point if act.get("act", {}).get("at") else "Straight at him, by the shortest way.")
+    rolled = say("Contact is rolled; a failed tackle puts the tackler on the ground.")
+    return f"{aiming} {rolled}"
 
 
-def _dice(act: Plain, pending: wire.Pending) -> dict[str, str]:
+def _dice(act: Plain, pending: wire.Pending) -> str:
     """What a die against one of several opponents costs, and what it leaves for the others."""
-    foe, options = act.get("act", {}).get("player") or "", offers(pending)
-    others = " and ".join(sorted({o["player"] or "" for o in options if o["do"] == "face"} - {foe}))
+    command, options = act.get("act", {}), offers(pending)
+    verb, foe = command.get("do"), command.get("player") or ""
+    others = sorted({o["player"] or "" for o in options if o["do"] == "face"} - {foe})
     several = any(o["do"] == "face with all dice" for o in options)
-    rest = f"The other is left for {others}." if several else f"It is the only one; {others} will roll against nobody."
-    kept = "The dice are" if several else "The die is"
-    return {
-        "face": f"One die. {rest}" if others else "All that is left goes here.",
-        "face with all dice": f"The best of them counts. Nothing is left for {others or 'anybody else'}.",
-        "leave": f"{kept} kept for {others}. {foe} needs no more than a success." if others else (
-            f"No die is left to set against him; {foe} needs no more than a success."),
-    }  # fmt: skip
+    if verb == "face":
+        if not others:
+            return say("All that is left goes here.")
+        only: Sentence = "It is the only one; {others:and} will roll against nobody."
+        rest = say("The other is left for {others:and}." if several else only, others=others)
+        return " ".join((say("One die."), rest))
+    if verb == "leave":
+        none: Sentence = "No die is left to set against him; {foe} needs no more than a success."
+        if not others:
+            return say(none, foe=foe)
+        kept = say(
+            "The dice are kept for {others:and}." if several else "The die is kept for {others:and}.", others=others
+        )
+        return " ".join((kept, say("{foe} needs no more than a success.", foe=foe)))
+    left = say("Nothing is left for {others:and}." if others else "Nothing is left for anybody else.", others=others)
+    return " ".join((say("The best of them counts."), left))
 
 
 def _passing(act: Plain, pending: wire.Pending) -> str:
@@ -187,24 +231,24 @@ def _passing(act: Plain, pending: wire.Pending) -> str:
     if able and command.get("to") not in able[0]:
         return ""
     if not command.get("from"):
-        return ball.OPTIONS["pass"]
+        return say(ball.OPTIONS["pass"])
     met = any(o["do"] == "dodge" for o in offers(pending))
-    return "A tackler met only later on the way does not roll against it." if met else ""
+    return say("A tackler met only later on the way does not roll against it.") if met else ""
 
 
-def _stealing(command: wire.Command, pending: wire.Pending) -> str:
+def _stealing(act: Plain, pending: wire.Pending) -> str:
     """How it is done; where nobody may, that is not told before it is taught."""
+    command: wire.Command = act.get("act", {})
     able = any(choice["do"] == "steal" for choice in offers(pending))
-    return ball.stealing(command.get("how")) if able else "Take the ball, and leave the man."
+    return ball.stealing(command.get("how")) if able else say("Take the ball, and leave the man.")
 
 
-def _running(command: wire.Command, pending: wire.Pending) -> str:
+def _running(act: Plain, pending: wire.Pending) -> str:
     """Along the marked path, if there is one; of a team play, straight to a place of his own."""
-    if command.get("to"):
-        return "Straight there, past everybody. He marks no path."
-    if any(choice["do"] == "run" for choice in offers(pending)):
-        return "Along the marked path, past everybody."
-    return "No path is marked. He goes anyway."
+    if act.get("act", {}).get("to"):
+        return say("Straight there, past everybody. He marks no path.")
+    marked_path = any(choice["do"] == "run" for choice in offers(pending))
+    return say("Along the marked path, past everybody." if marked_path else "No path is marked. He goes anyway.")
 
 
 def _marking(act: Plain, pending: wire.Pending) -> str:
@@ -213,8 +257,23 @@ def _marking(act: Plain, pending: wire.Pending) -> str:
     start = next((o["region"]["from"] for o in offers(pending) if o["do"] == "mark" and o["region"]), None)
     to = command.get("to")
     if not to or isinstance(to, str) or start is None:
-        return "A move of no length. Nobody moves yet." if start else "Put the token down. Nobody moves yet."
+        put: Sentence = "Put the token down. Nobody moves yet."
+        return say("A move of no length. Nobody moves yet." if start else put)
     return marked(start, to, bent=bool(command.get("turn")))
+
+
+_HANGING: Mapping[str, Callable[[Plain, wire.Pending], str]] = {
+    "pass": _passing,
+    "move": _moving,
+    "tackle": _aiming,
+    "mark": _marking,
+    "run": _running,
+    "steal": _stealing,
+    "face": _dice,
+    "face with all dice": _dice,
+    "leave": _dice,
+}
+"""Verb -> what it costs and wins, where that hangs on more than the verb."""
 
 
 def outlook(act: Plain, state: wire.State) -> str:

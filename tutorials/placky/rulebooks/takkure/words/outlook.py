@@ -5,19 +5,32 @@ length with it. Cards that lengthen a move are in a hand, and figures may stand 
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from placky.rulebooks.takkure.words.numbers import inches
+from placky.rulebooks.takkure.words.numbers import say
 from placky.rulebooks.takkure.words.places import direction
-from placky.words import Plain, listed
+from placky.sentences import Sentence
+from placky.words import Plain
 from touchline.takkure import wire_types as wire
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.position_skills import CHAPTER, SKILLS
 
 _DEFENCE = "defensive move"
-_NEXT = {1: "second", 2: "third", 3: "fourth"}
-"""How many activations -> which one would be the next."""
+_NEXT: Mapping[int, Sentence] = {
+    1: "He waits, and keeps the ball for the next token: his second.",
+    2: "He waits, and keeps the ball for the next token: his third.",
+    3: "He waits, and keeps the ball for the next token: his fourth.",
+}
+"""How many activations -> that he waits, and which one would be the next."""
+_THERE: Mapping[bool, Sentence] = {
+    True: "By eye, {names:and} can touch him there.",
+    False: "By eye, nobody can touch him there.",
+}
+_ON_THE_WAY: Mapping[bool, Sentence] = {
+    True: "By eye, {names:and} can touch him on this way.",
+    False: "By eye, nobody can touch him on this way.",
+}
 
 
 def of_move(act: Plain, state: wire.State) -> str:
@@ -34,16 +47,23 @@ def of_move(act: Plain, state: wire.State) -> str:
     if verb not in ("move", "mark") or player is None or not to or isinstance(to, str):
         return ""
     if verb == "move":
-        said = f"{inches(round(math.dist(player['at'], to)))} {direction(player['at'], to)}. Figures block."
+        far, way = round(math.dist(player["at"], to)), direction(player["at"], to)
+        said = say("{far:inches} {way}. Figures block.", far=far, way=way)
         free = (
             player["ball"] and not any(tackle["contact"] for tackle in state["tackles"]) and not _spent(state, player)
         )
-        return f"{said} {_near(state, player, (to,))} can touch him there." if free else said
-    way = [player["at"], *([command["turn"]] if command.get("turn") else [])]
-    path = (*way, _end(way[-1], to, player["radius"]))
-    said = marked(player["at"], to, bent=len(way) > 1)
+        if not free:
+            return said
+        near = _near(state, player, (to,))
+        return " ".join((said, say(_THERE[bool(near)], names=near)))
+    ways = [player["at"], *([command["turn"]] if command.get("turn") else [])]
+    path = (*ways, _end(ways[-1], to, player["radius"]))
+    said = marked(player["at"], to, bent=len(ways) > 1)
     runs = player["ball"] and not player["ground"]
-    return f"{said} {_near(state, player, path)} can touch him on this way." if runs else said
+    if not runs:
+        return said
+    near = _near(state, player, path)
+    return " ".join((said, say(_ON_THE_WAY[bool(near)], names=near)))
 
 
 def _spent(state: wire.State, player: wire.Player) -> bool:
@@ -54,16 +74,16 @@ def _spent(state: wire.State, player: wire.Player) -> bool:
 
 def _waits(state: wire.State, player: wire.Player) -> str:
     """4.01: each activation counts, so who waits with the ball is told which one would be next."""
-    told = _NEXT.get(player["activations"], "")
+    told = _NEXT.get(player["activations"])
     awake = player["ball"] and state["chapter"] >= CHAPTER and state["tokens"] and not state["tackles"]
-    return f"He waits, and keeps the ball for the next token: his {told}." if told and awake else ""
+    return say(told) if told and awake else ""
 
 
 def marked(start: Sequence[float], to: Sequence[float], *, bent: bool) -> str:
     """What a marked move looks like; no length, because nobody measures it yet."""
-    way = direction(start, to)
-    turn = ", with a turn on the way" if bent else ""
-    return f"{way[:1].upper()}{way[1:]}{turn}. Put the token down; nobody moves yet."
+    turned: Sentence = "{way:capital}, with a turn on the way. Put the token down; nobody moves yet."
+    straight: Sentence = "{way:capital}. Put the token down; nobody moves yet."
+    return say(turned if bent else straight, way=direction(start, to))
 
 
 def _end(start: Sequence[float], token: Sequence[float], radius: int) -> tuple[float, float]:
@@ -73,15 +93,14 @@ def _end(start: Sequence[float], token: Sequence[float], radius: int) -> tuple[f
     return start[0] + share * (token[0] - start[0]), start[1] + share * (token[1] - start[1])
 
 
-def _near(state: wire.State, player: wire.Player, path: Sequence[Sequence[float]]) -> str:
+def _near(state: wire.State, player: wire.Player, path: Sequence[Sequence[float]]) -> list[str]:
     """Which opponents could touch a base on its path by a defensive move of their own."""
-    found = [
+    return [
         one["name"]
         for one in state["players"]
         if one["team"] != player["team"] and not one["ground"] and not one.get("off")
         and _apart(one["at"], path) - one["radius"] - player["radius"] <= _reach(one, state["chapter"])
     ]  # fmt: skip
-    return f"By eye, {listed(found) if found else 'nobody'}"
 
 
 def _reach(player: wire.Player, chapter: int) -> int:

@@ -5,10 +5,11 @@ that has been made (R-02). Everything else is told by direction, by who stands t
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from placky.rulebooks.takkure.words.numbers import inches
+from placky.rulebooks.takkure.words.numbers import say
+from placky.sentences import Sentence
 from placky.words import Plain
 from touchline.takkure import wire_types as wire
 from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS
@@ -20,17 +21,54 @@ TOUCH = 60
 BEHIND = 3000
 """So far behind a kick-off line a place is told by that line, and not by the in-goal zone beyond it."""
 MEASURED = frozenset({"move", "pressure"})
-_EIGHTHS = (
+_EIGHTHS: Sequence[Sentence] = (
     "straight up the pitch", "up the pitch to the right", "to the right", "down the pitch to the right",
     "straight down the pitch", "down the pitch to the left", "to the left", "up the pitch to the left",
 )  # fmt: skip
+_LEANING: Mapping[int, tuple[Sentence, Sentence]] = {
+    0: ("up the pitch, a little to the left", "up the pitch, a little to the right"),
+    4: ("down the pitch, a little to the left", "down the pitch, a little to the right"),
+}
+"""The straight ones of the eight, where they lean to the left or to the right."""
 _LEAN = 0.08
 """From this share of its length on, a way up or down the pitch leans."""
-_GAPS = ((TOUCH, "touching"), (BESIDE, "beside"), (NEAR, "near"))
-_ACROSS = (
-    (0.05, "in the middle"), (0.25, "a little {} of the middle"), (0.6, "{} of the middle"), (2, "far to the {}"),
+_GAPS: Sequence[tuple[int, Sentence]] = (
+    (TOUCH, "touching {name}"), (BESIDE, "beside {name}"), (NEAR, "near {name}")
 )  # fmt: skip
-_SHARES = ((0.05, "where it begins"), (0.4, "early"), (0.6, "half-way"), (0.95, "late"))
+_BALL_GAPS: Sequence[tuple[int, Sentence]] = (
+    (TOUCH, "up to the ball"), (BESIDE, "beside the ball"), (NEAR, "near the ball")
+)  # fmt: skip
+"""How far it may be to somebody, or to the ball -> how that is said."""
+_LEFT: Sequence[tuple[float, Sentence]] = (
+    (0.05, "in the middle"), (0.25, "a little left of the middle"), (0.6, "left of the middle"), (2, "far to the left"),
+)  # fmt: skip
+_RIGHT: Sequence[tuple[float, Sentence]] = (
+    (0.05, "in the middle"), (0.25, "a little right of the middle"), (0.6, "right of the middle"),
+    (2, "far to the right"),
+)  # fmt: skip
+_SHARES: Sequence[tuple[float, Sentence]] = (
+    (0.05, "where it begins on the path"), (0.4, "early on the path"), (0.6, "half-way on the path"),
+    (0.95, "late on the path"),
+)  # fmt: skip
+_END: Sentence = "at the end of the path"
+_THE_BALL = "the ball"
+"""Stands among the names of players for the ball, and is none of them: it comes after them in the order."""
+_LINES: Sequence[tuple[Sentence, Sentence]] = (
+    ("touching the in-goal line", "across the in-goal line"),
+    ("touching the kick-off line", "across the kick-off line"),
+)
+_UPPER: Mapping[str, Sentence] = {
+    "between": "between the centre line and the upper kick-off line",
+    "behind": "behind the upper kick-off line",
+    "in": "in the upper in-goal zone",
+    "short": "short of the upper in-goal zone",
+}
+_LOWER: Mapping[str, Sentence] = {
+    "between": "between the centre line and the lower kick-off line",
+    "behind": "behind the lower kick-off line",
+    "in": "in the lower in-goal zone",
+    "short": "short of the lower in-goal zone",
+}
 
 
 def where(act: Plain, state: wire.State) -> str:
@@ -63,24 +101,24 @@ def _in_template(state: wire.State, middle: Sequence[float], at: Sequence[float]
     """Which part of the template, on which side of its middle, and who is near enough to reach for the ball."""
     far = math.dist(at, middle)
     if far <= TOUCH:
-        return "in the middle of the template"
-    part = "inside the template" if far < TEMPLATE_RADIUS - TOUCH else "at the rim of the template"
+        return say("in the middle of the template")
+    part = say("inside the template" if far < TEMPLATE_RADIUS - TOUCH else "at the rim of the template")
     return ", ".join(filter(None, [part, direction(middle, at), _beside(state, None, at, BALL_RADIUS)]))
 
 
 def _across(state: wire.State, at: Sequence[float]) -> str:
     """How far to the left or to the right of the pitch, as one sees it without a ruler."""
     middle = state["field"]["width"] / 2
-    share, side = abs(at[0] - middle) / middle, "left" if at[0] < middle else "right"
-    return next(said.format(side) for limit, said in _ACROSS if share < limit)
+    share, told = abs(at[0] - middle) / middle, _LEFT if at[0] < middle else _RIGHT
+    return next(say(said) for limit, said in told if share < limit)
 
 
 def _along_run(state: wire.State, at: Sequence[float]) -> str:
     run = state.get("run") or []
     far, off = _foot(run, at)
     if off > TOUCH:
-        return "from beside his run"
-    return f"{inches(round(far))} along his run"
+        return say("from beside his run")
+    return say("{far:inches} along his run", far=round(far))
 
 
 def _along_path(state: wire.State, at: Sequence[float]) -> str:
@@ -89,9 +127,9 @@ def _along_path(state: wire.State, at: Sequence[float]) -> str:
     path = [place for place in (mark.get("from"), mark.get("turn"), mark.get("to")) if place]
     far, off = _foot(path, at)
     if off > TOUCH:
-        return "beyond the end of the path"
+        return say("beyond the end of the path")
     share = far / max(1.0, sum(math.dist(a, b) for a, b in pairwise(path)))
-    return next((f"{said} on the path" for limit, said in _SHARES if share < limit), "at the end of the path")
+    return say(next((said for limit, said in _SHARES if share < limit), _END))
 
 
 def _foot(path: Sequence[Sequence[float]], at: Sequence[float]) -> tuple[float, float]:
@@ -110,9 +148,9 @@ def _foot(path: Sequence[Sequence[float]], at: Sequence[float]) -> tuple[float, 
 def _way(verb: str, player: wire.Player, at: Sequence[float]) -> str:
     far = math.dist(player["at"], at)
     if verb in MEASURED:
-        return f"{inches(round(far))} {direction(player['at'], at)}"
+        return say("{far:inches} {way}", far=round(far), way=direction(player["at"], at))
     if verb == "place":
-        return f"far edge {inches(round(far - player['radius'] + BALL_RADIUS))} away"
+        return say("far edge {far:inches} away", far=round(far - player["radius"] + BALL_RADIUS))
     return direction(player["at"], at)
 
 
@@ -123,10 +161,10 @@ def direction(start: Sequence[float], end: Sequence[float]) -> str:
     ('up the pitch to the right', 'up the pitch, a little to the left')
     """
     across, along = end[0] - start[0], end[1] - start[1]
-    way = _EIGHTHS[round(math.atan2(across, along) / (math.pi / 4)) % 8]
-    if way.startswith("straight") and abs(across) > _LEAN * abs(along):
-        return f"{way.removeprefix('straight ')}, a little to the {'right' if across > 0 else 'left'}"
-    return way
+    eighth = round(math.atan2(across, along) / (math.pi / 4)) % 8
+    if eighth in _LEANING and abs(across) > _LEAN * abs(along):
+        return say(_LEANING[eighth][across > 0])
+    return say(_EIGHTHS[eighth])
 
 
 def _beside(state: wire.State, who: str | None, at: Sequence[float], radius: int) -> str:
@@ -137,13 +175,12 @@ def _beside(state: wire.State, who: str | None, at: Sequence[float], radius: int
         if p["name"] != who and not p.get("off")
     ]
     if ball := state.get("ball"):
-        others.append((math.dist(ball, at) - BALL_RADIUS - radius, "the ball"))
+        others.append((math.dist(ball, at) - BALL_RADIUS - radius, _THE_BALL))
     gap, name = min(others, default=(NEAR + 1, ""))
-    if name == "the ball" and gap <= TOUCH:
-        return f"up to {name}"
-    if gap < -TOUCH:
-        return f"into {name}"
-    return next((f"{said} {name}" for limit, said in _GAPS if gap <= limit), "")
+    gaps = _BALL_GAPS if name == _THE_BALL else _GAPS
+    if gap < -TOUCH and gaps is _GAPS:
+        return say("into {name}", name=name)
+    return next((say(said, name=name) for limit, said in gaps if gap <= limit), "")
 
 
 def _lines(state: wire.State) -> tuple[list[int], list[int]]:
@@ -154,26 +191,26 @@ def _lines(state: wire.State) -> tuple[list[int], list[int]]:
 
 def _line(state: wire.State, at: Sequence[float], radius: int) -> str:
     """The line that a base touches or lies across; empty for none."""
-    for lines, name in zip(_lines(state), ("in-goal line", "kick-off line"), strict=True):
+    for lines, (touching, over) in zip(_lines(state), _LINES, strict=True):
         apart = min(abs(at[1] - line) for line in lines)
         if apart <= radius + TOUCH:
-            return f"{'touching' if apart >= radius - TOUCH else 'across'} the {name}"
+            return say(touching if apart >= radius - TOUCH else over)
     return ""
 
 
 def _depth(state: wire.State, at: Sequence[float]) -> str:
     """Which side of a kick-off line a place is on; empty for one nearer to the zone beyond it."""
     _, lines = _lines(state)
-    which = "upper" if at[1] > state["field"]["length"] / 2 else "lower"
+    half = _UPPER if at[1] > state["field"]["length"] / 2 else _LOWER
     if lines[0] < at[1] < lines[1]:
-        return f"between the centre line and the {which} kick-off line"
+        return say(half["between"])
     near = min(abs(at[1] - line) for line in lines) <= BEHIND
-    return f"behind the {which} kick-off line" if near else ""
+    return say(half["behind"]) if near else ""
 
 
 def _zone(state: wire.State, at: Sequence[float]) -> str:
     (low, high), kick_off = _lines(state)
-    which = "upper" if at[1] > (low + high) / 2 else "lower"
+    half = _UPPER if at[1] > (low + high) / 2 else _LOWER
     if not low < at[1] < high:
-        return f"in the {which} in-goal zone"
-    return "" if kick_off[0] < at[1] < kick_off[1] else f"short of the {which} in-goal zone"
+        return say(half["in"])
+    return "" if kick_off[0] < at[1] < kick_off[1] else say(half["short"])
