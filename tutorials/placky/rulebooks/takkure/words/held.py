@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from placky.rulebooks.takkure.names import ability_of
-from placky.rulebooks.takkure.words.cards import effect
+from placky.rulebooks.takkure.words.cards import effect, marked, told_of
+from placky.rulebooks.takkure.words.numbers import say
 from placky.rulebooks.takkure.words.telling import legend, tell
-from placky.words import HOUSE, Plain, listed, spelt
+from placky.sentences import Plural, Sentence
+from placky.words import Plain
 from touchline.takkure import wire_types as wire
 from touchline.takkure.cards.plays import INDIVIDUAL
 from touchline.takkure.rules.player_skills import PLAYER_SKILLS
@@ -35,18 +37,19 @@ def _hands(state: wire.State, asked: Plain) -> Iterator[str]:
     if asked.keys() & {"card", "cards"}:
         for team in state["teams"]:
             hand, used = state["hands"][team], state["used_plays"][team]
-            plays = [f"{play} (aside)" if play in used else play for play in state["team_plays"][team]]
-            yield f"{team}: {_listed(hand, 'card')}, {_listed(plays, 'team play')}."
-        yield from _told(str(asked.get("card", "")))
+            plays = [say("{play} (aside)", play=play) if play in used else play for play in state["team_plays"][team]]
+            yield say("{team}: {hand}, {plays}.", team=team, hand=_listed(hand, _CARDS), plays=_listed(plays, _PLAYS))
+        if told := told_of(str(asked.get("card", ""))):
+            yield told
 
 
-def _listed(names: Sequence[str], one: str) -> str:
-    return f"{one}{'s' if len(names) > 1 else ''} {listed(names)}" if names else f"no {one}"
+_CARDS: Sequence[Sentence] = ("no card", Plural("n", one="card {names:and}", other="cards {names:and}"))
+_PLAYS: Sequence[Sentence] = ("no team play", Plural("n", one="team play {names:and}", other="team plays {names:and}"))
+"""Names with what they are, for nobody and for some."""
 
 
-def _told(card: str) -> Iterator[str]:
-    if text := effect(card):
-        yield f"{card}: {text[:1].lower()}{text[1:]}"
+def _listed(names: Sequence[str], words: Sequence[Sentence]) -> str:
+    return say(words[bool(names)], names=names, n=len(names))
 
 
 def _counting(state: wire.State, asked: Plain) -> Iterator[str]:
@@ -54,15 +57,16 @@ def _counting(state: wire.State, asked: Plain) -> Iterator[str]:
     counts = {ability_of(one) for die in asked.get("dice", ()) for one in die.get("modifiers", ())}
     for one in state["laid"]:
         if one["card"] in counts:
-            yield f"{one['card']} is laid for {one['player']}: {effect(one['card'])}"
+            yield say("{card} is laid for {player}: {effect}", one, effect=effect(one["card"]))
     for team, skill in state["team_skills"].items():
         if skill in counts:
-            text, house = TEAM_SKILLS[skill].text, HOUSE if TEAM_SKILLS[skill].house else ""
-            yield f"{team} have the team skill {skill}: {text.removesuffix('.')}{house}."
+            text = marked(TEAM_SKILLS[skill].text, house=TEAM_SKILLS[skill].house)
+            yield say("{team} have the team skill {skill}: {text}", team=team, skill=skill, text=text)
     rolling = {die.get("player") for die in asked.get("dice", ())}
     for player, line in zip(state["players"], legend(state), strict=True):
         if player["name"] in rolling and any(name in counts for name, _ in line.about):
-            yield from (f"{player['name']} has {name}: {text}" for name, text in line.about)
+            for skill, text in line.about:
+                yield say("{name} has {skill}: {text}", player, skill=skill, text=text)
 
 
 def _dice(state: wire.State, asked: Plain) -> Iterator[str]:
@@ -72,9 +76,10 @@ def _dice(state: wire.State, asked: Plain) -> Iterator[str]:
         number = rolling.count(player["name"])
         if number > 1:
             action = asked["action"] if player["name"] == rolling[0] else TACKLE
-            best = "better" if number == PAIR else "best"
-            why = listed(_adding(state, player, action))
-            yield f"{player['name']} has {why}: {spelt(number)} dice, and the {best} counts."
+            better: Sentence = "{name} has {why:and}: {number:spelt} dice, and the better counts."
+            best: Sentence = "{name} has {why:and}: {number:spelt} dice, and the best counts."
+            why = _adding(state, player, action)
+            yield say(better if number == PAIR else best, player, number=number, why=why)
 
 
 def _adding(state: wire.State, player: wire.Player, action: str) -> list[str]:
@@ -90,23 +95,21 @@ def _played(state: wire.State, asked: Plain) -> Iterator[str]:
     """The team play whose actions are due, and who takes part in it."""
     play = state["play"]
     if play and asked.get("ask") != "roll":
-        yield f"The team play {play['card']} is on, with {listed(play['players'])}: {effect(play['card'])}"
+        yield say("The team play {card} is on, with {players:and}: {effect}", play, effect=effect(play["card"]))
 
 
 def _declared(state: wire.State, asked: Plain) -> Iterator[str]:
     """On the practice ground, whether somebody has said what he will do: before that, nothing is measured."""
     if state["mode"] == PRACTICE and asked.get("do") and asked["do"] != "declare":
-        yield (
-            f"{state['declared']} has declared an action." if state["declared"] else "Nobody has declared anything yet."
-        )
+        somebody: Sentence = "{declared} has declared an action."
+        yield say(somebody if state["declared"] else "Nobody has declared anything yet.", state)
 
 
 def _match(state: wire.State, asked: Plain) -> Iterator[str]:
     """Score and time, where it is asked who may put the ball out."""
     if asked.get("do") == BALL_OUT:
-        mine, theirs = state["score"]
-        score = f"{state['teams'][0]} {mine}, {state['teams'][1]} {theirs}"
-        if state["mode"] != MATCH:
-            yield f"{score}; this is no full match, so nobody looks at the time."
-            return
-        yield f"{score}; the time tokens stand on {state['clock']}."
+        (home, away), (mine, theirs) = state["teams"], state["score"]
+        timed: Sentence = "{home} {mine}, {away} {theirs}; the time tokens stand on {clock}."
+        untimed: Sentence = "{home} {mine}, {away} {theirs}; this is no full match, so nobody looks at the time."
+        values = {"home": home, "away": away, "mine": mine, "theirs": theirs, "clock": state["clock"]}
+        yield say(timed if state["mode"] == MATCH else untimed, values)

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from placky.sentences import Term
 from touchline.takkure import wire_types as wire
 
-NAMES = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")
-UNIT = "Step"
-TITLE = "Steps of an activation"
+NAMES: Sequence[Term] = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")
+UNIT: Term = "Step"
+TITLE: Term = "Steps of an activation"
 
 
 def step(kind: str, _: wire.State, came: wire.State, events: Sequence[wire.Event]) -> int:

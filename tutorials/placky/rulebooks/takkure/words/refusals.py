@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from placky.refusals import Refusals
-from placky.sentences import Sentence
+from placky.sentences import Sentence, Term
 
 SENTENCES: Mapping[str, Sentence] = MappingProxyType(
     {
@@ -134,7 +134,7 @@ SENTENCES: Mapping[str, Sentence] = MappingProxyType(
         "lacks-nearest-place": 'lacks "at", where {who} goes: {places:points}',
     }
 )
-DOING: Mapping[str, str] = MappingProxyType(
+DOING: Mapping[str, Term] = MappingProxyType(
     {
         "activate": "be activated",
         "mark": "mark a move",
@@ -189,7 +189,7 @@ TURNS = ("defends",)
 ABSENT = ("off-the-field",)
 """Codes that say that somebody is not there."""
 
-MET: Mapping[str, str] = MappingProxyType(
+MET: Mapping[str, Sentence] = MappingProxyType(
     {
         # who acts when
         "defends": "{who} attacks",
@@ -263,7 +263,7 @@ MET: Mapping[str, str] = MappingProxyType(
 )
 """What holds of a command that a code does not refuse, where that is said more plainly than what would."""
 
-BRIEFLY: Mapping[str, str] = MappingProxyType(
+BRIEFLY: Mapping[str, Sentence] = MappingProxyType(
     {
         "one-move-made": "{who} is tired and has made his one MOVE",
         "ball-placed-too-far": "the ball would lie too far away",
