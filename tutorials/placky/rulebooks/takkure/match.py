@@ -7,7 +7,7 @@ from placky.rulebook import Moment, Standing
 from placky.rulebooks.takkure.words import telling
 from placky.rulebooks.takkure.words.match import board, half
 from placky.rulebooks.takkure.words.numbers import say
-from placky.sentences import Plural, Sentence, Term, listed
+from placky.sentences import Plural, Sentence, Term, heading, listed
 from placky.tales import seen
 from placky.words import Plain
 from touchline.core.play.drivers import Coach
@@ -104,7 +104,7 @@ def _kick_off(event: wire.KickOffBegun, state: wire.State) -> Moment:
 
 
 def _activated(event: wire.Activated, state: wire.State) -> Moment:
-    return Moment(telling.activation(event, state), 3, side=_side(state, state["attacker"]))
+    return Moment(heading(telling.activation(event, state)), 3, side=_side(state, state["attacker"]))
 
 
 def _try(event: wire.TryScored, state: wire.State) -> Moment:

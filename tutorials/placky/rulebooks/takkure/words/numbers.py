@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from placky.sentences import Say, Term
+from placky.sentences import Say, Term, heading
 from placky.sentences.catalogue import one as term
 
 __all__ = ["TERMS", "against", "exactly", "inches", "say", "signed", "term"]
@@ -76,7 +76,7 @@ say = Say(
         "against": against,
         "commas": ", ".join,
         "small": _small,
-        "unstopped": lambda text: text.removesuffix("."),
+        "unstopped": heading,
     }
 )
 """Fills sentences of this game.

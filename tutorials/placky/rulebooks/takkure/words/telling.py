@@ -205,30 +205,26 @@ def _went(e: wire.Moved, _: wire.State) -> str | None:
 _LEFT: Mapping[bool, Sentence] = {
     True: Plural(
         "tokens",
-        one="{player}, with the ball; {tokens} activation token left",
-        other="{player}, with the ball; {tokens} activation tokens left",
+        one="{player}, with the ball; {tokens} activation token left.",
+        other="{player}, with the ball; {tokens} activation tokens left.",
     ),
     False: Plural(
         "tokens",
-        one="{player}; {tokens} activation token left",
-        other="{player}; {tokens} activation tokens left",
+        one="{player}; {tokens} activation token left.",
+        other="{player}; {tokens} activation tokens left.",
     ),
 }
 _NONE_LEFT: Mapping[bool, Sentence] = {
-    True: "{player}, with the ball; no activation tokens left",
-    False: "{player}; no activation tokens left",
+    True: "{player}, with the ball; no activation tokens left.",
+    False: "{player}; no activation tokens left.",
 }
 """With the ball or without -> who is active, and how many tokens are left."""
 
 
 def activation(e: wire.Activated, state: wire.State) -> str:
-    """Who is activated, whether he has the ball, and how many tokens are left; without a full stop."""
+    """Who is activated, whether he has the ball, and how many tokens are left."""
     player = next(p for p in state["players"] if p["name"] == e["player"])
     return say((_LEFT if e["tokens"] else _NONE_LEFT)[player["ball"]], e)
-
-
-def _activation(e: wire.Activated, state: wire.State) -> str:
-    return say("{activation}.", activation=activation(e, state))
 
 
 def _turnover(e: wire.Possession, _: wire.State) -> str | None:
@@ -246,7 +242,7 @@ _TALES: Sequence[Tale] = (
     told(wire.Possession, lambda e: say(_POSSESSION[e["why"]], e), _turnover, BIG),
     both(wire.BallTaken, "{player} has the ball."),
     told(wire.BallLoose, "The ball lies on the ground.", None),
-    told(wire.Activated, _activated, _activation, "    "),
+    told(wire.Activated, _activated, activation, "    "),
     told(wire.MoveMarked, _marked, None),
     told(wire.Pressing, "{player} puts down a pressure token.", None),
     told(wire.TackleDeclared, _declared, "{player} goes for {target}."),
