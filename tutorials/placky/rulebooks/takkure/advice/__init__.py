@@ -11,7 +11,8 @@ from fractions import Fraction
 from placky.diagrams.chart import Axis, Chart, Series, Tick
 from placky.rulebook import Sheet
 from placky.rulebooks.takkure.advice.trials import bands, caught, duel, kicked, made, passed, scored, stolen
-from touchline.core.inches.geometry import inches
+from placky.rulebooks.takkure.words.numbers import exactly, say, term
+from placky.sentences import Sentence, Term, capital
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.card import ROSTER
 
@@ -26,7 +27,8 @@ REFLEXES = tuple(sorted({card.reflexes for card in ROSTER.values()}))
 PRESSED = range(4)
 TIRED = range(NUMBERS.fatigue.most + 1)
 MOST_CATCHERS = 3
-COUNTS = ("nobody", "one", "two", "three")
+_PRESSING: Sequence[Term] = ("nobody presses", "one presses", "two press", "three press")
+_CATCHING: Sequence[Term] = ("Nobody tries", "One tries", "Two try", "Three try")
 SECOND_DIE: Mapping[str, tuple[str, ...]] = {
     "pass": ("Precise Pass",), "dodge": ("Side Step",), "break through": ("Charge",), "tackle": ("Expert Tackler",),
 }  # fmt: skip
@@ -41,8 +43,8 @@ def span(band: int) -> str:
     """A band of distance in words."""
     low, high = bands()[band]
     if high is None:
-        return f"over {inches(low)}\u2033"
-    return f"up to {inches(high)}\u2033" if not low else f"over {inches(low)}\u2033, up to {inches(high)}\u2033"
+        return say("over {low:exact}", low=low)
+    return say("over {low:exact}, up to {high:exact}" if low else "up to {high:exact}", low=low, high=high)
 
 
 BANDS = range(len(bands()))
@@ -52,14 +54,17 @@ EVEN = next(band for band in BANDS if not NUMBERS.passing.modifiers[band])
 # ------------------------------------------------------------------ tables
 
 
+def _by_hands(first: str) -> tuple[str, ...]:
+    """The head of a table with a column for each value of BaC."""
+    return (first, *(say("BaC {value}", value=value) for value in HANDS))
+
+
 def pass_sheet() -> Sheet:
     """Pass by range and pressure."""
-    head = (
-        "Distance",
-        *(f"{COUNTS[n].capitalize()} presses" if n < 2 else f"{COUNTS[n].capitalize()} press" for n in PRESSED),
-    )
+    head = (say("Distance"), *(capital(say(_PRESSING[n])) for n in PRESSED))
     rows = tuple((span(b), *(percent(passed(PASS, b, n, catch=PASS)) for n in PRESSED)) for b in BANDS)
-    return Sheet(f"A pass with BaC {PASS} to a receiver with BaC {PASS}: the chance that he has the ball", head, rows)
+    title = say("A pass with BaC {bac} to a receiver with BaC {bac}: the chance that he has the ball", bac=PASS)
+    return Sheet(title, head, rows)
 
 
 def hands_sheet() -> Sheet:
@@ -67,32 +72,33 @@ def hands_sheet() -> Sheet:
     rows = tuple(
         (span(b), *(f"{percent(made(v, b))} / {percent(passed(v, b, catch=v))}" for v in HANDS)) for b in BANDS
     )
-    head = ("Distance", *(f"BaC {v}" for v in HANDS))
-    return Sheet("A pass with nobody near: thrown well / in the receiver's hands, thrown or caught", head, rows)
+    title = say("A pass with nobody near: thrown well / in the receiver's hands, thrown or caught")
+    return Sheet(title, _by_hands(say("Distance")), rows)
 
 
 def reception_sheet() -> Sheet:
     """Catching a pass that has missed."""
     rows = tuple((span(b), *(percent(caught(v, b)) for v in HANDS)) for b in BANDS)
-    return Sheet(
-        "The pass has missed: the chance that its receiver catches it", ("Distance", *(f"BaC {v}" for v in HANDS)), rows
-    )
+    title = say("The pass has missed: the chance that its receiver catches it")
+    return Sheet(title, _by_hands(say("Distance")), rows)
 
 
 def dodge_sheet() -> Sheet:
     """Dodge against STR."""
-    return _duels("dodge", "REF", REFLEXES, "A dodge against one tackler: the chance that the carrier keeps his feet")
+    title = say("A dodge against one tackler: the chance that the carrier keeps his feet")
+    return _duels("dodge", "REF", REFLEXES, title)
 
 
 def break_sheet() -> Sheet:
     """Break through against STR."""
-    what = "A break through against one tackler: the chance that the carrier keeps his feet"
-    return _duels("break through", "STR", STRENGTHS, what)
+    title = say("A break through against one tackler: the chance that the carrier keeps his feet")
+    return _duels("break through", "STR", STRENGTHS, title)
 
 
 def _duels(action: str, stat: str, mine: Sequence[int], caption: str) -> Sheet:
-    head = ("Carrier", *(f"tackler STR {his}" for his in STRENGTHS))
-    rows = tuple((f"{stat} {value}", *(percent(duel(action, value, his).up) for his in STRENGTHS)) for value in mine)
+    head = (say("Carrier"), *(say("tackler STR {his}", his=his) for his in STRENGTHS))
+    chances = ((value, [percent(duel(action, value, his).up) for his in STRENGTHS]) for value in mine)
+    rows = tuple((f"{term(stat)} {value}", *found) for value, found in chances)
     return Sheet(caption, head, rows)
 
 
@@ -102,10 +108,10 @@ def feet_sheet() -> Sheet:
     for his in STRENGTHS:
         dodge, through = duel("dodge", REF, his), duel("break through", STR, his)
         rows.append(
-            (f"STR {his}", percent(dodge.up), percent(dodge.won), percent(dodge.floored), percent(through.up),
-             percent(through.floored))
+            (say("STR {his}", his=his), percent(dodge.up), percent(dodge.won), percent(dodge.floored),
+             percent(through.up), percent(through.floored))
         )  # fmt: skip
-    head = (
+    head: Sequence[Term] = (
         "Tackler",
         "Dodge: on his feet",
         "and slips away",
@@ -113,13 +119,13 @@ def feet_sheet() -> Sheet:
         "Break through: on his feet",
         "tackler down",
     )
-    return Sheet(f"REF {REF} or STR {STR} against one tackler", head, tuple(rows))
+    title = say("REF {ref} or STR {str} against one tackler", ref=REF, str=STR)
+    return Sheet(title, tuple(map(say, head)), tuple(rows))
 
 
 def dice_sheet() -> Sheet:
     """One die or two."""
-    carried = f"the carrier keeps his feet, against STR {STR}"
-    dodger = f"the carrier, who dodges with REF {REF}, goes down"
+    values = {"bac": PASS, "ref": REF, "str": STR, "distance": span(EVEN)}
     cleanly = made(PASS, EVEN), made(PASS, EVEN, skills=SECOND_DIE["pass"])
     slipped, broken = (
         (duel(action, value, STR).up, duel(action, value, STR, skills=SECOND_DIE[action]).up)
@@ -127,16 +133,26 @@ def dice_sheet() -> Sheet:
     )
     felled = 1 - slipped[0], 1 - duel("dodge", REF, STR, expert=SECOND_DIE["tackle"]).up
     lines = [
-        (f"Pass, {span(EVEN)}", f"BaC {PASS}: thrown well", *cleanly),
-        ("Dodge", f"REF {REF}: {carried}", *slipped),
-        ("Break through", f"STR {STR}: {carried}", *broken),
-        ("Tackle", f"STR {STR}: {dodger}", *felled),
+        (*_HOPED[0], *cleanly),
+        (*_HOPED[1], *slipped),
+        (*_HOPED[2], *broken),
+        (*_HOPED[3], *felled),
     ]
     rows = tuple(
-        (name, what, percent(one), percent(both), f"+{float(100 * (both - one)):.1f}")
+        (say(name, values), say(what, values), percent(one), percent(both), f"+{float(100 * (both - one)):.1f}")
         for name, what, one, both in lines
     )
-    return Sheet("One die or two", ("Roll", "What is hoped for", "One die", "Two dice", "Points gained"), rows)
+    head: Sequence[Term] = ("Roll", "What is hoped for", "One die", "Two dice", "Points gained")
+    return Sheet(say("One die or two"), tuple(map(say, head)), rows)
+
+
+_HOPED: Sequence[tuple[Sentence, Sentence]] = (
+    ("Pass, {distance}", "BaC {bac}: thrown well"),
+    ("Dodge", "REF {ref}: the carrier keeps his feet, against STR {str}"),
+    ("Break through", "STR {str}: the carrier keeps his feet, against STR {str}"),
+    ("Tackle", "STR {str}: the carrier, who dodges with REF {ref}, goes down"),
+)
+"""What may be rolled with one die or with two, and what is hoped for."""
 
 
 def try_sheet() -> Sheet:
@@ -146,32 +162,48 @@ def try_sheet() -> Sheet:
     rows = tuple(
         (_tired(*tokens), *(percent(scored(TRY, *tokens, strength=STR, **way)) for way in ways)) for tokens in states
     )
-    head = ("Fatigue tokens", "Alone", "One presses", "Two press", "One tackler", "Two tacklers, a melee")
-    return Sheet(f"A try with BaC {TRY}, tacklers with STR {STR}: the chance to score", head, rows)
+    head: Sequence[Term] = (
+        "Fatigue tokens",
+        "Alone",
+        "One presses",
+        "Two press",
+        "One tackler",
+        "Two tacklers, a melee",
+    )
+    title = say("A try with BaC {bac}, tacklers with STR {str}: the chance to score", bac=TRY, str=STR)
+    return Sheet(title, tuple(map(say, head)), rows)
 
 
 def _tired(active: int, resting: int) -> str:
-    return f"{active} active, {resting} inactive" if resting else str(active) if not active else f"{active} active"
+    if not active and not resting:
+        return str(active)
+    both: Sentence = "{active} active, {resting} inactive"
+    return say(both if resting else "{active} active", active=active, resting=resting)
 
 
 def steal_sheet() -> Sheet:
     """The ways to steal."""
-    ways = {
-        "loose": "a loose ball that nobody else goes for",
-        "ground": "from a carrier on the ground who is not active",
-        "ground pass": f"from a carrier on the ground who passes with BaC {PASS}",
-        "air": "a ball in the air",
-    }
-    rows = tuple((what, *(percent(stolen(how, v, passer=PASS)) for v in HANDS)) for how, what in ways.items())
-    return Sheet("A steal: the chance that the thief has the ball", ("Ball", *(f"BaC {v}" for v in HANDS)), rows)
+    rows = tuple(
+        (say(what, bac=PASS), *(percent(stolen(how, v, passer=PASS)) for v in HANDS)) for how, what in _STOLEN.items()
+    )
+    return Sheet(say("A steal: the chance that the thief has the ball"), _by_hands(say("Ball")), rows)
+
+
+_STOLEN: Mapping[str, Sentence] = {
+    "loose": "a loose ball that nobody else goes for",
+    "ground": "from a carrier on the ground who is not active",
+    "ground pass": "from a carrier on the ground who passes with BaC {bac}",
+    "air": "a ball in the air",
+}
+"""Which ball is stolen."""
 
 
 def catch_sheet() -> Sheet:
     """A kick-off caught by one, two or three."""
     many = range(1, MOST_CATCHERS + 1)
-    rows = tuple((f"BaC {v}", *(percent(kicked(v, n)) for n in many)) for v in HANDS)
-    head = ("Catchers", *(f"{COUNTS[n].capitalize()} {'tries' if n == 1 else 'try'}" for n in many))
-    return Sheet("A kick-off in the air: the chance that somebody of the team catches it", head, rows)
+    rows = tuple((say("BaC {value}", value=v), *(percent(kicked(v, n)) for n in many)) for v in HANDS)
+    head = (say("Catchers"), *(say(_CATCHING[n]) for n in many))
+    return Sheet(say("A kick-off in the air: the chance that somebody of the team catches it"), head, rows)
 
 
 # ------------------------------------------------------------------ plots
@@ -186,16 +218,16 @@ def pass_chart() -> Chart:
         for b, (low, high) in enumerate(bands()):
             share = float(100 * passed(PASS, b, n, catch=PASS))
             points += [((low + bool(low)) / 1000, share), ((high or last) / 1000, share)]
-        series.append(
-            Series("nobody presses" if not n else "one presses" if n == 1 else f"{COUNTS[n]} press", tuple(points))
-        )
+        series.append(Series(say(_PRESSING[n]), tuple(points)))
     near, wide = percent(passed(PASS, 0, catch=PASS)), percent(passed(PASS, len(bands()) - 1, catch=PASS))
-    ticks = tuple(Tick(limit / 1000, f"{inches(limit)}\u2033") for limit in (0, *NUMBERS.passing.bands, last))
+    ticks = tuple(Tick(limit / 1000, exactly(limit)) for limit in (0, *NUMBERS.passing.bands, last))
+    alt: Sentence = (
+        "With nobody near the chance falls from {near} at hand to {wide} beyond the last band; each presser takes a "
+        "little more, and most of it from long passes."
+    )
     return Chart(
-        f"A pass from BaC {PASS} to BaC {PASS}", Axis("Distance", ticks=ticks),
-        Axis("In his hands", "%", low=0, high=100), tuple(series),
-        alt=f"With nobody near the chance falls from {near} at hand to {wide} beyond the last band; each presser "
-        "takes a little more, and most of it from long passes.",
+        say("A pass from BaC {bac} to BaC {bac}", bac=PASS), Axis(say("Distance"), ticks=ticks),
+        Axis(say("In his hands"), "%", low=0, high=100), tuple(series), alt=say(alt, near=near, wide=wide),
     )  # fmt: skip
 
 
@@ -208,17 +240,20 @@ def duel_chart() -> Chart:
 
     two = SECOND_DIE
     series = (
-        line("feet, two dice", lambda his: duel("dodge", REF, his, skills=two["dodge"]).up),
-        line("feet, one die", lambda his: duel("dodge", REF, his).up),
-        line("floors him, break through", lambda his: duel("break through", STR, his).floored),
-        line("floors him, dodge", lambda his: duel("dodge", REF, his).floored),
+        line(say("feet, two dice"), lambda his: duel("dodge", REF, his, skills=two["dodge"]).up),
+        line(say("feet, one die"), lambda his: duel("dodge", REF, his).up),
+        line(say("floors him, break through"), lambda his: duel("break through", STR, his).floored),
+        line(say("floors him, dodge"), lambda his: duel("dodge", REF, his).floored),
     )
     one, both = (percent(duel("dodge", REF, STR, skills=s).up) for s in ((), two["dodge"]))
+    alt: Sentence = (
+        "The stronger the tackler, the worse. Against STR {str} one die keeps the carrier on his feet in {one}, two "
+        "dice in {both}; a dodge and a break through differ only in how often the tackler lies down."
+    )
     return Chart(
-        f"REF {REF} or STR {STR} against a tackler", Axis("The tackler's STR", ticks=tuple(Tick(v) for v in values)),
-        Axis("Chance", "%", low=0, high=100), series,
-        alt=f"The stronger the tackler, the worse. Against STR {STR} one die keeps the carrier on his feet in {one}, "
-        f"two dice in {both}; a dodge and a break through differ only in how often the tackler lies down.",
+        say("REF {ref} or STR {str} against a tackler", ref=REF, str=STR),
+        Axis(say("The tackler's STR"), ticks=tuple(Tick(v) for v in values)),
+        Axis(say("Chance"), "%", low=0, high=100), series, alt=say(alt, str=STR, one=one, both=both),
     )  # fmt: skip
 
 
@@ -229,26 +264,32 @@ def dice_chart() -> Chart:
     two = tuple((v, float(100 * made(v, EVEN, skills=SECOND_DIE["pass"]))) for v in values)
     gains = {v: made(v, EVEN, skills=SECOND_DIE["pass"]) - made(v, EVEN) for v in values}
     best = max(gains, key=lambda v: (gains[v], -v))
+    alt: Sentence = "A second die helps most in the middle: with a target of {best} it adds {gain}."
     return Chart(
-        "One die or two, with nobody against it", Axis("Needed, or less", ticks=tuple(Tick(v) for v in values)),
-        Axis("Success", "%", low=0, high=100), (Series("two dice", two), Series("one die", one)),
-        alt=f"A second die helps most in the middle: with a target of {best} it adds {percent(gains[best])}.",
+        say("One die or two, with nobody against it"),
+        Axis(say("Needed, or less"), ticks=tuple(Tick(v) for v in values)),
+        Axis(say("Success"), "%", low=0, high=100), (Series(say("two dice"), two), Series(say("one die"), one)),
+        alt=say(alt, best=best, gain=percent(gains[best])),
     )  # fmt: skip
 
 
 def try_chart() -> Chart:
     """A try by fatigue."""
-    lines = {"alone": {}, "one presses": {"pressed": 1}, "one tackler": {"tackled": 1}, "two tacklers": {"tackled": 2}}
+    names: Sequence[Term] = ("alone", "one presses", "one tackler", "two tacklers")
+    ways: Sequence[dict[str, int]] = ({}, {"pressed": 1}, {"tackled": 1}, {"tackled": 2})
     series = tuple(
-        Series(name, tuple((n, float(100 * scored(TRY, n, strength=STR, **how))) for n in TIRED))
-        for name, how in lines.items()
+        Series(say(name), tuple((n, float(100 * scored(TRY, n, strength=STR, **how))) for n in TIRED))
+        for name, how in zip(names, ways, strict=True)
     )
     fresh, spent = percent(scored(TRY, 0)), percent(scored(TRY, TIRED[-1]))
+    alt: Sentence = (
+        "Alone and fresh a try succeeds in {fresh}, with {most} active tokens in {spent}; a tackler costs more than "
+        "two tokens."
+    )
     return Chart(
-        f"A try with BaC {TRY}", Axis("Active fatigue tokens", ticks=tuple(Tick(n) for n in TIRED)),
-        Axis("Chance to score", "%", low=0, high=100), series,
-        alt=f"Alone and fresh a try succeeds in {fresh}, with {TIRED[-1]} active tokens in {spent}; a tackler costs "
-        "more than two tokens.",
+        say("A try with BaC {bac}", bac=TRY), Axis(say("Active fatigue tokens"), ticks=tuple(Tick(n) for n in TIRED)),
+        Axis(say("Chance to score"), "%", low=0, high=100), series,
+        alt=say(alt, fresh=fresh, most=TIRED[-1], spent=spent),
     )  # fmt: skip
 
 
