@@ -4,7 +4,7 @@ Nothing that has to be measured shows before it has been measured (1.13).
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from placky.diagrams.labels import Spot
@@ -23,7 +23,8 @@ from placky.rulebooks.takkure.painter.base import (
     place,
     side_of,
 )
-from placky.rulebooks.takkure.words.numbers import inches
+from placky.rulebooks.takkure.words.numbers import say
+from placky.sentences import Sentence
 from touchline.takkure.commands import AIR
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.kick_off_places import RIM, TEMPLATE_RADIUS
@@ -107,25 +108,41 @@ def _measured(state: State) -> int | None:
 def limits_in_words() -> dict[str, str]:
     """How far each band reaches, by the name of its ring."""
     *_, last = limits = NUMBERS.passing.bands
-    return {**{f"band-{limit}": f"to {inches(limit)}" for limit in limits}, "band-over": f"over {inches(last)}"}
+    return {
+        **{f"band-{limit}": say("to {limit:inches}", limit=limit) for limit in limits},
+        "band-over": say("over {limit:inches}", limit=last),
+    }
+
+
+_LIMITS: Mapping[bool, Sentence] = {
+    True: "to {limit:inches}: catch {modifier}",
+    False: "to {limit:inches}: {modifier}",
+}
+_BEYOND: Mapping[str, Sentence] = {
+    "catch": "over {limit:inches}: catch {modifier}",
+    "pass": "over {limit:inches}: {modifier}",
+    "none": "over {limit:inches}: no pass",
+}
+"""A pass in the air is caught, any other is thrown."""
 
 
 def _bands(state: State, start: Place, end: Place, radius: int, apart: int) -> Iterator[Cluster]:
     """Yield the limits of the receiver's band, each with the modifier up to there; beyond the last, what holds."""
     modifiers, limits = _modifiers(state), NUMBERS.passing.bands
-    words = limits_in_words()
     n = sum(apart > limit for limit in limits)
-    catch = "catch " if in_the_air(state) else ""
+    flies = in_the_air(state)
     ahead = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
     for limit, modifier in list(zip(limits, modifiers, strict=False))[max(0, n - 1) : n + 1]:
         reach = radius + limit
-        said, spots = f"{words[f'band-{limit}']}: {catch}{signed(modifier)}", _round(start, reach - 230, ahead)
+        said = say(_LIMITS[flies], limit=limit, modifier=signed(modifier))
+        spots = _round(start, reach - 230, ahead)
         wish = Wish(said, 14, spots, spare=True, colour="move")
         yield Cluster((Band(f"band-{limit}", start, reach),), (wish,))
     if n == len(limits):
         reach = radius + limits[-1]
-        beyond = "no pass" if (state["throw"] or {}).get("ground") else f"{catch}{signed(modifiers[-1])}"  # 3.03
-        wish = Wish(f"{words['band-over']}: {beyond}", 14, _round(start, reach + 260, ahead), colour="move")
+        what = "none" if (state["throw"] or {}).get("ground") else "catch" if flies else "pass"  # 3.03
+        beyond = say(_BEYOND[what], limit=limits[-1], modifier=signed(modifiers[-1]))
+        wish = Wish(beyond, 14, _round(start, reach + 260, ahead), colour="move")
         yield Cluster((Band("band-over", start, reach),), (wish,))
 
 

@@ -6,10 +6,13 @@ from typing import Literal
 
 from placky.diagrams.labels import Spot
 from placky.diagrams.marks import Mark, Place
+from placky.sentences import Term
 from touchline.takkure.wire_types import Player, State
 
 TOUCH = 60
 """Lengths up to this are not worth a mark."""
+THE_BALL: Term = "the ball"
+"""Stands among the names of players, for the ball."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from placky.diagrams.trails import along, beside, length_of
 from placky.rulebooks.sports import ACTIVE, BALL, loose_ball
 from placky.rulebooks.takkure.painter.air import ball_in_the_air, flight, template, way_of_the_ball
 from placky.rulebooks.takkure.painter.base import (
+    THE_BALL,
     TOUCH,
     Cluster,
     Wish,
@@ -42,7 +43,7 @@ from placky.rulebooks.takkure.painter.base import (
     way,
 )
 from placky.rulebooks.takkure.painter.figures import PRESSURE, figure
-from placky.rulebooks.takkure.words.numbers import inches
+from placky.rulebooks.takkure.words.numbers import inches, say
 from touchline.core.inches.geometry import near_segment
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.player_skills import CHAPTER, PLAYER_SKILLS
@@ -74,11 +75,11 @@ def ground(state: State) -> Field:
         height=length,
         areas=(zone("goal-0", length - deep, length), zone("goal-1", 0, deep)),
         lines=(
-            across("in-goal-0", length - deep, "in-goal zone"),
-            across("kick-off-0", centre + kick, "kick-off line", dashed=True),
-            across("centre", centre, "centre line"),
-            across("kick-off-1", centre - kick, "kick-off line", dashed=True),
-            across("in-goal-1", deep, "in-goal zone", below=True),
+            across("in-goal-0", length - deep, say("in-goal zone")),
+            across("kick-off-0", centre + kick, say("kick-off line"), dashed=True),
+            across("centre", centre, say("centre line")),
+            across("kick-off-1", centre - kick, say("kick-off line"), dashed=True),
+            across("in-goal-1", deep, say("in-goal zone"), below=True),
         ),
         texture=_squares(width, length),
     )
@@ -272,7 +273,7 @@ def measured(state: State) -> list[StateMeasured]:
     """
     found = [item for item in state["measured"] if item["from"] == state["measured"][-1]["from"]]
     if state.get("phase") == CATCHING and state["ball"]:
-        found += [{"from": name, "to": "the ball", "distance": _apart(state, name)} for name in state["waiting"]]
+        found += [{"from": name, "to": THE_BALL, "distance": _apart(state, name)} for name in state["waiting"]]
     return [item for item in found if _still_true(state, item) and not _brought_down(state, item["from"])]
 
 
@@ -282,7 +283,7 @@ def _brought_down(state: State, name: str) -> bool:
 
 
 def _apart(state: State, name: str) -> int:
-    (start, radius), (end, end_radius) = _end(state, name), _end(state, "the ball")
+    (start, radius), (end, end_radius) = _end(state, name), _end(state, THE_BALL)
     return round(math.dist(start, end)) - radius - end_radius
 
 

@@ -1,10 +1,12 @@
 """Takkure's painter, the score: a strip above the window in matches, so that it covers nothing that matters."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from placky.diagrams.counters import scoreboard_size
 from placky.diagrams.labels import Box
 from placky.diagrams.marks import Scoreboard, Window
+from placky.sentences import Sentence, say
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.wire_types import State
 
@@ -15,9 +17,11 @@ _LETTERS, _STRIP = 15, 8_400
 _AIR = 150
 _NOTCH = 17
 """The frame of a walkthrough cuts its upper right corner, by less than the width's part of so many."""
-_ARRIVE = "Both go down a box, and arrive active"
-_ENDS = f"Boxes {NUMBERS.time.boxes} to 1 are played in; on 0 the half is over."
-_HALVES = {1: "1st half", 2: "2nd half"}
+_ARRIVE: Sentence = "Both go down a box, and arrive active"
+_ENDS: Sentence = "Boxes {boxes} to 1 are played in; on 0 the half is over."
+_HALVES: Mapping[int, Sentence] = {1: "1st half", 2: "2nd half"}
+_TOKENS: Mapping[bool, Sentence] = {True: "{team}: turned over, inactive", False: "{team}: active"}
+"""Whether the time token of a team is turned over -> how it lies."""
 
 
 def letters(size: int, view: Window) -> int:
@@ -41,13 +45,10 @@ def strip(state: State, view: Window) -> list[tuple[Scoreboard]]:
     if state["mode"] == "match":
         turned = bool(state["flipped"][0]), bool(state["flipped"][1])
         boxes = tuple(range(NUMBERS.time.boxes, -1, -1))
-        said = tuple(
-            f"{team}: {'turned over, inactive' if over else 'active'}"
-            for team, over in zip(state["teams"], turned, strict=True)
-        )
+        said = tuple(say(_TOKENS[over], team=team) for team, over in zip(state["teams"], turned, strict=True))
         board = Scoreboard(
-            "score", (0, 0), (mine, theirs), size, _HALVES[state["half"]], boxes, state["clock"], turned,
-            (*said, _ENDS), _ARRIVE,
+            "score", (0, 0), (mine, theirs), size, say(_HALVES[state["half"]]), boxes, state["clock"], turned,
+            (*said, say(_ENDS, boxes=NUMBERS.time.boxes)), say(_ARRIVE),
         )  # fmt: skip
     _, tall = scoreboard_size(board)
     at = x + width - width // _NOTCH, round(y + height + _AIR / 3 + tall / 2)

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from placky.diagrams.stage import Grip, TargetData, units
-from placky.rulebooks.takkure.painter.base import holder, named, side_of
+from placky.rulebooks.takkure.painter.base import THE_BALL, holder, named, side_of
+from placky.sentences import say
 from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS
 from touchline.takkure.state import BALL_RADIUS
 from touchline.takkure.wire_types import Player, State
@@ -91,7 +92,7 @@ def _ball(state: State, command: Mapping[str, Any]) -> TargetData | None:
     if at is None:
         return None
     held = named(state, name)
-    return _at(state, at, held["radius"], held["name"]) if held else _at(state, at, BALL_RADIUS, "the ball")
+    return _at(state, at, held["radius"], held["name"]) if held else _at(state, at, BALL_RADIUS, say(THE_BALL))
 
 
 def _fielded(state: State, name: str | None) -> Player | None:
