@@ -1,7 +1,9 @@
 """How a way of Takkure has ended, in a few words: a try, a kick-off without one, or who has the ball."""
 
-from placky.rulebooks.takkure.words.numbers import inches
-from placky.rulebooks.takkure.words.players import ABSENCES
+from collections.abc import Mapping, Sequence
+
+from placky.rulebooks.takkure.words.numbers import say
+from placky.sentences import Sentence
 from placky.words import Ended
 from touchline.takkure import wire_types as wire
 
@@ -33,15 +35,15 @@ def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
     )  # fmt: skip
     for side, (team, now, then) in enumerate(zip(state["teams"], state["score"], before["score"], strict=True)):
         if now > then:
-            return Ended(f"a try for {team}", side, TRY, beside=lost)
+            return Ended(say("a try for {team}", team=team), side, TRY, beside=lost)
     if state["phase"] == "full time":
-        return Ended("no try, and the match is over")
+        return Ended(say("no try, and the match is over"))
     if state["half"] != before["half"] or state["phase"] == "half-time":
-        return Ended("no try, and the half is over")
+        return Ended(say("no try, and the half is over"))
     if state["phase"] == "play":
         return _held(state, before, aim)._replace(beside=lost)
     if before["phase"] == "play" and state["phase"] != "catching":
-        return Ended("no try, and a kick-off", beside=lost)
+        return Ended(say("no try, and a kick-off"), beside=lost)
     return Ended("", beside=lost) if lost else None
 
 
@@ -49,27 +51,44 @@ def _lost(player: wire.Player, was: wire.Player) -> str:
     """That he is injured, or once he is, for how long; a position says no more of it than until the next kick-off."""
     off, before = player.get("off") or 0, was.get("off") or 0
     if not before:
-        return f"{player['name']} is off" if off else ""
-    return f"{player['name']} {ABSENCES[off]}" if off > before else ""
+        return say("{name} is off", player) if off else ""
+    return say(_OFF[off], player) if off > before else ""
+
+
+_OFF: Sequence[Sentence] = (
+    "",
+    "{name} may come back at the next kick-off",
+    "{name} misses one kick-off",
+    "{name} is out for the half",
+    "{name} is out for good",
+)
+"""How long a player is off, as the engine counts it."""
+_MOVED: Mapping[str, Sentence] = {
+    "here": "{name} has the ball",
+    "up": "{name} has the ball, {far:inches} farther up",
+    "back": "{name} has the ball, {far:inches} farther back",
+}
+"""How much farther back or up somebody has the ball than he was."""
 
 
 def _held(state: wire.State, before: wire.State, aim: str) -> Ended:
     """Who has the ball; an attacker has as many tokens left to do better."""
     carrier = next((one for one in state["players"] if one["ball"]), None)
     if carrier is None:
-        return Ended(f"nobody has the ball, {state['attacker']} attack")
+        return Ended(say("nobody has the ball, {attacker} attack", state))
     side, left = state["teams"].index(carrier["team"]), state["tokens"]
     if carrier["ground"]:
-        return Ended(f"{carrier['team']} have the ball, its carrier down", side, DOWN)
+        return Ended(say("{team} have the ball, its carrier down", carrier), side, DOWN)
     if aim and any(one["name"] == aim and one["team"] == carrier["team"] for one in state["players"]):
         if carrier["name"] != aim:
-            return Ended(f"{carrier['team']} have the ball elsewhere", side, ELSEWHERE)
-        return Ended(f"{aim} has the ball{_from_there(carrier, before, side)}", side, HELD)
-    return Ended(f"{carrier['team']} have the ball", side, HELD, left if carrier["team"] == state["attacker"] else 0)
+            return Ended(say("{team} have the ball elsewhere", carrier), side, ELSEWHERE)
+        return Ended(_from_there(carrier, before, side), side, HELD)
+    held = say("{team} have the ball", carrier)
+    return Ended(held, side, HELD, left if carrier["team"] == state["attacker"] else 0)
 
 
 def _from_there(player: wire.Player, before: wire.State, side: int) -> str:
-    """How much farther back or up somebody is than he was, as his team sees it; empty for less than an inch."""
+    """That somebody has the ball, and how much farther back or up than he was, as his team sees it, from an inch on."""
     was = next(one for one in before["players"] if one["name"] == player["name"])
     up = (player["at"][1] - was["at"][1]) * (-1 if side else 1)
-    return f", {inches(abs(up))} farther {'up' if up > 0 else 'back'}" if abs(up) >= _FAR else ""
+    return say(_MOVED["here" if abs(up) < _FAR else "up" if up > 0 else "back"], player, far=abs(up))
