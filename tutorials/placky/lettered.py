@@ -1,6 +1,6 @@
 """Places in questions: a board has no axes, so a letter on it stands for each, and a reason says where a place is."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import atan2, hypot, pi
 
@@ -10,6 +10,7 @@ from placky.diagrams.marks import Chip, Corner, Label, Locator, Place, Ring, Tok
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.stage import Scene
 from placky.rulebook import AnyPainter, NamesPlaces, Rulebook
+from placky.sentences import say
 from touchline.core.play.wire import Plain
 
 __all__ = ["Lettered", "drawn", "sentence"]
@@ -27,6 +28,8 @@ BETWEEN = (", ", " or ")
 """What stands between the places of a list."""
 CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "bottom right")
 """Where the map of the whole ground may lie; the score has the fourth one."""
+SEEN = 100
+"""Whoever looks at a board sees no smaller difference between two distances, in thousandths."""
 LENS = "bottom left"
 """Where a page has its button to come nearer."""
 
@@ -44,7 +47,7 @@ class Lettered:
         if not self.places:
             return True
         x, y, width, height = camera.whole(self.book.painter().ground(self.state))
-        on = all(x <= at[0] <= x + width and y <= at[1] <= y + height for at in self.places.values())
+        on = all(x + RING <= a <= x + width - RING and y + RING <= b <= y + height - RING for a, b in self._marked())
         return on and len(self.places) <= len(LETTERS)
 
     def lettered(self, text: str) -> str:
@@ -53,7 +56,28 @@ class Lettered:
 
     def told(self, text: str) -> str:
         """A text that is read after the answer: what has no letter is told by the figure next to it."""
-        return self._retold(text, lambda at: self._letter(at) or beside(at, self.book.painter(), self.state))
+        return self._retold(text, lambda at: self._letter(at) or self._unlike(at))
+
+    def _marked(self) -> Iterator[tuple[int, int]]:
+        """Where the letters are."""
+        return ((at[0], at[1]) for at in self.places.values())
+
+    def _unlike(self, at: Place) -> str:
+        """A place without a letter, told so that it is taken for none of those with one."""
+        painter, state = self.book.painter(), self.state
+        told = beside(at, painter, state)
+        alike = {letter: one for letter, one in self.places.items() if beside(one, painter, state) == told}
+        near = _nearest(at, painter, state)
+        if not alike or near is None:
+            return told
+        letter = min(alike, key=lambda one: (_apart(alike[one], at), one))
+        farther = _apart(at, near.at) - _apart(alike[letter], near.at)
+        if abs(farther) < SEEN:
+            return say("another such place, not {letter}", letter=letter)
+        return say(
+            "{place} (farther than {letter})" if farther > 0 else "{place} (nearer than {letter})",
+            place=told, letter=letter,
+        )  # fmt: skip
 
     def _letter(self, at: Place) -> str:
         return next((one for one, known in self.places.items() if known == at), "")
@@ -87,14 +111,23 @@ def _listed(told: Sequence[str], last: str) -> str:
 
 def beside(at: Place, painter: AnyPainter, state: Plain) -> str:
     """A place in words: by the figure nearest to it, and on which side of that it lies on the board."""
-    figures = [one for one in painter.figures(state) if isinstance(one, Token)]
-    if not figures:
+    near = _nearest(at, painter, state)
+    if near is None:
         return "that place"
-    near = min(figures, key=lambda one: (hypot(one.at[0] - at[0], one.at[1] - at[1]), one.name))
     across, up = at[0] - near.at[0], at[1] - near.at[1]
     if hypot(across, up) <= near.radius / 2:
         return f"the place where {near.name} is"
     return f"a place {EIGHTHS[round(atan2(up, across) / (pi / 4)) % 8]} {near.name}"
+
+
+def _nearest(at: Place, painter: AnyPainter, state: Plain) -> Token | None:
+    """The figure next to a place; None where there is none."""
+    figures = (one for one in painter.figures(state) if isinstance(one, Token))
+    return min(figures, key=lambda one: (_apart(one.at, at), one.name), default=None)
+
+
+def _apart(one: Place, other: Place) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])
 
 
 def drawn(state: Plain, places: Mapping[str, Sequence[int]], painter: AnyPainter) -> Scene:

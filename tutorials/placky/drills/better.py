@@ -11,6 +11,7 @@ from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, said, whose
 from placky.drills.sums import targets
 from placky.exploring.drawing import open_move
+from placky.sentences import say
 from placky.storyboard.odds import odds_lines, per_cent
 from placky.storyboard.worth import NOTHING, is_contest, side_of
 from touchline.core.errors import TouchlineError
@@ -32,6 +33,8 @@ PLAIN = 1
 """So often something more is asked about, as a card that adds a die: whoever has seen it knows the answer."""
 VAIN = 6
 """After so many of a situation in a row that have no better option it is left alone."""
+ALIKE = 3
+"""So often options of the same verbs and chances are compared: then their numbers are known by heart."""
 APART = Fraction(1, 20)
 """So far apart is the best chance from the next, at the least: who judges by eye need not reckon hundredths."""
 LEAST = Fraction(1, 20)
@@ -74,6 +77,8 @@ class Better:
         """How often one of two options of a situation was the other and something more."""
         self.won = defaultdict[tuple[str, ...], Counter[str]](Counter)
         """Of each situation, how often each of its verbs was the better one."""
+        self.alike = Counter[frozenset[tuple[str, Fraction]]]()
+        """How often options of the same verbs and chances were compared."""
         self.vain = Counter[tuple[str, ...]]()
         """Situations of which nothing could be asked, since something could."""
 
@@ -129,7 +134,7 @@ class Better:
                 self.vain[spot.situation] -= 1  # another one may be worth asking
                 return None
         right = next(text for text, (odds, _) in found.items() if odds.share == shares[0])
-        reason = ". ".join(_reasons(found, place))
+        reason = ". ".join([*_reasons(found, place), *_price(found)])
         answers = [
             Answer(text, text == right, reason if text == right else f"{text}: {odds.told}")
             for text, (odds, _) in sorted(found.items())
@@ -139,6 +144,10 @@ class Better:
         if len({*spot.situation[1:]}) > 1 and won[verb] - (won.total() - won[verb]) >= OFTEN:
             self.vain[spot.situation] -= 1
             return None
+        alike = frozenset((str(one["do"]), odds.share) for odds, one in found.values())
+        if self.alike[alike] >= ALIKE:
+            return None
+        self.alike[alike] += 1
         won[verb] += 1
         shown = {key: best.pending[key] for key in ("ask", "action", "dice", "hands") if key in best.pending}
         likely = "likelier" if len(answers) == PAIR else "likeliest"
@@ -218,6 +227,12 @@ def _reasons(found: Mapping[str, tuple[Chance, Plain]], place: Place) -> Iterato
         alike = any(other.sums == odds.sums and other.share != odds.share for other, _ in found.values())
         more = choices.option({"act": act}, pending).removesuffix(".") if alike else ""
         yield f"{text}: {odds.told}{more and '. '}{more}"
+
+
+def _price(found: Mapping[str, tuple[Chance, Plain]]) -> Sequence[str]:
+    """What a chance does not say, where the options do different things."""
+    several = len({str(act["do"]) for _, act in found.values()}) > 1
+    return [say("What is likelier need not be better: what each wins and costs is another question")] if several else []
 
 
 def _roll_of(place: Place, act: Plain) -> str:

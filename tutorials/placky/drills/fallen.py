@@ -13,6 +13,7 @@ from placky.drills.spots import Asked, Place, Spot, cast, changes, decided_by, h
 from placky.drills.sums import is_looked_up, targets
 from placky.rulebook import TellsBeside
 from placky.rulebooks import index
+from placky.sentences import capital
 from placky.storyboard.odds import odds_lines
 from touchline.core.dice.outcomes import odds
 from touchline.core.dice.throws import Roll, Throw
@@ -118,7 +119,7 @@ class Follows:
         title = words.dice.roll_title(place.table.pending())
         before, given, fell = place.table.state(), targets(place), cast(place, dice)
         wrong = self._wrong(place, _faces(dice), [one for one in lines if one is not mine])
-        reason = rolled(place, dice) or mine.label
+        reason = rolled(place, dice, spot.rule, mine.label)
         answers = sorted([Answer(mine.label, True, reason), *wrong], key=lambda one: one.text)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
         question = f"{title}: {fell}. What follows?"
@@ -146,9 +147,13 @@ def _faces(dice: Sequence[FallenDie]) -> Sequence[Any]:
     return [die["face"] for die in dice]
 
 
-def rolled(place: Place, dice: Sequence[FallenDie]) -> str:
-    """Let these dice fall: by which rule, what each party's come to, and what then happens, each thing once."""
-    words, told, decides = place.book.words(), len(place.table.events()), index(place.book).rules.get(decided_by(place))
+def rolled(place: Place, dice: Sequence[FallenDie], rule: str = "", outcome: str = "") -> str:
+    """Let these dice fall: by which rule, what each party's come to, and what then happens, each thing once.
+
+    The rule is the one that decides, unless it is asked about another. Where nothing is told the outcome stands for it.
+    """
+    words, told = place.book.words(), len(place.table.events())
+    decides = index(place.book).rules.get(rule or decided_by(place))
     names = [hand.who for hand in words.dice.hands(place.table.pending(), place.table.state())]
     place.table.roll(dice)
     events = place.table.events()[told:]
@@ -156,7 +161,8 @@ def rolled(place: Place, dice: Sequence[FallenDie]) -> str:
     verdicts = [text for _, text in words.dice.verdicts(fell)] if fell else []
     alone = len({*names}) < 2 or len(verdicts) != len(names)
     judged = [text if alone else f"{who} {text}" for who, text in zip(names, verdicts, strict=False) if text]
-    said = " ".join(dict.fromkeys([f"{'; '.join(judged)}." if judged else "", *happened(place, events)])).strip()
+    came = happened(place, events) or ([f"{capital(outcome)}."] if outcome else [])
+    said = " ".join(dict.fromkeys([f"{'; '.join(judged)}." if judged else "", *came])).strip()
     return f"{decides.number} {decides.title}: {said}" if said and decides else said
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from placky.drills.spots import Place, cast, results
 from placky.drills.sums import before, by_why, whose_die
+from placky.sentences import say
 from placky.words import spelt
 from touchline.core.dice.outcomes import counted
 from touchline.core.dice.throws import DiceTest, Die, Pool, Roll, Throw, counted_as
@@ -44,6 +45,9 @@ def would_take(
     """What these dice came to, and what an outcome with these classes would take, to which those of `example` come."""
     thrown = _nearest(due, faces, classes) or example
     came = "; ".join(text if one else f"{who} {text}" for who, text, one in _told(_read(place, faces)))
+    if came.isdecimal():
+        other = _thrown(place, due, faces, thrown)
+        return say("It is a {face}. That would take another face, as {other}", face=came, other=other)
     return f"{came}{'. ' * bool(came)}That would take, say: {_thrown(place, due, faces, thrown)}"
 
 
