@@ -5,9 +5,9 @@
 placky.PRACTICE = {
   of: "Question {n} of {all} today.", again: "Once more what was wrong: {n} left.", enough: "That is all for today.", more: "Go on", none: "Nothing is due today.",
   first: "Right at the first try: {n} of {all}.", missed: "Missed, and asked again:", rests: "Missed {n} times, and asked again tomorrow; the rule says why:", next: "The next question is due in {n} days.", waits: "1 question waits tomorrow.", wait: "{n} questions wait tomorrow.",
-  pointed: "You have chosen wrongly at its rule.", from: "{game}.", mine: "{games}, as you have begun", unbegun: "{games}, to begin with", all: "All games", which: "Practise:",
+  pointed: "Rule {rule} again: a choice or an answer of yours was wrong there.", from: "{game}.", mine: "{games}, as you have begun", unbegun: "{games}, to begin with", all: "All games", which: "Practise:",
   mastery: "How well each rule is known", count: "{known} known, {young} begun, {shaky} shaky, {fresh} new", known: "known", young: "begun", shaky: "shaky", fresh: "new", rule: "Rule", now: "Now", begun: "Kinds asked", right: "Right", part: "{n} of {all}",
-  save: "Save to a file", load: "Load a file", loaded: "Of {n} cards the file knew more.", bad: "This is no file of daily practice.",
+  save: "Save to a file", load: "Load a file", loaded: "Taken over from the file: {n} kinds of questions.", older: "The file knows nothing that is not known here.", bad: "This is no file of daily practice.",
   forget: "Forget all of it", sure: "Really forget all answers?", yes: "Forget", no: "Keep", gone: "All answers are forgotten.",
   undo: "Bring them back", undone: "They are back.", lost: "The drills cannot be loaded.", file: "placky-practice.json",
 };
@@ -29,7 +29,7 @@ placky.Practice = class {
     this.keeping = make("div", "keeping");
     this.keep("");
     this.pick = make("select", "");
-    this.pick.addEventListener("change", () => { this.game = this.pick.value; this.ask(false); });
+    this.pick.addEventListener("change", () => { this.game = this.pick.value; this.ask(false); scrollTo(0, 0); });
     place.replaceChildren(this.status, this.end, this.question, make("p", "which", make("label", "", words.which, " ", this.pick)), this.table, this.keeping);
     addEventListener("storage", ({ key }) => { if ([placky.practice.kept.key, placky.missed.kept.key, null].includes(key)) this.look(); });
     document.addEventListener("visibilitychange", () => { if (!document.hidden) this.look(); });
@@ -82,7 +82,7 @@ placky.Practice = class {
     const known = placky.practice.all().cards[card.card], drills = (this.sent.get(card.sent) || []).filter((one) => `${one.game}:${one.rule}:${one.kind}` === card.card);
     if (!drills.length) { this.status.textContent = words.lost; return; }
     const data = drills[(known?.asked ?? 0) % drills.length], drill = new placky.Drill(data);
-    const pointed = `${card.game}:${card.rule}` in plan.missed ? ` ${words.pointed}` : "";
+    const pointed = `${card.game}:${card.rule}` in plan.missed ? ` ${placky.filled(words.pointed, card)}` : "";
     const { content_root: root = "" } = document.documentElement.dataset, [src, width, height, alt, at = "", style = ""] = data.picture;
     const asking = new placky.Asking(drill, {
       rule: this.chips([card]),
@@ -151,7 +151,7 @@ placky.Practice = class {
     if (resting.length) lines.push(make("p", "", filled(words.rests, { n: placky.Plan.TRIES })), this.chips(resting));
     if (tomorrow) lines.push(make("p", "", tomorrow > 1 ? filled(words.wait, { n: tomorrow }) : words.waits));
     else if (next > plan.day) lines.push(make("p", "", filled(words.next, { n: next - plan.day })));
-    if (asked.length && plan.left) lines.push(make("p", "", this.further));
+    if (plan.left) lines.push(make("p", "", this.further));
     return lines;
   }
 
@@ -192,7 +192,7 @@ placky.Practice = class {
     if (!file) return;
     const taken = file.size < 5e6 ? placky.practice.take(await file.text()) : null;
     this.file.value = "";
-    this.keep(taken === null ? words.bad : placky.filled(words.loaded, { n: taken }));
+    this.keep(taken === null ? words.bad : taken ? placky.filled(words.loaded, { n: taken }) : words.older);
     this.ask(false);
   }
 
