@@ -69,9 +69,9 @@ MORE = ["1.20", "1.20-d", "R-18", "tackle", "tackling", "tacle", "Ausweichen", "
 MORE += ["what does a foul cost?", "<b>no</b>"]
 
 
-def test_there_are_thirty_questions_of_each_game() -> None:
-    """And eight more of Takkure."""
-    assert [sum(one["game"] == game for one in QUESTIONS) for game in GAMES] == [38, 30, 30]
+def test_there_are_thirty_questions_of_each_game_and_more() -> None:
+    """And some more that coaches have asked."""
+    assert [sum(one["game"] == game for one in QUESTIONS) for game in GAMES] == [40, 34, 33]
 
 
 def test_coaches_are_answered_first_by_the_right_sentence(told: dict[str, list[dict[str, Any]]]) -> None:

@@ -71,6 +71,9 @@ function show(question) {
     line.append(link, ...(name === game || games.length < 2 ? [] : [other]), words);
     return line;
   }));
+  const silent = place.querySelector(".silent"), own = (typeof ANSWERS === "undefined" ? [] : ANSWERS).find(([name]) => name === game);
+  silent.hidden = !own || !found.length || found.some(({ name }) => name === game);
+  silent.textContent = silent.hidden ? "" : place.dataset.silent.replace("{game}", own[1]);
   place.hidden = !found.length;
 }
 
