@@ -1,6 +1,6 @@
 // Daily practice: which card is asked next. It is told what there is, what is known and which day it is, and is made of data
 // alone. First come the rules that wrong choices point at, all kinds of each, then what is due, the most forgotten first, then
-// what is new, and in the end what was wrong today or put off. A day has an end; who wants to goes on for some `more`.
+// what is new, and in the end what was put off. A day has an end; who wants to goes on for some `more`.
 "use strict";
 
 placky.Plan = class {
@@ -49,7 +49,7 @@ placky.Plan = class {
 
   // All that is to be asked today, in its order.
   today() {
-    const { had, later } = this, turn = ({ card }) => Math.max(later.indexOf(card), Number(had.includes(card)) - 1);
+    const { had, later } = this, turn = ({ card }) => later.indexOf(card);
     let room = placky.Plan.MOST + this.more - had.length;
     return this.wanted(placky.Plan.NEW).filter(({ card }) => had.includes(card) || room-- > 0).sort((one, other) => turn(one) - turn(other));
   }
