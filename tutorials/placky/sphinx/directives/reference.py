@@ -35,7 +35,9 @@ def entries(module: ModuleType) -> Iterator[Entry]:
     for name in sorted(module.__all__, key=order.__getitem__):
         found = getattr(module, name)
         said = " ".join(told.get(("", name), ()))
-        if inspect.isclass(found):
+        if inspect.isclass(found) and found.__module__ == "builtins":  # another name for what Python has
+            yield Entry(name, found.__name__, said or "A name for this.")
+        elif inspect.isclass(found):
             yield _class(name, found)
         elif inspect.isroutine(found):
             yield Entry(name, _parameters(found), said or _first(found))
