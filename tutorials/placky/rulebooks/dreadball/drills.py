@@ -9,7 +9,8 @@ from placky.drills import fallen, target
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, results
 from placky.rulebooks.dreadball.painter.marks import centre
-from placky.words import spelt
+from placky.rulebooks.dreadball.words.numbers import say
+from placky.sentences import Sentence
 from touchline.core.dice.throws import SIX, DiceTest, Pool
 from touchline.core.hexes.coordinates import Hex, distance
 from touchline.core.play.wire import Plain
@@ -31,6 +32,8 @@ AROUND, BOUNCE = 6, 6
 """So many directions there are; and the face of a launch that bounces."""
 NEAR = 3
 """Who stands farther away is not among the answers."""
+
+_EXCHANGED: Sentence = "The dice taken for each other: the first is the direction, the second the distance"
 
 
 class Follows(fallen.Follows):
@@ -71,31 +74,30 @@ class Target(target.Target):
         )
         if found is None or thrown is None or not isinstance(due, DiceTest) or due.action != CATCH:
             return found
-        good = thrown["successes"]
-        return found._replace(given=(*found.given, f"The throw had {spelt(good)} success{'es' * (good != 1)}"))
+        return found._replace(given=(*found.given, say("The throw had {successes:successes}", thrown)))
 
 
 def _launched(faces: Sequence[str]) -> Sequence[tuple[list[str], str]]:
     """Other faces that a launch is taken for, and by which slip."""
     face = int(faces[0])
-    return [([str(BOUNCE - face)], "Counted from the other end")] if face < BOUNCE else []
+    return [([str(BOUNCE - face)], say("Counted from the other end"))] if face < BOUNCE else []
 
 
 def _scattered(direction: str, length: str) -> Sequence[tuple[list[str], str]]:
     """Other dice that a scatter is taken for, and by which slip."""
     turned, far = str((AROUND + 1 - int(direction)) % AROUND + 1), int(length)
     found = [
-        ([turned, length], "Counted the wrong way round: directions go on clockwise"),
-        ([length, direction], "The dice taken for each other: the first is the direction, the second the distance"),
-        ([str(int(direction) % AROUND + 1), length], "Counted from the wrong side: 1 is to the right"),
+        ([turned, length], say("Counted the wrong way round: directions go on clockwise")),
+        ([length, direction], say(_EXCHANGED)),
+        ([str(int(direction) % AROUND + 1), length], say("Counted from the wrong side: 1 is to the right")),
     ]
-    nearer = [([direction, str(far - 1)], "The hex counted from which it scatters")] if far > 1 else []
-    farther = [([direction, str(far + 1)], "One hex too far")] if far < SIX else []
+    nearer = [([direction, str(far - 1)], say("The hex counted from which it scatters"))] if far > 1 else []
+    farther = [([direction, str(far + 1)], say("One hex too far"))] if far < SIX else []
     return [*found[:2], *nearer, *farther, *found[2:]]
 
 
 def _hits(due: DiceTest) -> Sequence[str]:
-    return (f"{due.pools[0].player} takes {spelt(due.most)} hit{'s' * (due.most != 1)}",)
+    return (say("{player} takes {hits:hits}", player=due.pools[0].player, hits=due.most),)
 
 
 def _needed(events: Sequence[Plain]) -> Sequence[str]:
@@ -103,7 +105,7 @@ def _needed(events: Sequence[Plain]) -> Sequence[str]:
     test = next((one for one in events if one["event"] in ("test passed", "test failed")), None)
     if test is None:
         return ()
-    return (f"It needs {spelt(test['needed'])} success{'es' * (test['needed'] != 1)}",)
+    return (say("It needs {needed:successes}", test),)
 
 
 class Threats:
@@ -138,17 +140,16 @@ class Threats:
         for one in _foes(place, name, there):
             why = _harmless(one, there)
             if why and there != here and not _harmless(one, here):
-                why = f"the new position: he threatens {PITCH.labels[here]}, where {name} is now"
-            answers.append(Answer(one["name"], not why, f"{RULE}: {why}" if why else f"Forgotten: {_before(one)}"))
+                why = say("the new position: he threatens {here:hex}, where {name} is now", here=here, name=name)
+            forgotten = say("Forgotten: {name} stands beside it, and it is before him", one)
+            answers.append(Answer(one["name"], not why, f"{RULE}: {why}" if why else forgotten))
         right = [answer.text for answer in answers if answer.right]
-        where = f"{name} has left {PITCH.labels[there]}" if there != here else f"{name} is in {PITCH.labels[there]}"
+        where = say("{name} has left {hex:hex}." if there != here else "{name} is in {hex:hex}.", name=name, hex=there)
         told = [{"number": due.pools[n].number} if n == spot.number else {} for n in range(len(due.pools))]
-        reason = (
-            f"{RULE}: {PITCH.labels[there]} is beside {', '.join(right)}, and before them"
-            if right[1:]
-            else (f"{RULE}: {PITCH.labels[there]} is beside {right[0]}, and one of the three hexes before him")
-        )
-        question = f"{words.dice.roll_title(place.table.pending())}. {where}. Who threatens that hex?"
+        several: Sentence = "{hex:hex} is beside {players}, and before them"
+        alone: Sentence = "{hex:hex} is beside {players}, and one of the three hexes before him"
+        reason = f"{RULE}: {say(several if right[1:] else alone, hex=there, players=', '.join(right))}"
+        question = f"{words.dice.roll_title(place.table.pending())}. {where} {say('Who threatens that hex?')}"
         return Asked(question, answers, reason, Expected(pending={"ask": "roll", "hands": told}), "several")
 
 
@@ -177,19 +178,13 @@ def _foes(place: Place, name: str, there: Hex) -> list[Plain]:
 def _harmless(one: Plain, there: Hex) -> str:
     """Why an opponent does not threaten a hex; empty where he does."""
     if one["down"]:
-        return "he lies, and threatens nothing"
+        return say("he lies, and threatens nothing")
     around = PITCH.around[tuple(one["at"])]
     if there not in around:
-        return "he is not beside it"
-    return (
-        ""
-        if sees(one["facing"], [*around].index(there))
-        else "it is behind him: he threatens the three hexes before him"
-    )
-
-
-def _before(one: Plain) -> str:
-    return f"{one['name']} stands beside it, and it is before him"
+        return say("he is not beside it")
+    if sees(one["facing"], [*around].index(there)):
+        return ""
+    return say("it is behind him: he threatens the three hexes before him")
 
 
 def labelled(text: str) -> Sequence[tuple[str, tuple[int, int]]]:

@@ -6,6 +6,7 @@ from random import Random
 from placky.drills import better
 from placky.drills.spots import Place, Spot
 from placky.rulebooks.dice_football.drills.thrown import FIELD_GOAL, Plain
+from placky.sentences import say
 from touchline.dice_football.dice import TEN
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.rolling import YARDS
@@ -33,7 +34,8 @@ class Better(better.Better):
         if act["do"] != FIELD_GOAL:
             return ()
         points = NUMBERS.score.field_goal
-        return (f"{points} points so often are {float(points * odds.share):.1f} on average",)
+        average = float(points * odds.share)
+        return (say("{points} points so often are {average:.1f} on average", points=points, average=average),)
 
 
 def _to_go(s: State) -> int:

@@ -9,6 +9,8 @@ from placky.drills.drill import Answer
 from placky.drills.spots import Asked, Place, Spot, results
 from placky.rulebooks.dice_football.drills.thrown import DOWN, FIELD_GOAL_SYMBOL, KICKS, Plain, miscounted, rolled
 from placky.rulebooks.dice_football.words.dice import KICKED, by_field_goal, most
+from placky.rulebooks.dice_football.words.numbers import COUNTED, say
+from placky.sentences import Sentence
 from touchline.core.dice.throws import Pool
 from touchline.dice_football.dice import TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
@@ -21,8 +23,13 @@ AFTER = ("S-02", "S-15", "S-16", "S-25", "S-26", "S-27")
 TIES = "S-08"
 SIXES = {"S-12": 0, "S-14": 1}
 """The rules of six dice that show the same, and whose hand that is."""
+OR = " or "
+"""What the engine writes between symbols that as many dice show."""
 SHORT = 10
 """A punt that falls so many yards short is nearly a touchback."""
+
+_OWN: Sentence = "The ball lies on {spot}: that is before the {middle}"
+_THEIRS: Sentence = "The ball lies on {spot}: that is not before the {middle}"
 
 
 class Follows(fallen.Follows):
@@ -42,13 +49,17 @@ class Follows(fallen.Follows):
 
     def asked(self, spot: Spot, place: Place) -> Asked | None:
         """See `placky.drills.spots.Kind`. What FG brings from the other half of the field is one of the answers."""
+        if spot.rule != FIELD_GOAL_SYMBOL:
+            return super().asked(spot, place)
         spotted, own = place.table.state()["spot"], place.play.state.yard < NUMBERS.field.midfield
+        faces = _faces(spot.move["roll"])
+        slips = {one.label for one in fallen.following(place) if self.slip(place, faces, one)}
         found = super().asked(spot, place)
-        if found is None or spot.rule != FIELD_GOAL_SYMBOL:
-            return found
+        if found is None:
+            return None
         right = next(one for one in found.answers if one.right)
-        wrong = sorted((one for one in found.answers if not one.right), key=lambda one: " take, say: " in one.why)
-        why = f"The ball lies on {spotted}: that is {'before' if own else 'not before'} the {NUMBERS.field.midfield}"
+        wrong = sorted((one for one in found.answers if not one.right), key=lambda one: one.text not in slips)
+        why = say(_OWN if own else _THEIRS, COUNTED, spot=spotted)
         other = Answer(by_field_goal(place.play.state.attackers(), own=not own), False, why)
         answers = sorted([right, other, *wrong[:2]], key=lambda one: one.text)
         return found._replace(answers=answers)
@@ -61,7 +72,7 @@ class Follows(fallen.Follows):
         if due.action == DOWN:
             return TIE if first[0] == TIE else "won" if rule == TIES else first[1].partition(" or ")[0] + _half(place)
         events = {one["event"] for one in rolled(place.play, faces)[0]}
-        return f"{first[0]}{' touchback' * ('touchback' in events)}{' scored' * ('scored' in events)}"
+        return " ".join((first[0], *(kind for kind in ("touchback", "scored") if kind in events)))
 
     def at_work(self, place: Place, faces: Sequence[Any]) -> Mapping[str, set[str]]:
         """All rules of what happens, but for those of what comes after it."""
@@ -142,20 +153,22 @@ def _played(due: Pool, hands: Sequence[Sequence[str]]) -> Iterator[tuple[tuple[s
     (_, mine), (_, other) = tops
     if mine == other:
         for side, (symbols, top) in zip((0, 1), tops, strict=True):
-            for named in {" or ".join(symbols), *symbols}:
-                yield (sides[side], named), f"It is a tie: {top} dice of either team show its play"
+            for named in {OR.join(symbols), *symbols}:
+                yield (sides[side], named), say("It is a tie: {top} dice of either team show its play", top=top)
         return
     winner = int(other > mine)
     won, lost = tops[winner], tops[1 - winner]
-    for named in sorted({" or ".join(lost[0]), *lost[0]}):
-        yield (
-            (sides[1 - winner], named),
-            f"The loser's play: {lost[1]} dice show it, and {won[1]} that of {owner[winner]}",
-        )
+    for named in sorted({OR.join(lost[0]), *lost[0]}):
+        why = say(
+            "The loser's play: {few} dice show it, and {most} that of {team}",
+            few=lost[1], most=won[1], team=owner[winner],
+        )  # fmt: skip
+        yield (sides[1 - winner], named), why
     for symbol in dict.fromkeys(hands[winner]):
         if symbol not in won[0]:
-            number = hands[winner].count(symbol)
-            yield (
-                (sides[winner], symbol),
-                (f"{owner[winner]} shows {number} × {symbol}, and {won[1]} × {' or '.join(won[0])}: that is its play"),
-            )
+            why = say(
+                "{team} shows {number} × {symbol}, and {most} × {plays:or}: that is its play",
+                team=owner[winner], number=hands[winner].count(symbol), symbol=symbol,
+                most=won[1], plays=won[0],
+            )  # fmt: skip
+            yield (sides[winner], symbol), why

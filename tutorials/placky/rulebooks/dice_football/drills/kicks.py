@@ -1,11 +1,12 @@
 """S-18, S-21, S-22: how far a kick goes, and how far it must go."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, changes
 from placky.rulebooks.dice_football.drills.thrown import FIELD_GOAL, KICKS, miscounted, rolled
+from placky.sentences import Sentence, say
 from touchline.core.dice.throws import Pool
 from touchline.core.play.table import fallen as thrown
 from touchline.dice_football.dice import TEN, TWENTY
@@ -13,6 +14,14 @@ from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.rolling import YARDS
 
 __all__ = ["Kick", "Needed"]
+
+_ALONE: Mapping[tuple[bool, bool], Sentence] = {
+    (True, False): "{rule}: {tens} × {ten}, {right} yards",
+    (False, True): "{rule}: {twenties} × {twenty}, {right} yards",
+    (False, False): "{rule}: neither, {right} yards",
+}
+"""Whether there are tens, and whether there are twenties -> what they come to, where there are not both."""
+_THROUGH: Sentence = "{rule}: {line} yards to the goal line and {zone} through the end zone, {far}"
 
 
 class Kick:
@@ -40,14 +49,17 @@ class Kick:
             return None
         tens, twenties, more = hand.count(TEN), hand.count(TWENTY), len(hand)
         slips = miscounted(tens, twenties, more)
-        counted = " and ".join(f"{n} × {face}" for n, face in ((tens, TEN), (twenties, TWENTY)) if n) or "neither"
-        reason = f"{spot.rule}: {counted}, {right} yards"
+        table: Sentence = "{rule}: {tens} × {ten} and {twenties} × {twenty}, {right} yards"
+        if not (tens and twenties):
+            table = _ALONE[tens > 0, twenties > 0]
+        reason = say(table, rule=spot.rule, tens=tens, ten=TEN, twenties=twenties, twenty=TWENTY, right=right)
         answers = _wrong(slips, right)
         dice = thrown(due, faces)
         place.table.roll(dice)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
         title = words.dice.roll_title(due.to_json())
-        question = f"{title}. {due.hands[0].player} throws {', '.join(hand)}. How many yards is that?"
+        threw = say("{team} throws {faces}.", team=due.hands[0].player, faces=", ".join(hand))
+        question = f"{title}. {threw} {say('How many yards is that?')}"
         return Asked(question, (Answer(str(right), True, reason), *answers), reason, expected, "number")
 
 
@@ -71,16 +83,17 @@ class Needed:
             return None
         right, zone, line = int(measured["needed"]), NUMBERS.field.end_zone, NUMBERS.field.length - before["yard"]
         slips = [
-            (line, f"Forgotten: the end zone, {zone} yards deep"),
-            (before["yard"] + zone, "Counted from the wrong goal line"),
-            (before["yard"], "Counted from the wrong goal line, without the end zone"),
+            (line, say("Forgotten: the end zone, {zone} yards deep", zone=zone)),
+            (before["yard"] + zone, say("Counted from the wrong goal line")),
+            (before["yard"], say("Counted from the wrong goal line, without the end zone")),
         ]
-        reason = f"{spot.rule}: {line} yards to the goal line and {zone} through the end zone, {line + zone}"
+        reason = say(_THROUGH, rule=spot.rule, line=line, zone=zone, far=line + zone)
         answers = _wrong(slips, right)
         dice = thrown(due, faces)
         place.table.roll(dice)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
-        question = f"{due.hands[0].player} tries a field goal from {before['spot']}. How many yards must the kick go?"
+        tried = say("{team} tries a field goal from {spot}.", team=due.hands[0].player, spot=before["spot"])
+        question = " ".join((tried, say("How many yards must the kick go?")))
         return Asked(question, (Answer(str(right), True, reason), *answers), reason, expected, "number")
 
 

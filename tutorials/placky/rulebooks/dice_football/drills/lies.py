@@ -7,6 +7,7 @@ from typing import Any
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, cast, changes
 from placky.rulebooks.dice_football.drills.thrown import DOWN, FIELD_GOAL, FIELD_GOAL_SYMBOL, Plain, rolled
+from placky.sentences import Sentence, say
 from touchline.core.dice.throws import Pool
 from touchline.core.play.requests import Choose
 from touchline.core.play.table import fallen as thrown
@@ -67,7 +68,7 @@ class Lies:
         answers = [Answer(right, True, reason), *(Answer(text, False, why) for text, why in [*slips.items()][:3])]
         place.table.roll(dice)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
-        question = f"The ball lies on {before['spot']}. {fell}. Where does it lie then?"
+        question = f"{say('The ball lies on {spot}.', before)} {fell}. {say('Where does it lie then?')}"
         return Asked(question, sorted(answers, key=lambda one: one.text), reason, expected)
 
     def _declined(self, spot: Spot, place: Place) -> Asked | None:
@@ -75,13 +76,14 @@ class Lies:
         state, before, told = place.play.state, place.table.state(), len(place.table.events())
         team, yard, yards = state.attackers(), state.yard, NUMBERS.gain.declined
         slips = {
-            state.spot(): f"{yards} yards forward instead of the points",
-            state.spot(NUMBERS.field.midfield): "That is where FG brings the ball from the own side",
-            state.spot(yard - yards): "The wrong way",
+            state.spot(): say("{yards} yards forward instead of the points", yards=yards),
+            state.spot(NUMBERS.field.midfield): say("That is where FG brings the ball from the own side"),
+            state.spot(yard - yards): say("The wrong way"),
         }
         for other in YARDS.values():
             if yard + other < NUMBERS.field.length:
-                slips[state.spot(yard + other)] = f"A declined field goal is {yards} yards, not {other}"
+                not_so = say("A declined field goal is {yards} yards, not {other}", yards=yards, other=other)
+                slips[state.spot(yard + other)] = not_so
         place.table.put(spot.move)
         events, after = place.table.events()[told:], place.table.state()
         if any("points" in one for one in events):
@@ -89,9 +91,10 @@ class Lies:
         right = str(after["spot"])
         reason = " ".join(said for one in events if (said := place.book.words().telling.tell(one)))
         wrong = [Answer(text, False, why) for text, why in slips.items() if text != right][:3]
+        declined: Sentence = "{team} has won the roll with FG on {spot}, and declines the {points} points."
+        points = NUMBERS.score.field_goal
         return Asked(
-            f"{team} has won the roll with FG on {before['spot']}, and declines the {NUMBERS.score.field_goal} points. "
-            "Where does the ball lie then?",
+            " ".join((say(declined, before, team=team, points=points), say("Where does the ball lie then?"))),
             sorted([Answer(right, True, reason), *wrong], key=lambda one: one.text),
             reason,
             Expected(spot.move, state=changes(before, after)),
@@ -110,15 +113,15 @@ def _slips(place: Place, faces: Sequence[str], told: Sequence[Plain]) -> Iterato
         number = max(hand.count(play) for hand, play in zip(hands, plays, strict=True))
         yard = state.yard + sign * number * gained["yards"]
         if 0 < yard < NUMBERS.field.length:
-            yield state.spot(yard), f"Each die counted: {gained['yards']} yards, however many dice show it"
-        yield state.spot(state.yard - sign * gained["yards"]), "The wrong way"
+            yield state.spot(yard), say("Each die counted: {yards} yards, however many dice show it", gained)
+        yield state.spot(state.yard - sign * gained["yards"]), say("The wrong way")
     side = 0 if won["team"] != state.attackers() else 1
     due: Any = place.play.pending
     others = [_hand(plays[n], MOST if n == side else FEWER, due.hands[n].faces) for n in (0, 1)]
     events, after = rolled(place.play, [*others[0], *others[1]])
     if not any("points" in one for one in events):
-        yield after.spot(), f"The loser's play, {plays[side]}: only the winner's happens"
-    yield state.spot(), "Where it was"
+        yield after.spot(), say("The loser's play, {play}: only the winner's happens", play=plays[side])
+    yield state.spot(), say("Where it was")
 
 
 def _hand(symbol: str, number: int, faces: Sequence[str]) -> list[str]:

@@ -7,6 +7,8 @@ from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, cast, changes
 from placky.rulebooks import index
 from placky.rulebooks.dice_football.drills.thrown import DOWN, KICKS, Plain, rolled
+from placky.rulebooks.dice_football.words.numbers import COUNTED, say
+from placky.sentences import Sentence
 from touchline.core.dice.throws import Pool
 from touchline.core.play.table import fallen as thrown
 from touchline.dice_football.numbers import NUMBERS
@@ -18,6 +20,9 @@ POINTED = ("S-02", "S-25", "S-26")
 """The rules of what comes after points."""
 NEAR_THE_END = 14
 """So many points make one think of the end."""
+
+_OVER: Sentence = "{target} points win, and {most} are scored: no drive begins"
+_NOT_OVER: Sentence = "{target} points win the game, and {most} is the most that a team has"
 
 
 class Next:
@@ -50,16 +55,17 @@ class Next:
         scored, then = came
         told = [text for one in events[: events.index(scored) + 1] if (text := words.telling.tell(one))]
         reason = f"{spot.rule} {index(place.book).rules[spot.rule].title}: {words.telling.tell(then)}"
-        begins = {team: f"{team} begins on {team}\u2019s {NUMBERS.start.score}" for team in before["teams"]}
-        wins, most = f"{scored['team']} wins the game", max(scored["score"].values())
+        begins = {team: say("{team} begins on {team}\u2019s {restart}", COUNTED, team=team) for team in before["teams"]}
+        wins, most = say("{team} wins the game", scored), max(scored["score"].values())
         right = wins if then["event"] == WON else begins[then["team"]]
-        who = "the team that has scored it" if scored["how"] == SAFETY else "the opponents of the scorer"
-        over = f"{NUMBERS.score.target} points win, and {most} are scored: no drive begins"
-        slips = dict.fromkeys(begins.values(), over if right == wins else f"The next drive is that of {who}")
-        slips[wins] = f"{NUMBERS.score.target} points win the game, and {most} is the most that a team has"
+        over = say(_OVER, target=NUMBERS.score.target, most=most)
+        scorer: Sentence = "The next drive is that of the team that has scored it"
+        whose = say(scorer if scored["how"] == SAFETY else "The next drive is that of the opponents of the scorer")
+        slips = dict.fromkeys(begins.values(), over if right == wins else whose)
+        slips[wins] = say(_NOT_OVER, target=NUMBERS.score.target, most=most)
         place.table.roll(dice)
         return Asked(
-            f"{title}: {fell}. {told[-1]} What comes then?",
+            f"{title}: {fell}. {told[-1]} {say('What comes then?')}",
             [Answer(text, text == right, reason if text == right else why) for text, why in sorted(slips.items())],
             reason,
             Expected({"roll": dice}, state=changes(before, place.table.state())),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from placky.sentences import say
 from touchline.core.play.drivers import Play
 from touchline.core.play.events import to_json
 from touchline.core.play.wire import Plain
@@ -29,8 +30,8 @@ def rolled(play: Play[Any], faces: Sequence[str]) -> tuple[list[Plain], Any]:
 def miscounted(tens: int, twenties: int, dice: int) -> Sequence[tuple[int, str]]:
     """Other yards of a kick, each with the slip that leads there."""
     return [
-        (YARDS[TEN] * tens, f"Forgotten: every {TWENTY}"),
-        (YARDS[TWENTY] * twenties, f"Forgotten: every {TEN}"),
-        (YARDS[TEN] * (tens + twenties), f"A {TWENTY} is twenty yards, not ten"),
-        (YARDS[TEN] * dice, "Every die counted: only a 10 and a 20 are yards"),
+        (YARDS[TEN] * tens, say("Forgotten: every {symbol}", symbol=TWENTY)),
+        (YARDS[TWENTY] * twenties, say("Forgotten: every {symbol}", symbol=TEN)),
+        (YARDS[TEN] * (tens + twenties), say("A {symbol} is twenty yards, not ten", symbol=TWENTY)),
+        (YARDS[TEN] * dice, say("Every die counted: only a 10 and a 20 are yards")),
     ]
