@@ -8,7 +8,8 @@ from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot
 from placky.drills.sums import changes, why
 from placky.rulebooks import index
-from placky.rulebooks.takkure.drills.lengths import apart, before, figures, in_inches
+from placky.rulebooks.takkure.drills.lengths import apart, before, figures, in_inches, say
+from placky.sentences import Sentence
 from touchline.core.dice.throws import Modifier, Roll
 from touchline.core.inches.geometry import inches
 from touchline.takkure.numbers import NUMBERS
@@ -22,6 +23,10 @@ LENGTHS = (*BANDS, BANDS[-1] + 1)
 """A length in each band."""
 CLOSE = 500
 """So near to where two bands meet a length is easily mistaken, in thousandths of an inch."""
+_BY_CENTRE: Sentence = "Centre for edge: from centre to centre it is {far}"
+_BEFORE: Sentence = "The old position: before {name} moved it was {far}"
+_BEYOND: Sentence = "{far} is beyond {limit}"
+_NOT_BEYOND: Sentence = "{far} is not beyond {limit}"
 
 
 class Band:
@@ -47,32 +52,34 @@ class Band:
         if band is None or event is None or not {event["player"], event["to"]} <= {*there}:
             return None
         thrower, catcher, length = there[event["player"]], there[event["to"]], event["distance"]
-        slips = {length + thrower["radius"] + catcher["radius"]: "Centre for edge: from centre to centre it is {}"}
+        slips: dict[int, tuple[Sentence, str]] = {length + thrower["radius"] + catcher["radius"]: (_BY_CENTRE, "")}
         for name, spot_before in before(place).items():
             old = {one["name"]: one for one in (thrower, catcher)}
             if name in old:
                 old[name] = {**old[name], "at": spot_before}
-                slips[apart(*old.values())] = f"The old position: before {name} moved it was {{}}"
+                slips[apart(*old.values())] = _BEFORE, name
         far, right, own = _rounded(length, spot.rule), _shown(band, place), MODIFIERS[spot.rule]
-        reason, named = f"{far}\u2033 from edge to edge, so {right} counts", dict[str, str]()
-        for wrong, slip in slips.items():
+        reason, named = say("{far} from edge to edge, so {right} counts", far=far, right=right), dict[str, str]()
+        for wrong, (slip, mover) in slips.items():
             other = _shown(in_band(wrong, own, spot.rule), place)
-            named.setdefault(other, slip.format(f"{_rounded(wrong, spot.rule)}\u2033"))
+            named.setdefault(other, say(slip, name=mover, far=_rounded(wrong, spot.rule)))
         each = [_shown(in_band(one, own, spot.rule), place) for one in LENGTHS]
         here = each.index(right)
-        for number, beyond in ((here - 1, "beyond"), (here + 1, "not beyond")):
+        for number, beyond in ((here - 1, _BEYOND), (here + 1, _NOT_BEYOND)):
             if 0 <= number < len(each):
-                named.setdefault(each[number], f"{far}\u2033 is {beyond} {inches(BANDS[min(number, here)])}\u2033")
+                limit = f"{inches(BANDS[min(number, here)])}\u2033"
+                named.setdefault(each[number], say(beyond, far=far, limit=limit))
         for rule, by in MODIFIERS.items():
             title = index(place.book).rules[rule].title
-            named.setdefault(_shown(in_band(length, by, rule), place), f"That is how {rule} {title} counts it")
+            otherwise = say("That is how {rule} {title} counts it", rule=rule, title=title)
+            named.setdefault(_shown(in_band(length, by, rule), place), otherwise)
         named[right] = reason
         answers = [Answer(text, text == right, slip) for text, slip in sorted(named.items(), key=lambda one: one[0])]
         answers.sort(key=lambda one: next((n for n, text in enumerate(each) if text == one.text), here))
         told = [{"modifiers": changes(die)} if number == spot.number else {}
                 for number, die in enumerate(due.dice)]  # fmt: skip
         title = place.book.words().dice.roll_title(place.table.pending())
-        question = f"{title}. {event['player']} throws to {event['to']}: which band counts?"
+        question = say("{title}. {player} throws to {to}: which band counts?", event, title=title)
         return Asked(question, answers, f"{spot.rule}: {reason}", Expected(pending={"ask": "roll", "dice": told}))
 
 
@@ -97,7 +104,8 @@ def _is_near(event: Mapping[str, Any], there: Mapping[str, Any]) -> bool:
 def _rounded(length: int, rule: str) -> str:
     """A length to a hundredth of an inch, exactly where that would be in another band."""
     near, by = round(length, -1), MODIFIERS[rule]
-    return in_inches(near) if in_band(near, by, rule) == in_band(length, by, rule) else inches(length)
+    shown = in_inches(near) if in_band(near, by, rule) == in_band(length, by, rule) else inches(length)
+    return f"{shown}\u2033"
 
 
 def _shown(band: Modifier, place: Place) -> str:

@@ -8,7 +8,8 @@ from typing import Any
 from placky.drills import fallen
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, changes
-from placky.rulebooks.takkure.drills.lengths import apart, centres, figures, in_inches
+from placky.rulebooks.takkure.drills.lengths import apart, centres, figures, say
+from placky.sentences import Sentence, Term
 from touchline.core.dice.throws import Roll
 from touchline.core.inches.geometry import gap
 from touchline.core.play.table import fallen as thrown
@@ -24,9 +25,16 @@ RULES = ("2.03", CATCH)
 REACH = NUMBERS.kick_off.catch_reach
 CLEAR = 200
 """Nobody measures a board: so many thousandths of an inch lie between the reach and whoever is in it or out of it."""
-NOBODY = "nobody"
+NOBODY: Term = "nobody"
 MOST = 4
 """So many answers to choose from at most."""
+_NEAREST: Sentence = (
+    "{rule}: whoever is within {reach:inches} of the ball may try, of either team; nearest is {name}, {far:inches} away"
+)
+_NOBODY_IS: Sentence = (
+    "{rule}: whoever is within {reach:inches} of the ball may try, of either team; nobody is; nearest is {name}, "
+    "{far:inches} away"
+)
 
 
 class Follows(fallen.Follows):
@@ -68,12 +76,10 @@ class Catching:
         near = {name: apart(one, ball) for name, one in there.items()}
         right = _said(name for name, length in near.items() if length <= REACH)
         by_centre = _said(name for name, one in there.items() if centres(one, ball) <= REACH)
-        slips = {by_centre: "Centre for edge: the ball is measured from base to base", **slips}
+        slips = {by_centre: say("Centre for edge: the ball is measured from base to base"), **slips}
         nearest = min(near, key=lambda name: (near[name], name))
-        reason = (
-            f"{CATCH}: whoever is within {in_inches(REACH)}\u2033 of the ball may try, of either team; "
-            f"{'nobody is; ' if right == NOBODY else ''}nearest is {nearest}, {in_inches(near[nearest])}\u2033 away"
-        )
+        told = _NOBODY_IS if min(near.values()) > REACH else _NEAREST
+        reason = say(told, rule=CATCH, reach=REACH, name=nearest, far=near[nearest])
         slips = {text: why for text, why in slips.items() if text != right}
         answers = [
             Answer(right, True, reason),
@@ -82,7 +88,7 @@ class Catching:
         if len(answers) < 2:
             return None
         return Asked(
-            f"{title}: {words.thrown(dice)}. Who may catch the ball?",
+            say("{title}: {fell}. Who may catch the ball?", title=title, fell=words.thrown(dice)),
             sorted(answers, key=lambda one: one.text),
             reason,
             Expected({"roll": dice}, state=changes(before, after)),
@@ -114,10 +120,10 @@ def _slips(place: Place, face: int, sides: int) -> dict[str, str]:
     for arrow in others:
         if near := _near(place, [arrow]):
             caught = _said(name for name, length in near.items() if length <= REACH)
-            found.setdefault(caught, f"That is the way of arrow {arrow}")
-    found.setdefault(NOBODY, "Somebody is near enough")
+            found.setdefault(caught, say("That is the way of arrow {arrow}", arrow=arrow))
+    found.setdefault(say(NOBODY), say("Somebody is near enough"))
     return found
 
 
 def _said(names: Iterable[str]) -> str:
-    return ", ".join(sorted(names)) or NOBODY
+    return ", ".join(sorted(names)) or say(NOBODY)

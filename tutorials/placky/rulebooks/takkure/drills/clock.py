@@ -8,6 +8,7 @@ from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, cast, changes, happened, said, whose
 from placky.exploring.drawing import open_move
 from placky.rulebooks import index
+from placky.sentences import Plural, Sentence, say
 from touchline.core.play.events import to_json
 from touchline.core.play.wire import Plain
 from touchline.takkure.rules.time_board import MATCH
@@ -16,7 +17,27 @@ __all__ = ["Clock"]
 
 RULE = "6.04"
 MOVED, TAKEN, ENDED, CLEARED = "time moved", "tokens taken", "half ended", "table cleared"
-STAY = "They stay as they are"
+STAY: Sentence = "They stay as they are"
+_LEFT: Sentence = Plural(
+    "left", one="{team} have {left} activation token left", other="{team} have {left} activation tokens left"
+)
+_NO_TIME: Sentence = Plural(
+    "left",
+    one="{team} have {left} activation token left, so they take none, and no time passes",
+    other="{team} have {left} activation tokens left, so they take none, and no time passes",
+)
+_ONLY_NEW: Sentence = Plural(
+    "left",
+    one="Overlooked: {team} have {left} activation token left, and only new ones cost a side of a time token",
+    other="Overlooked: {team} have {left} activation tokens left, and only new ones cost a side of a time token",
+)
+_TURN: Sentence = "{team} turn theirs over"
+_TURNED: Mapping[bool, Sentence] = {True: "{team}\u2019s is turned over", False: "{team}\u2019s is active"}
+_BOTH: Mapping[bool, Sentence] = {
+    True: "Both go down to {down}: the half is over",
+    False: "Both go down to {down}, and {team} turn theirs over",
+}
+"""Whether that is the last box -> what both tokens do."""
 
 
 class Paid(NamedTuple):
@@ -31,8 +52,8 @@ class Paid(NamedTuple):
     def told(self) -> str:
         """How many activation tokens the team has."""
         if not self.left:
-            return f"{self.team} have no activation tokens"
-        return f"{self.team} have {self.left} activation token{'s' * (self.left > 1)} left"
+            return say("{team} have no activation tokens", team=self.team)
+        return say(_LEFT, self._asdict())
 
 
 class Clock:
@@ -71,12 +92,12 @@ class Clock:
         paid = Paid(found[0]["team"], 0, found[0]["event"] == MOVED) if found else (
             Paid(before["attacker"], before["tokens"], down=False))  # fmt: skip
         answers, teams = _answers(paid, before), before["teams"]
-        told_now = " ".join(happened(place, found)) or f"{paid.told}, so they take none, and no time passes"
+        told_now = " ".join(happened(place, found)) or say(_NO_TIME, paid._asdict())
         reason = f"{RULE} {index(place.book).rules[RULE].title}: {told_now}"
-        sides = [f"{team}\u2019s is {_side(before, team)}" for team in teams]
-        stand = f"The time tokens stand on {before['clock']}: {sides[0]}, {sides[1]}"
+        sides = [say(_TURNED[bool(over)], team=team) for team, over in zip(teams, before["flipped"], strict=True)]
+        stand = say("The time tokens stand on {clock}: {sides}", before, sides=", ".join(sides))
         return Asked(
-            " ".join(dict.fromkeys([asked, *came, "What do the time tokens do?"])),
+            " ".join(dict.fromkeys([asked, *came, say("What do the time tokens do?")])),
             [Answer(text, not why, why or reason) for text, why in sorted(answers.items())],
             reason,
             Expected(spot.move, state=changes(before, place.table.state())),
@@ -101,10 +122,6 @@ def _done(move: Plain, place: Place) -> str | None:
     return text and text.removeprefix(whose(pending.get("coach")))
 
 
-def _side(state: Plain, team: str) -> str:
-    return "turned over" if state["flipped"][state["teams"].index(team)] else "active"
-
-
 def _is_over(events: Sequence[Plain], left: int) -> bool:
     """Is an activation over after which another one follows, as tokens are left?"""
     return bool(left) and any(one["event"] == CLEARED for one in events)
@@ -114,17 +131,18 @@ def _answers(paid: Paid, before: Plain) -> Mapping[str, str]:
     """What the tokens may do, each with the slip that leads there; the right one has none."""
     team, clock, down = paid.team, before["clock"], paid.down
     other = next(one for one in before["teams"] if one != team)
-    mine, theirs = f"{team} turn theirs over", f"{other} turn theirs over"
-    both = f"Both go down to {clock - 1}" + (": the half is over" if clock == 1 else f", and {mine}")
-    right = STAY if paid.left else both if down else mine
+    mine, theirs, stay = say(_TURN, team=team), say(_TURN, team=other), say(STAY)
+    both = say(_BOTH[clock == 1], team=team, down=clock - 1)
+    right = stay if paid.left else both if down else mine
     slips = {
-        mine: f"Overlooked: {team}\u2019s is turned over already, so both go down first",
-        both: f"Overlooked: {team}\u2019s is still active, so it is turned over",
-        theirs: f"The wrong team: {team} attack now, and whoever attacks pays with his token",
-        STAY: f"Forgotten: {team} take activation tokens, which cost one side of a time token",
+        mine: say("Overlooked: {team}\u2019s is turned over already, so both go down first", team=team),
+        both: say("Overlooked: {team}\u2019s is still active, so it is turned over", team=team),
+        theirs: say("The wrong team: {team} attack now, and whoever attacks pays with his token", team=team),
+        stay: say("Forgotten: {team} take activation tokens, which cost one side of a time token", team=team),
     }
     if clock > 1:
-        slips[f"{team} alone go down to {clock - 1}"] = "Both tokens go down together" if down else slips[both]
+        alone = say("{team} alone go down to {down}", team=team, down=clock - 1)
+        slips[alone] = say("Both tokens go down together") if down else slips[both]
     if paid.left:
-        slips = dict.fromkeys(slips, f"Overlooked: {paid.told}, and only new ones cost a side of a time token")
+        slips = dict.fromkeys(slips, say(_ONLY_NEW, paid._asdict()))
     return {text: "" if text == right else why for text, why in slips.items()}

@@ -11,7 +11,8 @@ from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, changes, happened
 from placky.exploring.drawing import is_open
 from placky.rulebooks import index
-from placky.rulebooks.takkure.drills.lengths import apart, before, centres, figures, in_inches
+from placky.rulebooks.takkure.drills.lengths import apart, before, centres, figures, in_inches, say
+from placky.sentences import Sentence
 from touchline.core.errors import IllegalAction
 from touchline.core.play.drivers import Play
 from touchline.core.play.requests import Choose
@@ -94,17 +95,12 @@ class Farthest:
         mov, skill = _made_of(there[name], spot.rule, _reach(pending, way))
         slips = _slips(way, spot.number, refusal, before(place).get(name), _reach(pending, way), skill)
         place.table.put(put)
-        right = in_inches(spot.number)
-        reason = f"{spot.rule} {title}: up to {right}\u2033; beyond that, {words.refusals.text(refusal)}"
-        reason += f". His whole move: {mov}" if skill else ""
-        if refusal["code"] == TOO_LONG:
-            made = f": {mov}" if mov else ""
-            reason = f"{spot.rule} {title}: his move is up to {right}\u2033 long{made}; nobody is in the way"
+        right, beyond = in_inches(spot.number), words.refusals.text(refusal)
+        how = (bool(mov), "free") if refusal["code"] == TOO_LONG else (bool(skill), "met")
+        reason = say(_REASONS[how], rule=spot.rule, title=title, far=spot.number, beyond=beyond, mov=mov)
         answers = (Answer(right, True, reason), *(Answer(text, False, why) for text, why in slips.items()))
-        question = (
-            f"{name} wants to {words.refusals.doing.get(verb, verb)}, straight towards {to}. "
-            "How many inches may he go at most? A little less is right, too much is not."
-        )
+        asked = say("How many inches may he go at most? A little less is right, too much is not.")
+        question = f"{say(_WANTS[verb], name=name, to=to)} {asked}"
         expected = Expected(put, refused=spot.rule, shut=shut, state=changes(old, place.table.state()))
         return Asked(question, answers, reason, expected, "length", given)
 
@@ -120,8 +116,22 @@ def weighed(act: Plain, pending: Plain, state: Plain) -> str:
     length = sum(dist(*both) for both in pairwise(points))
     rule = DEFENCE if act["do"] in DEFENDING else str(options[0]["rule"])
     made = _made_of(me, rule, int(region["reach"]))[0]
-    up_to = f"{in_inches(int(region['reach']))}\u2033 is allowed{f' ({made})' if made else ''}"
-    return f"the way is {in_inches(round(length))}\u2033 long, and {up_to}"
+    told: Sentence = "the way is {length:inches} long, and {reach:inches} is allowed ({made})"
+    plain: Sentence = "the way is {length:inches} long, and {reach:inches} is allowed"
+    return say(told if made else plain, length=round(length), reach=int(region["reach"]), made=made)
+
+
+_WANTS: Mapping[str, Sentence] = {
+    "pressure": "{name} wants to press, straight towards {to}.",
+    "move": "{name} wants to move, straight towards {to}.",
+}
+_REASONS: Mapping[tuple[bool, str], Sentence] = {
+    (True, "free"): "{rule} {title}: his move is up to {far:inches} long: {mov}; nobody is in the way",
+    (False, "free"): "{rule} {title}: his move is up to {far:inches} long; nobody is in the way",
+    (True, "met"): "{rule} {title}: up to {far:inches}; beyond that, {beyond}. His whole move: {mov}",
+    (False, "met"): "{rule} {title}: up to {far:inches}; beyond that, {beyond}",
+}
+"""Whether it is said how his move comes about, and whether somebody is in the way -> how far he may go."""
 
 
 def _reach(due: Choose, way: "Way") -> int:
@@ -136,14 +146,16 @@ def _made_of(me: Plain, rule: str, reach: int) -> tuple[str, str]:
         return "", ""
     mov = me["MOV"][MOV[rule]]
     if reach == mov * 1000:
-        return f"MOV {mov}", ""
+        return say("MOV {mov}", mov=mov), ""
     own = player_skills.PLAYER_SKILLS.get(me["player_skill"] or "")
     if own and own.hook == "reach" and reach == mov * 1000 + own.by:
-        return f"MOV {mov} + {own.by // 1000} ({own.name}) = {in_inches(reach)}", own.name
+        more: Sentence = "MOV {mov} + {more} ({skill}) = {reach}"
+        return say(more, mov=mov, more=own.by // 1000, skill=own.name, reach=in_inches(reach)), own.name
     for name in me["skills"]:
         times = SKILLS[name].get("times", 1)
         if times > 1 and reach == times * mov * 1000:
-            return f"MOV {mov} × {times} ({name}) = {in_inches(reach)}", name
+            longer: Sentence = "MOV {mov} × {times} ({skill}) = {reach}"
+            return say(longer, mov=mov, times=times, skill=name, reach=in_inches(reach)), name
     return "", ""
 
 
@@ -195,24 +207,24 @@ def _slips(way: Way, right: int, refusal: Plain, old: Any, reach: int, skill: st
     me, found, values = way.there[way.name], dict[int, str](), refusal["values"]
     if refusal["code"] == IN_THE_WAY and values["who"] in way.there:
         other = way.there[values["who"]]
-        found[reach] = f"That is his whole move: {other['name']} is in the way"
+        found[reach] = say("That is his whole move: {name} is in the way", other)
         if skill and (plain := 1000 * me["MOV"][MOV[refusal["rule"]]]) < right:
-            found[plain] = f"Forgotten: {skill}"
-        found[_until(way, other, 0)] = f"Centre for edge: there his centre is level with that of {other['name']}"
-        found[_until(way, other, other["radius"])] = "Forgotten: his own base, whose edge touches first"
+            found[plain] = say("Forgotten: {skill}", skill=skill)
+        found[_until(way, other, 0)] = say("Centre for edge: there his centre is level with that of {name}", other)
+        found[_until(way, other, other["radius"])] = say("Forgotten: his own base, whose edge touches first")
     if refusal["code"] == TOO_LONG:
         for one in me["MOV"]:
             forgotten = skill and one == me["MOV"][MOV[refusal["rule"]]]
-            found.setdefault(1000 * one, f"Forgotten: {skill}" if forgotten else "That is his other MOV")
-        found.setdefault(
-            right - 2 * me["radius"], "Edge for centre: a base goes its whole way, and its own width is not taken off"
-        )
+            said = say("Forgotten: {skill}" if forgotten else "That is his other MOV", skill=skill)
+            found.setdefault(1000 * one, said)
+        own: Sentence = "Edge for centre: a base goes its whole way, and its own width is not taken off"
+        found.setdefault(right - 2 * me["radius"], say(own))
         if old:
             gone = centres({"at": old}, me)
-            found.setdefault(
-                right - gone,
-                f"The old position: he goes from where he is, not from where he was, {in_inches(gone)}\u2033 away",
+            old_place: Sentence = (
+                "The old position: he goes from where he is, not from where he was, {gone:inches} away"
             )
+            found.setdefault(right - gone, say(old_place, gone=gone))
     told = dict[int, str]()
     for length, why in found.items():
         if length >= LEAST and all(abs(length - other) > CLEAR for other in (right, *told)):

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from placky.drills.spots import Place
+from placky.sentences import Say
 from touchline.core.inches.geometry import Point, distance, gap
 
-__all__ = ["apart", "before", "centres", "figures", "in_inches"]
+__all__ = ["apart", "before", "centres", "figures", "in_inches", "say"]
 
 Player = Mapping[str, Any]
 
@@ -51,3 +52,7 @@ def in_inches(length: int) -> str:
     ('1.15', '2')
     """
     return f"{length / 1000:.2f}".rstrip("0").rstrip(".")
+
+
+say = Say({"inches": lambda length: f"{in_inches(length)}\u2033"})
+"""Fills sentences of drills: `{far:inches}` is a length to a hundredth of an inch."""

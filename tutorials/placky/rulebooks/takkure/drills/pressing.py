@@ -7,7 +7,8 @@ from typing import Any
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot
 from placky.drills.sums import changes
-from placky.rulebooks.takkure.drills.lengths import apart, before, centres, figures, in_inches
+from placky.rulebooks.takkure.drills.lengths import apart, before, centres, figures, say
+from placky.sentences import Sentence
 from touchline.core.dice.throws import Die, Roll
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.pressure import PRESSURE
@@ -50,34 +51,38 @@ class Pressing:
             else Answer(one["name"], False, f"{RULE}: {_far(one, who, was)}")
             for one in others
         ]
-        reason = f"{RULE}: {', '.join(pressing)} with a pressure token, near enough to {die.player}"
+        near: Sentence = "{rule}: {pressing} with a pressure token, near enough to {player}"
+        reason = say(near, rule=RULE, pressing=", ".join(pressing), player=die.player)
         told = [{} if n != spot.number else {"modifiers": changes(die)}
                 for n in range(len(due.dice))]  # fmt: skip
-        question = f"{title}. Who presses {die.player}?"
+        question = say("{title}. Who presses {player}?", title=title, player=die.player)
         return Asked(question, answers, reason, Expected(pending={"ask": "roll", "dice": told}), "several")
 
 
 def _near(one: Mapping[str, Any], who: Mapping[str, Any]) -> str:
     """What was overlooked by whoever leaves out one who presses."""
     if apart(one, who) <= REACH < centres(one, who):
-        lengths = f"{in_inches(centres(one, who))}\u2033 from centre to centre, {in_inches(apart(one, who))}\u2033"
-        return f"Centre for edge: he is {lengths} from edge to edge, and that counts"
-    return "Forgotten: he has a pressure token, and is near enough"
+        return say(_BY_CENTRE, far=centres(one, who), near=apart(one, who))
+    return say("Forgotten: he has a pressure token, and is near enough")
+
+
+_BY_CENTRE: Sentence = (
+    "Centre for edge: he is {far:inches} from centre to centre, {near:inches} from edge to edge, and that counts"
+)
 
 
 def _far(one: Mapping[str, Any], who: Mapping[str, Any], was: Mapping[str, Any]) -> str:
     """What was overlooked by whoever names one who does not press."""
     if one["marker"] != PRESSURE:
-        return "he has no pressure token"
+        return say("he has no pressure token")
     length = apart(one, who)
     for moved in (who, one):
         if moved["name"] in was:
             old = {**moved, "at": was[moved["name"]]}
             if apart(*(old if each is moved else each for each in (one, who))) <= REACH < length:
-                return (
-                    f"the old position: {moved['name']} has moved since, and they are {in_inches(length)}\u2033 apart"
-                )
-    return f"he has a pressure token, and is too far away, {in_inches(length)}\u2033"
+                since: Sentence = "the old position: {name} has moved since, and they are {far:inches} apart"
+                return say(since, name=moved["name"], far=length)
+    return say("he has a pressure token, and is too far away, {far:inches}", far=length)
 
 
 def _pressing(die: Die) -> list[str]:
