@@ -160,7 +160,7 @@ Feature: Fatigue and rest
       And ruling R-52 was at work
       And ruling R-64 was at work
       When SUZU moves to 12, 24
-      Then rule 4.01 forbids it: SUZU has 2 active fatigue tokens and has made his one MOVE (R-52)
+      Then rule 4.01 forbids it: SUZU has 2 active fatigue tokens and has made his one MOVE; staying put would be another (R-52)
 
     @s_4_01_d
     Scenario: A marked move of no length does not use it up
@@ -201,7 +201,7 @@ Feature: Fatigue and rest
       And GARRA tackles AGUILA at 12, 16
       And AGUILA runs
       And AGUILA moves to 12, 15
-      Then rule 4.01 forbids it: has made his one MOVE (R-52)
+      Then rule 4.01 forbids it: has made his one MOVE; staying put would be another (R-52)
       When AGUILA dodges
       And AGUILA rolls to dodge alone
       And the die shows 5 for AGUILA

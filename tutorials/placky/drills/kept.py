@@ -28,6 +28,8 @@ SELDOM, OF = "forbids", 5
 """No more than one in so many is of this kind: its reasons take longest to read."""
 TWINS = ("legal", "forbids")
 """Kinds that ask the same of a command: whether it may be given."""
+TWICE = 2
+"""So often a state is asked about with one answer and its reason."""
 ALIKE = 4
 """So many questions of a chapter are answered by one and the same refusal."""
 MUCH = 3
@@ -132,7 +134,7 @@ class Once:
 
     def __init__(self, book: Rulebook) -> None:
         self.book, self.chapter = book, 0
-        self.asked, self.forbids = set[str](), Counter[str]()
+        self.asked, self.forbids, self.answered = set[str](), Counter[str](), Counter[str]()
         self.begins = dict.fromkeys(TWINS, False)
         """Of each kind, does the next rule begin with what is refused? Who practises begins with the first of each."""
 
@@ -180,9 +182,11 @@ class Once:
         state = json.dumps(one.state, sort_keys=True)
         what = {f"{state} {json.dumps(each, sort_keys=True)}" for each in (drill.question, put)}
         forbids = drill.reason if drill.expected.refused and drill.kind in TWINS else ""
-        fits = not what & self.asked and self.forbids[forbids] < ALIKE
+        answer = f"{state} {drill.rule} {drill.reason}"
+        fits = not what & self.asked and self.forbids[forbids] < ALIKE and self.answered[answer] < TWICE
         if fits and note:
             self.asked |= what
+            self.answered[answer] += 1
             self.forbids[forbids] += bool(forbids)
         return fits
 

@@ -175,7 +175,7 @@ def option(act: Plain, pending: wire.Pending) -> str:
 
 _OPTIONS: Mapping[str, Sentence] = {
     "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",
-    "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
+    "break through": "STR against whoever tackles him. Win, and the tackler goes to ground. You stay where you are.",
     "pressure": "Move, then make every attacker's action within 2\u2033 harder by one.",
     "measure": "Lay the ruler down.",
     "declare": "Say it first.",
