@@ -1,18 +1,18 @@
-// On long pages of reference: a field, in place of [data-narrow], that leaves only the parts with every word typed into
-// it. data-narrow says which parts, as a selector in what the place stands in; data-name what they are called. data-by
+// On long pages of reference: a field, in place of [data-narrow], that leaves only the parts in which a word begins as each
+// of those that are typed into it. data-narrow says which parts, as a selector in what the place stands in; data-name what they are called. data-by
 // names what else they may be picked by: a part has its values of it as data-NAME, with a bar between.
 "use strict";
 
 document.querySelectorAll("[data-narrow]").forEach((place, n) => {
   const page = place.parentNode, { narrow, name, by = "" } = place.dataset, id = `narrow-${n}`;
-  const plain = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+  const plain = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, " ").trim();
   const make = (tag, more) => Object.assign(document.createElement(tag), more);
   const field = make("input", { id, type: "search", autocomplete: "off", spellcheck: false });
   const count = make("span", { className: "count muted" });
   count.setAttribute("role", "status");
   const values = (part, key) => (part.dataset[key] || "").split("|").filter(Boolean);
   const picks = by.split(" ").filter(Boolean).map((key) => {
-    const known = [...new Set([...page.querySelectorAll(narrow)].flatMap((part) => values(part, key)))];
+    const known = [...new Set([...page.querySelectorAll(narrow)].flatMap((part) => values(part, key)))].sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
     if (known.length < 2) return null;
     const pick = make("select", { name: key, ariaLabel: `Only ${name} of this ${key}` });
     pick.append(make("option", { value: "", textContent: `${key[0].toUpperCase()}${key.slice(1)}` }), ...known.map((one) => make("option", { value: one, textContent: one })));
@@ -23,21 +23,24 @@ document.querySelectorAll("[data-narrow]").forEach((place, n) => {
   const folds = [...page.querySelectorAll("details")];     // a group with something in it opens while parts are left out
   let parts = null, before = null;                         // what they say is looked up when somebody asks
   const look = () => {
-    parts ??= [...page.querySelectorAll(narrow)].map((part) => [part, plain(part.textContent)]);
-    const words = plain(field.value).split(/\s+/).filter(Boolean), picked = picks.filter((pick) => pick.value);
-    const fits = (part, text) => words.every((word) => text.includes(word)) && picked.every((pick) => values(part, pick.name).includes(pick.value));
+    parts ??= [...page.querySelectorAll(narrow)].map((part) => [part, ` ${plain(part.textContent)}`]);
+    const words = plain(field.value).split(" ").filter(Boolean), picked = picks.filter((pick) => pick.value);
+    const fits = (part, text) => words.every((word) => text.includes(` ${word}`)) && picked.every((pick) => values(part, pick.name).includes(pick.value));
     const left = parts.filter(([part, text]) => !(part.hidden = !fits(part, text)));
     const some = words.length + picked.length > 0;
     if (some) before ??= folds.map((fold) => fold.open);
     page.querySelectorAll("section, details").forEach((group) => {             // tables and groups of nothing else
       const mine = group.matches(narrow) ? [] : [...group.querySelectorAll(narrow)];
       if (!mine.length) return;
-      group.hidden = mine.every((part) => part.hidden);
+      const shown = mine.filter((part) => !part.hidden).length, tally = group.querySelector(":scope > summary > .muted");
+      group.hidden = !shown;
+      if (/^\d+$/.test(tally?.textContent)) tally.textContent = shown;
       if (some && group.localName === "details") group.open = true;
     });
     if (!some && before) folds.forEach((fold, at) => { fold.open = before[at]; });
     if (!some) before = null;
-    count.textContent = some ? `${left.length} of ${parts.length}` : "";
+    const of = `${left.length} of ${parts.length}`;
+    count.textContent = !some ? "" : left.length ? of : `${of}: none has all of that. Try fewer words.`;
   };
   field.addEventListener("input", look);
   picks.forEach((pick) => pick.addEventListener("change", look));
