@@ -24,7 +24,9 @@ SENTENCES: Mapping[str, Sentence] = MappingProxyType(
         "second-action-had": "{who} has had his second action",
         "second-action-after-ground-pass": "{who} has passed from the ground and has no second action",
         "second-action-on-the-ground": "{who} is on the ground and has no second action",
-        "one-move-made": "{who} has {tokens} active fatigue tokens and has made his one MOVE; staying put would be another",
+        "one-move-made": (
+            "{who} has {tokens} active fatigue tokens and has made his one MOVE; staying put would be another"
+        ),
         "held-by-tackler": "a tackler has contact with {who}: {ways:or}",
         "nobody-tackles": "nobody has declared a tackle on {who}",
         "keeps-ground-token": "{who} may not remove a ground token now",
