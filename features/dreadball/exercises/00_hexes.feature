@@ -129,7 +129,7 @@ Feature: The hex and the way you face
     Scenario: RIGEL runs straight past him in one go
       When RIGEL runs along F11, F12, G12, G13
         """placky; thinking
-        Between those hexes GRUM threatens one, and to leave it takes dice. A way ends where dice are due: go into that hex first, roll, and then say how he goes on.
+        F12 is one of GRUM's three hexes, and to leave it takes dice. A way ends where dice are due: run to F12 first, leave it with a roll, and say after each how he goes on.
         """
       Then rule D-08 forbids it
 

@@ -44,14 +44,15 @@ def roll_title(roll: Roll) -> str:
     return say("{action:title}: {players}", roll, players=against([hand["player"] for hand in roll["hands"]]))
 
 
-def decides(roll: Roll, _: wire.Rolled | None = None) -> str:
+def decides(roll: Roll, rolled: wire.Rolled | None = None) -> str:
     """The rule by which these dice are read: of two pools that of the comparison, else the action's own.
 
-    How a ball scatters is the same whatever has made it loose (RD-11).
+    The action's own says what comes of two pools that have been rolled. How a ball scatters is the same whatever has
+    made it loose (RD-11).
     """
     if is_loose(roll):
         return "D-01"
-    return "D-03" if len(roll["hands"]) > 1 else str(roll["rule"])
+    return "D-03" if len(roll["hands"]) > 1 and rolled is None else str(roll["rule"])
 
 
 def thrown(dice: Sequence[FallenDie]) -> str:
