@@ -24,7 +24,7 @@ from placky.sphinx.faults import noted
 from placky.sphinx.nodes import drawing, link, tag, title
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough import walkthrough
-from placky.sphinx.walkthrough.frames import FrameWriter, say
+from placky.sphinx.walkthrough.frames import FrameWriter, with_placky
 from placky.sphinx.walkthrough.parts import course_left, part_line, parts_list
 from placky.sphinx.walkthrough.recap import FINISH, recap, what_next
 from placky.storyboard.frames import Story
@@ -221,7 +221,7 @@ class PlackyDirective(SphinxDirective):
         if not self.env.temp_data.get("placky_sprite"):
             self.env.temp_data["placky_sprite"] = True
             sprite = [_sprite()]
-        return [*sprite, say(self.parse_content_to_nodes(), mood)]
+        return [*sprite, with_placky(self.parse_content_to_nodes(), mood)]
 
 
 class ExerciseDirective(RulebookDirective):
@@ -247,7 +247,7 @@ class ExerciseDirective(RulebookDirective):
         out: list[nodes.Node] = self.sprite()
         if feature.description:
             said, _, more = feature.description.partition("\n\n")
-            out += [say(prose(said), "calm"), *prose(more)]
+            out += [with_placky(prose(said), "calm"), *prose(more)]
         out += self.slips(contents, name)
         writer = self.writer(contents)
         exercise = f"{contents.book.name}/{self.arguments[0]}"

@@ -16,7 +16,7 @@ from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.head import Motif, note_motif
 from placky.sphinx.nodes import drawing, tag
 from placky.sphinx.prose import prose
-from placky.sphinx.walkthrough.frames import say
+from placky.sphinx.walkthrough.frames import with_placky
 from placky.sphinx.walkthrough.parts import counted_parts
 from placky.storyboard.reading_time import minutes_of
 
@@ -50,7 +50,7 @@ class CoverDirective(RulebookDirective):
         figure = tag("div", class_="panel p2")
         if contents is not None and (board := self._board(contents)):
             figure += board
-        talk = tag("div", say(prose(self.options.get("says", "")), "alarmed"), class_="panel p3")
+        talk = tag("div", with_placky(prose(self.options.get("says", "")), "alarmed"), class_="panel p3")
         sound = self._extra("sound", class_="sfx", aria_hidden="true")
         return [*self.sprite(), tag("div", promise, figure, talk, *sound, class_="cover")]
 

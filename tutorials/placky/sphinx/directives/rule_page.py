@@ -21,7 +21,7 @@ from placky.sphinx.domain.rule_links import chip, number_link
 from placky.sphinx.faults import noted
 from placky.sphinx.nodes import link, table, tag
 from placky.sphinx.prose import prose
-from placky.sphinx.walkthrough.frames import say
+from placky.sphinx.walkthrough.frames import with_placky
 from placky.storyboard import by_place, opening, story
 from touchline.core.rulebook.index import Rule, RuleIndex
 from touchline.core.rulebook.terms import search
@@ -57,7 +57,7 @@ class RuleDirective(RulebookDirective):
         shown = self._shown(contents, rule)
         main: list[nodes.Node] = self.sprite()
         if rule.placky:
-            main.append(say(prose(rule.placky), rule.mood))
+            main.append(with_placky(prose(rule.placky), rule.mood))
         main.append(nodes.paragraph("", rule.summary, classes=["lead"]))
         main.append(self._statements(contents, rule, shown))
         main += self.parse_content_to_nodes()
@@ -172,7 +172,7 @@ class RuleDirective(RulebookDirective):
             ok = tag("span", "✓" if passed else "✗", class_="ok" if passed else "failed", aria_hidden="true")
             name = link(scenario.name, ends[scenario.name]) if scenario.name in ends else tag("span", scenario.name)
             listed += tag("li", ok, name, _numbers(stated.borne_out(scenario, record)))
-        said = [say(prose(alike[0].description), "calm")] if alike[0].description else []
+        said = [with_placky(prose(alike[0].description), "calm")] if alike[0].description else []
         if not light:
             text = "The page is long enough: these are listed, and not played here."
             shown = [*self.apart(told), nodes.paragraph("", text, classes=["muted"])]

@@ -9,6 +9,7 @@ from docutils import nodes
 from placky.diagrams.marks import Mark, overlay_id
 from placky.faults import attempt
 from placky.rulebook import AnyPainter, Rulebook
+from placky.sentences import say
 from placky.sphinx.faults import noted
 from placky.sphinx.nodes import drawing, link, tag, walk_data
 from placky.sphinx.walkthrough.boards import SHEET, legend, shared
@@ -47,12 +48,12 @@ def walkthrough(
     node = tag("placky-walk", *played, class_="pk-walk", **kept, **({"style": colours} if colours else {}))
     if rail:
         steps = [
-            tag("li", tag("b", str(n)), nodes.Text(" "), tag("span", step))
+            tag("li", tag("b", str(n)), nodes.Text(" "), tag("span", say(step)))
             for n, step in enumerate(writer.words.rail.NAMES, 1)
         ]
-        node += tag("div", tag("ol", *steps, class_="rail"), role="group", aria_label=writer.words.rail.TITLE)
+        node += tag("div", tag("ol", *steps, class_="rail"), role="group", aria_label=say(writer.words.rail.TITLE))
     if story.eyes:
-        node += tag("p", f"You see what {story.eyes} sees.", class_="eyes muted")
+        node += tag("p", say("You see what {player} sees.", player=story.eyes), class_="eyes muted")
     story_node = tag("div", *sections.values(), class_="story")
     node += tag("div", stage, story_node, class_="walk")
     if len(frames) > 1:

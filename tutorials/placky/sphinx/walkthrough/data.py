@@ -22,6 +22,7 @@ from placky.nouns import USUAL
 from placky.refusals import rulings_of
 from placky.rulebook import Foresees
 from placky.rulebooks import index
+from placky.sentences import say
 from placky.sphinx.prose import plain
 from placky.sphinx.walkthrough.boards import view_numbers
 from placky.sphinx.walkthrough.choices import label
@@ -85,7 +86,7 @@ def walk_facts(
     if any(spoken.values()):
         facts["players"] = [entry.called for entry in entries]
     if rail:
-        facts["steps"] = list(writer.words.rail.NAMES)
+        facts["steps"] = [*map(say, writer.words.rail.NAMES)]
     if lesson:
         facts["title"] = story.name
         facts |= _about(entries, writer)

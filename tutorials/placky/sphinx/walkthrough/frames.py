@@ -24,6 +24,7 @@ from placky.diagrams.thrown import Form, Pictures, pictures
 from placky.errors import BadRulebook
 from placky.faults import Fault, attempt, hearing
 from placky.rulebook import Rulebook
+from placky.sentences import say
 from placky.sphinx.domain.origins import reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link, rule_link
 from placky.sphinx.nodes import as_tested, bubble, drawing, link, panel_number, tag, title
@@ -50,7 +51,7 @@ TAIL = (
 )
 
 
-def say(paragraphs: Sequence[nodes.Node], mood: str) -> nodes.Node:
+def with_placky(paragraphs: Sequence[nodes.Node], mood: str) -> nodes.Node:
     """Placky and his bubble."""
     figure = f'<svg class="pk-placky" viewBox="0 0 120 120" aria-hidden="true"><use href="#placky-{mood}"/></svg>'
     return bubble("", "", *paragraphs, placky=figure, tail=TAIL)
@@ -110,7 +111,7 @@ class FrameWriter:
             if frame.kind == "refused":
                 node += self._made("why not", self._refusal, frame)
             elif frame.words:
-                node += say(self.prose(frame.words), frame.mood)
+                node += with_placky(self.prose(frame.words), frame.mood)
             node += pictures[::-1]  # boxes below what is said of them, as on a phone they would push it out of sight
             if frame.kind != "refused":
                 node += self._made("what happened", self._outcome if frame.kind == "dice" else self._happened, frame)
@@ -201,7 +202,7 @@ class FrameWriter:
         self.told[frame.id] = _text([no, *why])
         said = nodes.paragraph("", "", no, *why)
         happened = tag("div", tag("ul", tag("li", said)), class_="happened")
-        return say([*self.prose(frame.words), happened], frame.mood if frame.words else "dry")
+        return with_placky([*self.prose(frame.words), happened], frame.mood if frame.words else "dry")
 
     def left_out(self, frame: Frame) -> bool:
         """Is it refused by the lesson alone, and by no rule?"""
@@ -256,9 +257,11 @@ class FrameWriter:
     def _due(self, frame: Frame) -> list[nodes.Node]:
         """In which step the roll falls, where that is a later one than the frame's own."""
         step = frame.children[0].step if frame.children else 0
-        if not self.words.rail.UNIT or step <= frame.step:
+        rail = self.words.rail
+        if not rail.UNIT or step <= frame.step:
             return []
-        return [tag("p", f"{self.words.rail.UNIT} {step}, {self.words.rail.NAMES[step - 1].lower()}", class_="due")]
+        due = say("{unit} {number}, {name}", unit=say(rail.UNIT), number=step, name=say(rail.NAMES[step - 1]).lower())
+        return [tag("p", due, class_="due")]
 
     def _duel(self, frame: Frame) -> nodes.Node:
         hands = self.hands(frame)
