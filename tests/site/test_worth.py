@@ -1,6 +1,7 @@
 """What a choice was worth: behind it, in a hint, and as a question."""
 
 import re
+from pathlib import Path
 
 import pytest
 from tests.site.opened import Visit, text_of
@@ -187,3 +188,10 @@ def test_a_close_call_is_not_asked_for(visit_real: Visit) -> None:
       return frames.find(({ id }) => id.endsWith("2q2s54")).best ?? null;
     }""")
     assert best is None
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_no_way_that_is_told_has_no_chance(real_site: Path, name: str) -> None:
+    """What is rounded away so that all make a hundred is never the last of a small chance."""
+    html = (real_site / f"{name}.html").read_text(encoding="utf-8")
+    assert re.findall(r"(?<![\d.,])0\u00a0% [^\"]{0,40}", html) == []

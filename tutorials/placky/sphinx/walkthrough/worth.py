@@ -149,12 +149,13 @@ def _ends(prospect: Prospect) -> list[str]:
 
 
 def _whole(chances: Sequence[Fraction]) -> list[int]:
-    """Chances in whole per cent, rounded; together they are never more than a hundred.
+    """Chances in whole per cent, rounded; together they are never more than a hundred, and none is told as nothing.
 
     Those are rounded down instead that gained most.
     """
     rounded = [round(100 * chance) for chance in chances]
-    gained = sorted(range(len(rounded)), key=lambda at: 100 * chances[at] - rounded[at])
+    several = [at for at, share in enumerate(rounded) if share > 1]
+    gained = sorted(several, key=lambda at: 100 * chances[at] - rounded[at])
     for at in gained[: max(0, sum(rounded) - 100)]:
         rounded[at] -= 1
     return rounded

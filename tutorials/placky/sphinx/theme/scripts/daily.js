@@ -7,7 +7,7 @@ placky.PRACTICE = {
   first: "Right at the first try: {n} of {all}.", missed: "Missed, and asked again:", rests: "Missed {n} times, and asked again tomorrow; the rule says why:", next: "The next question is due in {n} days.", waits: "1 question waits tomorrow.", wait: "{n} questions wait tomorrow.",
   pointed: "Rule {rule} again: a choice or an answer of yours was wrong there.", from: "{game}.", mine: "{games}, as you have begun", unbegun: "{games}, to begin with", all: "All games", which: "Practise:",
   mastery: "How well each rule is known", count: "{known} known, {young} begun, {shaky} shaky, {fresh} new", known: "known", young: "begun", shaky: "shaky", fresh: "new", rule: "Rule", now: "Now", begun: "Kinds asked", right: "Right", part: "{n} of {all}",
-  save: "Save to a file", load: "Load a file", loaded: "Taken over from the file: {n} kinds of questions.", older: "The file knows nothing that is not known here.", bad: "This is no file of daily practice.",
+  save: "Save to a file", saved: "Saved: {file}.", load: "Load a file", loaded: "Taken over from the file: {n} kinds of questions.", older: "The file knows nothing that is not known here.", bad: "This is no file of daily practice.",
   forget: "Forget all of it", sure: "Really forget all answers?", yes: "Forget", no: "Keep", gone: "All answers are forgotten.",
   undo: "Bring them back", undone: "They are back.", lost: "The drills cannot be loaded.", file: "placky-practice.json",
 };
@@ -185,6 +185,7 @@ placky.Practice = class {
     Object.assign(link, { href: url, download: this.words.file });
     link.click();
     setTimeout(() => URL.revokeObjectURL(url));
+    this.keep(placky.filled(this.words.saved, this.words));
   }
 
   async read() {
