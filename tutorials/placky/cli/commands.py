@@ -7,6 +7,7 @@ import shlex
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -92,6 +93,8 @@ def _record(
     Returns 2 if a feature cannot be read, 1 if a scenario has failed or cannot be run, else 0; and how many features,
     matches and games with drills that was.
     """
+    if features_of is None:
+        _speak(docs)
     books = wanted(None, docs) if features_of is None else features_of
     noted = docs / BUILT / "features"
     folder = docs / BUILT / "recordings"
@@ -121,7 +124,9 @@ def _check_built(docs: Path, *names: str) -> None:
 
 
 def _speak(docs: Path) -> None:
-    """Speak the language of the pages, which their settings name."""
+    """Speak the language of the pages, which their settings name: drills are put into words before pages are made."""
+    if find_spec("sphinx") is None:
+        return
     from sphinx.config import Config
     from sphinx.errors import ConfigError
     from sphinx.util.tags import Tags
@@ -179,7 +184,6 @@ def build(options: argparse.Namespace) -> int:
     made = f"{options.builder}-{folder.name}" if folder else options.builder
     kept = "doctrees" if made == "html" else f"doctrees-{made}"
     _check_built(docs, made, kept)
-    _speak(docs)
     failed, changed = _record(docs, options.timeout, options.jobs, given)
     from sphinx.application import Sphinx
     from sphinx.errors import SphinxError

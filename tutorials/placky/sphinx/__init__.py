@@ -11,6 +11,7 @@ import gc
 import hashlib
 import json
 from contextlib import suppress
+from gettext import NullTranslations
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,11 @@ def _speak(app: Sphinx, config: Config) -> None:
         catalogue.speak(translations_of(config.language, books))
     except PlackyError as error:
         raise ConfigError(str(error)) from error
+
+
+def _be_silent(_: Sphinx, __: Exception | None) -> None:
+    """The pages are made: whoever builds others in this process begins anew."""
+    catalogue.speak(NullTranslations())
 
 
 def _open(app: Sphinx) -> None:
@@ -214,4 +220,5 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("build-finished", sweeps.end, priority=900)
     app.connect("build-finished", _sayings)
     app.connect("build-finished", write_for_practice)
+    app.connect("build-finished", _be_silent, priority=1000)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}
