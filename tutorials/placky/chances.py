@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any
 
 from placky.diagrams.thrown import Form
+from placky.sentences import Sentence, catalogue, say
 
 __all__ = ["CARDS", "CHANCES", "COIN", "DICE", "SCRIPTS", "SPINNER", "TOKENS", "Chance", "differences"]
 
@@ -24,57 +25,65 @@ class Chance:
     The first part is for pages, the second for their scripts, which know dice and coins by themselves.
     """
 
-    due: str = "A roll is due. {title}"
+    due: Sentence = "A roll is due. {title}"
     """Above what a roll may lead to; `title` is what is rolled."""
-    same: str = "with the same commands and the same dice by each reading"
+    same: Sentence = "with the same commands and the same dice by each reading"
     """Two readings of a rule, played."""
-    first: str = "dice are due first, for {owners:dice}"
+    first: Sentence = "dice are due first, for {owners:dice}"
     """Why something else is refused; `{owners:cards}` counts cards."""
-    one: str = "All {of:,} rolls of one die"
-    many: str = "All {of:,} rolls of {number} dice"
+    one: Sentence = "All {of:,} rolls of one die"
+    many: Sentence = "All {of:,} rolls of {number} dice"
     """Above the odds: of so many ways in which one, or a `number`, may fall."""
-    last: str = "The one way in which it may fall"
+    last: Sentence = "The one way in which it may fall"
     """The same where there is no other."""
-    endless: str = "Of a million rolls, as each 6 adds a die"
-    played: str = "What is played of this roll"
+    endless: Sentence = "Of a million rolls, as each 6 adds a die"
+    played: Sentence = "What is played of this roll"
     """Above the outcomes, where nobody counts them."""
-    share: str = "{chance} of all rolls end so"
-    title: str = "{who} rolls"
+    share: Sentence = "{chance} of all rolls end so"
+    title: Sentence = "{who} rolls"
     """What is rolled, where a game does not say it."""
-    shows: str = "rolls {faces}"
-    over: str = "In the end: {end}."
-    otherwise: str = "Roll again, and it may end otherwise."
+    shows: Sentence = "rolls {faces}"
+    over: Sentence = "In the end: {end}."
+    otherwise: Sentence = "Roll again, and it may end otherwise."
     """After a roll from which no branch goes on, where it is known how it ends, by this roll or by others that follow;
     and where others end otherwise."""
 
-    roll: str = "Roll the dice"
-    again: str = "Roll again"
-    see: str = "See the roll"
+    roll: Sentence = "Roll the dice"
+    again: Sentence = "Roll again"
+    see: Sentence = "See the roll"
     """The button, before it was pressed and after it, and where one outcome alone is played."""
-    key: str = "roll"
+    key: Sentence = "roll"
     """What the key R does."""
-    anew: str = "Back to the last choice or roll: {title}"
-    decides: str = "dice decide"
+    anew: Sentence = "Back to the last choice or roll: {title}"
+    decides: Sentence = "dice decide"
     """In the key of the branch map."""
-    wrong: tuple[str, ...] = (
+    wrong: tuple[Sentence, ...] = (
         "The dice do not subscribe to that.", "A fair guess, and not what happens.",
         "No. Read it once more; the dice are in no hurry.", "It would be kinder so. It is not so.",
     )  # fmt: skip
     """Placky's remarks on wrong answers, in turn."""
-    lost: str = "Roll again: the lesson goes on from another roll."
+    lost: Sentence = "Roll again: the lesson goes on from another roll."
     """After what comes of a roll from which no branch goes on."""
-    exact: str = "What comes is drawn by these odds, and the dice show a roll that fits."
-    fair: str = "Each die falls by itself; what they show decides."
+    exact: Sentence = "What comes is drawn by these odds, and the dice show a roll that fits."
+    fair: Sentence = "Each die falls by itself; what they show decides."
     """The same, where a page has every way in which they fall."""
-    only: str = "Any of them may fall. This page plays one."
-    told: str = "This page plays one roll. The odds are of all that could have fallen."
-    goes: str = "This side way stops here. The lesson goes back to “{title}”, and on with another roll."
-    done: str = "Done. The next part waits; or go back to “{title}”, and see what comes of another roll."
-    fell: str = "Say it had fallen otherwise at “{title}”: {label}."
+    only: Sentence = "Any of them may fall. This page plays one."
+    told: Sentence = "This page plays one roll. The odds are of all that could have fallen."
+    goes: Sentence = "This side way stops here. The lesson goes back to “{title}”, and on with another roll."
+    done: Sentence = "Done. The next part waits; or go back to “{title}”, and see what comes of another roll."
+    fell: Sentence = "Say it had fallen otherwise at “{title}”: {label}."
     """Ways onward from an ending."""
-    knows: str = "Every ending walked. The dice still know things that you do not."
-    wonders: str = "All right, all of them. The dice are beginning to ask about you."
+    knows: Sentence = "Every ending walked. The dice still know things that you do not."
+    wonders: Sentence = "All right, all of them. The dice are beginning to ask about you."
     """Placky's remarks on all endings, with a question answered wrong, and on a third ending with none."""
+
+    def say(self, name: str, /, **values: object) -> str:
+        """One of the sentences with its values in their places, in the language that is spoken.
+
+        >>> SPINNER.say("title", who="Ada")
+        'Ada spins'
+        """
+        return say(getattr(self, name), values)
 
 
 SCRIPTS = (
@@ -84,13 +93,13 @@ SCRIPTS = (
 """The sentences of which the scripts have those of dice and coins."""
 
 DICE = Chance()
-COIN = replace(
+COIN: Chance = replace(
     DICE, one="Both sides of the coin", roll="Toss the coin", again="Toss again", see="See the toss",
     otherwise="Toss again, and it may end otherwise.",
     lost="Toss again: the lesson goes on from the other side.",
     exact="Each side comes as often as the other.", fair="Each side comes as often as the other.",
 )  # fmt: skip
-CARDS = Chance(
+CARDS: Chance = Chance(
     due="Cards are due. {title}",
     same="with the same commands and the same cards by each reading",
     first="cards are due first, for {owners:cards}",
@@ -123,7 +132,7 @@ CARDS = Chance(
     knows="Every ending walked. The deck still knows things that you do not.",
     wonders="All right, all of them. The deck is beginning to ask about you.",
 )  # fmt: skip
-TOKENS = replace(
+TOKENS: Chance = replace(
     CARDS,
     due="Tokens are due. {title}",
     same="with the same commands and the same tokens by each reading",
@@ -143,7 +152,7 @@ TOKENS = replace(
     knows="Every ending walked. The bag still knows things that you do not.",
     wonders="All right, all of them. The bag is beginning to ask about you.",
 )  # fmt: skip
-SPINNER = Chance(
+SPINNER: Chance = Chance(
     due="A spin is due. {title}",
     same="with the same commands and the same spins by each reading",
     first="a spin is due first, for {owners:spins}",
@@ -184,4 +193,7 @@ CHANCES: Mapping[Form, Chance] = MappingProxyType({"die": DICE, "card": CARDS, "
 def differences(one: Chance, other: Chance) -> dict[str, Any]:
     """The sentences for scripts that one has otherwise than another."""
     found = {name: getattr(one, name) for name in SCRIPTS if getattr(one, name) != getattr(other, name)}
-    return {name: list(said) if isinstance(said, tuple) else said for name, said in found.items()}
+    return {
+        name: [*map(catalogue.one, told)] if isinstance(told, tuple) else catalogue.one(told)
+        for name, told in found.items()
+    }

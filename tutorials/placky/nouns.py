@@ -9,6 +9,8 @@ translation may put the place elsewhere.
 
 from dataclasses import asdict, dataclass
 
+from placky.sentences import Sentence, Term, catalogue, say
+
 __all__ = ["USUAL", "Nouns"]
 
 
@@ -16,21 +18,21 @@ __all__ = ["USUAL", "Nouns"]
 class Nouns:
     """What fits most games. A sport has coaches and a match, a game of cards a table in place of the board."""
 
-    player: str = "player"
+    player: Term = "player"
     """Who decides."""
-    players: str = "players"
-    game: str = "game"
+    players: Term = "players"
+    game: Term = "game"
     """One play of it, from its beginning to its end."""
-    board: str = "board"
+    board: Term = "board"
     """What a picture shows, and a reader presses."""
 
-    def put(self, sentence: str, /, **values: object) -> str:
+    def put(self, sentence: Sentence, /, **values: object) -> str:
         """A sentence with these nouns, and other values, in their places.
 
         >>> Nouns().put('no {player} is called "{name}"', name="rookie")
         'no player is called "rookie"'
         """
-        return sentence.format_map(asdict(self) | values)
+        return say(sentence, {name: catalogue.one(noun) for name, noun in asdict(self).items()}, **values)
 
 
 USUAL = Nouns()

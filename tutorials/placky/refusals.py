@@ -16,12 +16,14 @@ code and values.
 'that is not open: now Home may choose end; SUZU may go for a try or move'
 """
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import reduce
 from types import MappingProxyType
 from typing import Any
 
-from placky.sentences import Say, Sentence, either, places, places_of, spoken
-from touchline.core.dice.throws import counted
+from placky.sentences import FORMS as USUAL
+from placky.sentences import Say, Sentence, Term, either, listed, places, places_of, say, spoken
 from touchline.core.inches.geometry import inches
 from touchline.core.play.refusals import plainly
 from touchline.core.play.wire import Plain
@@ -77,8 +79,8 @@ class Refusals:
     def __init__(
         self,
         sentences: Mapping[str, Sentence],
-        doing: Mapping[str, str] = _NOTHING,
-        names: Mapping[str, str] = _NOTHING,
+        doing: Mapping[str, Term] = _NOTHING,
+        names: Mapping[str, Term] = _NOTHING,
         lessons: Collection[str] = (),
         manners: Collection[str] = (),
         turns: Collection[str] = (),
@@ -93,6 +95,10 @@ class Refusals:
         self.lessons, self.manners, self.turns = frozenset(lessons), frozenset(manners), frozenset(turns)
         self.absent, self.lasting, self.whatever = frozenset(absent), frozenset(lasting), frozenset(whatever)
         self.briefly = briefly
+
+    def doing_of(self, verb: str) -> str:
+        """A verb as it stands after "he may"."""
+        return say(self.doing.get(verb, verb))
 
     def of_lesson(self, refusal: Plain) -> bool:
         """Does only the lesson leave this out? Then a whole game allows it, and no rule is to be named.
@@ -209,14 +215,22 @@ class _Filled(Say):
         """A value in one of our forms, or in one of Python's."""
         if form in FORMS:
             return FORMS[form](self, value)
+        if form in USUAL:
+            return USUAL[form](value)
         if isinstance(value, str):
-            return self.words.names.get(value, value)
+            return say(self.words.names[value]) if value in self.words.names else value
         return ", ".join(value) if isinstance(value, list | tuple) else format(value, form)
+
+    def chosen(self, offer: Plain) -> str:
+        """What a coach chooses, with no player, and has no words of its own; else nothing."""
+        plain = not offer["player"] and f"choose {offer['do']}" not in self.words.doing
+        return say(offer["do"]) if plain else ""
 
     def doing(self, offer: Plain) -> str:
         """What may be done, as it stands after "he may"; a coach chooses what no player does."""
-        verb = offer["do"] if offer["player"] else f"choose {offer['do']}"
-        return self.words.doing.get(verb, verb)
+        if chosen := self.chosen(offer):
+            return say("choose {what}", what=chosen)
+        return self.words.doing_of(offer["do"] if offer["player"] else f"choose {offer['do']}")
 
     def who(self, offer: Plain) -> str:
         """Who may do it."""
@@ -224,30 +238,28 @@ class _Filled(Say):
 
     def must(self, offers: Sequence[Plain]) -> str:
         """The one thing that has to be done: "SUZU has to mark a move"."""
-        return " and ".join(f"{self.who(offer)} has to {self.doing(offer)}" for offer in offers)
+        return listed([say("{who} has to {do}", who=self.who(one), do=self.doing(one)) for one in offers])
 
     def may(self, offers: Sequence[Plain]) -> str:
         """What may be done instead, every verb once: "SUZU may go for a try or move"."""
-        whose: dict[str, set[str]] = {}
+        whose: dict[tuple[str, str], set[str]] = {}
         for offer in offers:
-            whose.setdefault(self.doing(offer), set()).add(self.who(offer))
-        verbs: dict[str, list[str]] = {}
+            whose.setdefault((self.doing(offer), self.chosen(offer)), set()).add(self.who(offer))
+        verbs: dict[str, list[tuple[str, str]]] = {}
         for doing, players in whose.items():
             verbs.setdefault(either(sorted(players)), []).append(doing)
-        return "; ".join(f"{who} may {_together(sorted(doing))}" for who, doing in sorted(verbs.items()))
+        return "; ".join(say("{who} may {do}", who=who, do=_together(sorted(do))) for who, do in sorted(verbs.items()))
 
 
 FORMS: Mapping[str, Callable[[_Filled, Any], str]] = MappingProxyType(
     {
-        "or": lambda _, names: either(names),
-        "doing": lambda filled, verb: filled.words.doing.get(verb, verb),
-        "upper": lambda _, name: str(name).upper(),
+        "doing": lambda filled, verb: filled.words.doing_of(verb),
         "inches": lambda _, length: inches(length),
-        "points": lambda _, points: " or ".join(f"{inches(x)}, {inches(y)}" for x, y in points),
-        "dice": lambda _, owners: counted(owners),
-        "cards": lambda _, owners: counted(owners, "cards"),
-        "tokens": lambda _, owners: counted(owners, "tokens"),
-        "spins": lambda _, owners: counted(owners, "spins"),
+        "points": lambda _, points: reduce(_one_or_other, (f"{inches(x)}, {inches(y)}" for x, y in points)),
+        "dice": lambda _, owners: _owed(owners, "dice"),
+        "cards": lambda _, owners: _owed(owners, "cards"),
+        "tokens": lambda _, owners: _owed(owners, "tokens"),
+        "spins": lambda _, owners: _owed(owners, "spins"),
         "must": _Filled.must,
         "may": _Filled.may,
     }
@@ -255,8 +267,27 @@ FORMS: Mapping[str, Callable[[_Filled, Any], str]] = MappingProxyType(
 """How a place may show its value; without a form, names stand as they are, with commas between them."""
 
 
-def _together(doing: Sequence[str]) -> str:
-    """Verbs after one "may"; a "choose" that they share is said once."""
-    if all(one.startswith("choose ") for one in doing):
-        return "choose " + either([one.removeprefix("choose ") for one in doing])
-    return either(doing)
+def _together(doing: Sequence[tuple[str, str]]) -> str:
+    """Verbs after one "may", each with what a coach chooses by it, if that is all; then "choose" is said once."""
+    if all(chosen for _, chosen in doing):
+        return say("choose {what}", what=either([chosen for _, chosen in doing]))
+    return either([verb for verb, _ in doing])
+
+
+_OWED: Mapping[str, Sentence] = {
+    "dice": "{owner} ({number} dice)",
+    "cards": "{owner} ({number} cards)",
+    "tokens": "{owner} ({number} tokens)",
+    "spins": "{owner} ({number} spins)",
+}
+
+
+def _owed(owners: Sequence[str], what: str) -> str:
+    """Whose dice, or the like, each owner once."""
+    counts = Counter(owners)
+    return ", ".join(say(_OWED[what], owner=owner, number=n) if n > 1 else owner for owner, n in counts.items())
+
+
+def _one_or_other(one: str, other: str) -> str:
+    """Two places, which have commas in them."""
+    return say("{one} or {other}", one=one, other=other)

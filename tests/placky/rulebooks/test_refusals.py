@@ -14,6 +14,7 @@ from placky.recording.watched import WatchedTable
 from placky.refusals import COMMON, FORMS, RULINGS, Refusals, rulings_of
 from placky.rulebooks import index, rulebook
 from placky.scenarios.steps import StepBook
+from placky.sentences import FORMS as USUAL
 from placky.sentences import Plural, places_of
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.codes import COMMON as OF_THE_ORDER
@@ -62,7 +63,7 @@ def test_every_place_is_a_value_of_its_code_and_every_form_is_known(codes: Codes
         for one in sentence[1:] if isinstance(sentence, Plural) else [sentence]:
             for _, name, form, _ in Formatter().parse(one):
                 number = codes[code].values.get(name or "") == "number"
-                assert not form or form in FORMS or (number and form.isdigit()), code
+                assert not form or form in {**USUAL, **FORMS} or (number and form.isdigit()), code
 
 
 def test_every_code_is_told_in_words(codes: Codes, words: Refusals) -> None:

@@ -32,6 +32,25 @@ def test_sentences_are_found_where_they_are_said(tmp_path: Path) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('nouns.put("The {game}", way="fast")', {"The {game}"}),
+        ('Nouns(player="coach", game="match")', {"coach", "match"}),
+        (
+            'PlainWords({"won": "{player} wins."}, refusals={"far": "too far"}, form="card")',
+            {"{player} wins.", "too far"},
+        ),
+        ('Refusals({"far": "too far"}, met={"far": "near"}, turns=["turn"])', {"too far", "near"}),
+        ('Modifiers({"far": "at {n}"}, notes={"far": "far"})', {"at {n}", "far"}),
+        ('CARDS: Chance = replace(DICE, roll="Draw", wrong=("No.", "Never."))', {"Draw", "No.", "Never."}),
+    ],
+)
+def test_sentences_are_found_where_a_game_brings_them(code: str, found: set[str], tmp_path: Path) -> None:
+    (tmp_path / "words.py").write_text(code, encoding="utf-8")
+    assert {one.message for one in found_in(tmp_path)} == found
+
+
 @pytest.mark.parametrize("text", ["", "say(text)", "told(Ran)", "X: Sentence", "other('Text')"])
 def test_what_is_no_text_is_no_sentence(text: str, tmp_path: Path) -> None:
     (tmp_path / "words.py").write_text(text, encoding="utf-8")

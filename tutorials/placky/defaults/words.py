@@ -8,6 +8,7 @@
 """
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from placky.chances import CHANCES, Chance
@@ -19,7 +20,7 @@ from placky.errors import BadSentence
 from placky.modifiers import Modifiers
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
-from placky.sentences import Sentence
+from placky.sentences import Say, Sentence, capital, heading, say
 from placky.words import Hand, LegendLine, Plain, Question, chance_of, listed, players
 from touchline.core.play.sight import hidden
 
@@ -42,18 +43,29 @@ def worded(value: Any) -> str:
     ('something hidden', 'crown and 2 hidden')
     """
     if hidden(value):
-        return "something hidden"
+        return say("something hidden")
     if value is None or value in ("", [], {}):
-        return "none"
+        return say("none")
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return say("yes" if value else "no")
     if isinstance(value, Mapping):
         return listed([f"{key} {worded(one)}" for key, one in value.items()])
     if isinstance(value, list | tuple):
         seen = [worded(one) for one in value if not hidden(one)]
         unseen = len(value) - len(seen)
-        return listed([*seen, f"{unseen} hidden"] if unseen else seen)
+        return listed([*seen, say("{number} hidden", number=unseen)] if unseen else seen)
     return str(value).replace("_", " ")
+
+
+class _Worded(Say):
+    """Fills an author's sentence: a place without a form shows its value as a word."""
+
+    def shown(self, value: Any, form: str) -> str:
+        """A value in one of the forms, or in a word."""
+        return super().shown(value, form) if form else worded(value)
+
+
+_say = _Worded()
 
 
 def side_of(who: Any, state: Plain) -> int | None:
@@ -65,6 +77,28 @@ def side_of(who: Any, state: Plain) -> int | None:
     names = players(state)
     place = names.index(who) if who in names else len(SIDES)
     return place if place < len(SIDES) else None
+
+
+def _made(kind: str, who: str) -> Sentence:
+    """How a kind of event reads of somebody, by the first and the last of its words."""
+    verbs = kind.split()
+    first, last = verbs[0], verbs[-1]
+    if not who:
+        return "{what}"
+    if first.endswith("s") and not first.endswith("ss"):
+        return _MADE["does"]
+    if last.endswith(PARTICIPLES):
+        return _MADE["has done" if last == kind else "done by"]
+    return _MADE["of"]
+
+
+_MADE: Mapping[str, Sentence] = {
+    "does": "{who} {what}",
+    "has done": "{who} has {what}",
+    "done by": "{what} by {who}",
+    "of": "{what} ({who})",
+}
+"""Sentences made from kinds of events, which an author words otherwise."""
 
 
 class PlainWords:
@@ -83,11 +117,11 @@ class PlainWords:
     QUIET: frozenset[str] = frozenset()
 
     def __init__(
-        self, sentences: Mapping[str, str] | None = None, refusals: Mapping[str, Sentence] | None = None,
+        self, sentences: Mapping[str, Sentence] | None = None, refusals: Mapping[str, Sentence] | None = None,
         nouns: Nouns = USUAL, *, modifiers: Mapping[str, Sentence] | None = None,
         form: Form = "die", looks: Mapping[str, Look] | None = None, chance: Chance | None = None,
     ) -> None:  # fmt: skip
-        self.sentences = {"rolled": "", **(sentences or {})}
+        self.sentences: Mapping[str, Sentence] = {"rolled": "", **(sentences or {})}
         self.form, self.looks, self.chance = form, looks or {}, chance
         self.refusals = Refusals({"dice-first": (chance or CHANCES[form]).first, **(refusals or {})})
         self.nouns, self.modifiers = nouns, Modifiers(modifiers or {})
@@ -108,11 +142,11 @@ class PlainWords:
             own = self.sentences.get(f"{event['event']} unseen", own)
         if own is not None:
             try:
-                return own.format_map({key: worded(value) for key, value in event.items()}) or None
+                return _say(own, event) or None
             except KeyError as error:
-                raise BadSentence(own, f"asks for {error}, and the event has {', '.join(event)}") from error
-            except (IndexError, ValueError) as error:
-                raise BadSentence(own, f"cannot be filled in: {error}") from error
+                raise BadSentence(str(own), f"asks for {error}, and the event has {', '.join(event)}") from error
+            except (TypeError, ValueError) as error:
+                raise BadSentence(str(own), f"cannot be filled in: {error}") from error
         return self.sentence(event)
 
     def sentence(self, event: Plain) -> str:
@@ -120,26 +154,19 @@ class PlainWords:
         kind = str(event["event"])
         who = next((worded(event[key]) for key in WHO if event.get(key)), "")
         told = {key: worded(value) for key, value in event.items() if key not in {*BOOKS, *WHO} and value is not None}
-        number = f" {told.pop('number')}" if "number" in told else ""
+        what = f"{kind} {told.pop('number')}" if "number" in told else kind
         unseen = {key for key in told if hidden(event[key])}
         names = {key: key.replace("_", " ") for key in told}
-        others = ", ".join(f"hidden {name}" if key in unseen else f"{name} {told[key]}" for key, name in names.items())
-        verbs = kind.split()
-        first, last = verbs[0], verbs[-1]
-        if who and first.endswith("s") and not first.endswith("ss"):
-            said = f"{who} {kind}{number}"
-        elif who and last == kind and last.endswith(PARTICIPLES):
-            said = f"{who} has {kind}{number}"
-        elif who and last.endswith(PARTICIPLES):
-            said = f"{kind}{number} by {who}"
-        else:
-            said = f"{kind}{number}{f' ({who})' if who else ''}"
-        return f"{said[0].upper()}{said[1:]}{f' ({others})' if others else ''}."
+        others = ", ".join(
+            say("hidden {name}", name=name) if key in unseen else f"{name} {told[key]}" for key, name in names.items()
+        )
+        said = capital(say(_made(kind, who), who=who, what=what))
+        return say("{said} ({others}).", said=said, others=others) if others else say("{said}.", said=said)
 
     def headline(self, events: Sequence[Plain]) -> str:
         """The last thing that is told."""
         said = [one for event in events if (one := self.tell(event))]
-        return said[-1].rstrip(".") if said else "Nothing happens"
+        return heading(said[-1]) if said else say("Nothing happens")
 
     def sound(self, events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:  # noqa: ARG002
         """Silence."""
@@ -158,11 +185,12 @@ class PlainWords:
         seen = [die for die in act["roll"] if not hidden(die["face"])]
         if seen and not any(map(self.tell, events)):
             return self.thrown(seen)
-        return f"{self.thrown(seen)}: {self.headline(events)}" if seen else self.headline(events)
+        news = self.headline(events)
+        return say("{thrown}: {news}", thrown=self.thrown(seen), news=news) if seen else news
 
     def ask(self, pending: Plain, offered: Sequence[Plain] | None = None) -> str:  # noqa: ARG002
         """Whose decision it is."""
-        return f"{pending['coach']} decides." if pending["coach"] else Question("What is done?")
+        return say("{coach} decides.", pending) if pending["coach"] else Question(say("What is done?"))
 
     def option(self, act: Plain, pending: Plain) -> str:  # noqa: ARG002
         """A step says enough."""
@@ -186,7 +214,7 @@ class PlainWords:
         """Who rolls."""
         owed = roll.get("hands") or roll["dice"]
         who = listed([*dict.fromkeys(str(one["player"]) for one in owed)])
-        return chance_of(self.hands(roll, {})).title.format(who=who)
+        return chance_of(self.hands(roll, {})).say("title", who=who)
 
     def decides(self, roll: Plain, rolled: Plain | None = None) -> str:  # noqa: ARG002
         """The rule of the roll."""
@@ -214,8 +242,8 @@ class PlainWords:
 
     def verdicts(self, rolled: Plain) -> Sequence[tuple[str, str]]:
         """The dice are compared with nothing."""
-        shows = (self.chance or CHANCES[self.form]).shows
-        return [("", shows.format(faces=listed([str(face) for face in self.faces(rolled)])))]
+        chance = self.chance or CHANCES[self.form]
+        return [("", chance.say("shows", faces=listed([str(face) for face in self.faces(rolled)])))]
 
     def outcome(
         self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None
@@ -224,8 +252,14 @@ class PlainWords:
         (first, *_) = self.hands(roll, state)
         said = self.headline(events)
         if coming and coming["ask"] == "choose" and not any(map(self.tell, events)):
-            said = f"{' or '.join(', '.join(results) for results in classes)}: {self.ask(coming).rstrip('.')}"
+            thrown = reduce(_one_or_other, (", ".join(results) for results in classes))
+            said = say("{thrown}: {news}", thrown=thrown, news=heading(self.ask(coming)))
         return said, "f-0" if first.side is None else f"f-{side_look(first.side).letter}"
+
+
+def _one_or_other(one: str, other: str) -> str:
+    """Two results, which may have commas in them."""
+    return say("{one} or {other}", one=one, other=other)
 
 
 def _faces(roll: Plain, hand: Plain) -> tuple[str, ...]:

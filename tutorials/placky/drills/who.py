@@ -48,6 +48,6 @@ class Who:
         if not answers:
             return None
         reason = "; ".join(dict.fromkeys(answer.why for answer in answers if not answer.right))
-        question = f"{whose(due.coach)}Who may {words.refusals.doing.get(verb, verb)} now?"
+        question = f"{whose(due.coach)}Who may {words.refusals.doing_of(verb)} now?"
         expected = Expected(open={"do": verb, "players": sorted({*may})})
         return Asked(question, answers, reason, expected, "several")

@@ -55,7 +55,7 @@ class Whom:
         if not answers:
             return None
         reason = "; ".join(dict.fromkeys(answer.why for answer in answers if not answer.right))
-        doing = words.refusals.doing.get(option.do, option.do)
+        doing = words.refusals.doing_of(option.do)
         question = f"{whose(due.coach)}{option.player} may {doing}. Who of these may be chosen for it?"
         shut, put = {"act": {**command, key: spot.move["no"]}}, {"act": command}
         place.table.put(put)

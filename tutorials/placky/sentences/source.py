@@ -4,12 +4,13 @@ A sentence is a text at one of these places, by itself or as one branch of a cho
 
 - the first argument of `say`;
 - what `told`, `both` or `said` of `placky.tales` tell of a kind of event;
+- what a game gives to `PlainWords`, `Refusals`, `Modifiers` or `Nouns`, and the first argument of `Nouns.put`;
 - the `one` and `other` of a `Plural`;
-- a value of a table that is annotated with `Sentence` or `Term`, or such a text by itself.
+- a value of a table that is annotated with `Sentence` or `Term`, or such a text by itself; what a `Chance` has.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,9 +18,15 @@ from placky.sentences import Plural, Sentence
 
 __all__ = ["Found", "found_in"]
 
-CALLS = {"say": (0,), "told": (1, 2), "both": (1,), "said": (1,)}
-"""A function -> which of its arguments are sentences."""
-PLURAL, ANNOTATED = Plural.__name__, {"Sentence", "Term"}
+CALLS: Mapping[str, Sequence[int | str]] = {
+    "say": (0,), "told": (1, 2), "both": (1,), "said": (1,), "put": (0,),
+    "PlainWords": (0, 1, "sentences", "refusals", "modifiers"),
+    "Refusals": (0, 1, "sentences", "doing", "names", "met", "briefly"),
+    "Modifiers": (0, 1, "sentences", "notes"),
+    "Nouns": ("player", "players", "game", "board"),
+}  # fmt: skip
+"""A function, or what makes an object -> which of its arguments are sentences, by their place or their name."""
+PLURAL, ANNOTATED = Plural.__name__, {"Sentence", "Term", "Chance"}
 
 
 class Found(NamedTuple):
@@ -41,13 +48,18 @@ def found_in(folder: Path) -> Iterator[Found]:
 def _of(node: ast.AST) -> Iterator[Sentence]:
     """The sentences that a node brings."""
     if isinstance(node, ast.Call) and (taken := CALLS.get(_called(node))) is not None:
+        given: dict[int | str | None, ast.expr] = dict(enumerate(node.args))
+        given |= {one.arg: one.value for one in node.keywords}
         for place in taken:
-            yield from _texts(node.args[place]) if place < len(node.args) else ()
+            yield from _texts(given[place]) if place in given else ()
     elif isinstance(node, ast.AnnAssign) and node.value and _is_of(node.annotation):
         yield from _texts(node.value)
 
 
 def _called(node: ast.Call) -> str:
+    """What is called: a function, or `put` of whatever object."""
+    if isinstance(node.func, ast.Attribute) and node.func.attr == "put":
+        return "put"
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
@@ -71,6 +83,6 @@ def _texts(node: ast.expr) -> Iterator[Sentence]:
                 *(ast.literal_eval(one) for one in node.args),
                 **{one.arg: ast.literal_eval(one.value) for one in node.keywords if one.arg},
             )
-        case ast.Call(args=args):  # a table that is frozen: MappingProxyType({...})
-            for one in args:
+        case ast.Call(args=args, keywords=named):  # MappingProxyType({...}), a table that is frozen; Chance(roll=...)
+            for one in (*args, *(each.value for each in named)):
                 yield from _texts(one)

@@ -4,22 +4,25 @@ from collections.abc import Sequence
 
 from pebbles.words.dice import thrown
 from pebbles.words.telling import headline
+from placky.sentences import say
 from placky.words import Plain, Question
 
 
 def title(act: Plain | None, text: str, events: Sequence[Plain]) -> str:
     """A decision is called as its step is; a roll after what it brought."""
-    return f"{thrown(act['roll'])}: {headline(events)}" if act and "roll" in act else text
+    if not act or "roll" not in act:
+        return text
+    return say("{thrown}: {news}", thrown=thrown(act["roll"]), news=headline(events))
 
 
 def ask(pending: Plain, offered: Sequence[Plain] | None = None) -> str:
     """The question of a turn."""
-    return Question("By hand, or by die?", f"{pending['coach']} decides.")
+    return Question(say("By hand, or by die?"), say("{coach} decides.", pending))
 
 
 def option(act: Plain, pending: Plain) -> str:
     """What is to be said for the die; a hand speaks for itself."""
-    return "As many as it shows, if there are so many." if act["act"]["do"] == "roll" else ""
+    return say("As many as it shows, if there are so many.") if act["act"]["do"] == "roll" else ""
 
 
 def outlook(act: Plain, state: Plain) -> str:

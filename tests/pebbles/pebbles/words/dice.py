@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from pebbles.words.telling import headline
+from placky.sentences import say
 from placky.words import Hand, Note, Plain
 
 
@@ -13,7 +14,7 @@ def thrown(dice: Sequence[Plain]) -> str:
 
 def roll_title(roll: Plain) -> str:
     """Who rolls."""
-    return f"{roll['hands'][0]['player']} rolls"
+    return say("{player} rolls", roll["hands"][0])
 
 
 def decides(roll: Plain, _: Plain | None = None) -> str:
@@ -23,7 +24,7 @@ def decides(roll: Plain, _: Plain | None = None) -> str:
 
 def hands(roll: Plain, state: Plain) -> list[Hand]:
     """The one die, and what it is rolled for."""
-    (hand,), aim = roll["hands"], Note(f"{state['heap']} would be the last", "P-4")
+    (hand,), aim = roll["hands"], Note(say("{heap} would be the last", state), "P-4")
     side = state["teams"].index(hand["player"])
     return [Hand(side, hand["player"], hand["number"], len(hand["faces"]), tuple(hand["faces"]), (aim,))]
 
@@ -35,7 +36,7 @@ def faces(rolled: Plain) -> list[str]:
 
 def verdicts(rolled: Plain) -> list[tuple[str, str]]:
     """The die is compared with nothing."""
-    return [("", f"rolls {rolled['face']}")]
+    return [("", say("rolls {face}", rolled))]
 
 
 def outcome(

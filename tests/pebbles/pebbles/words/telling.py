@@ -1,7 +1,9 @@
 """What happened in Pebbles, and who sits where."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
+from placky.sentences import Plural, Say, Sentence, heading
+from placky.sentences import say as usual
 from placky.words import LegendLine, Plain
 
 QUIET = frozenset({"heap laid"})
@@ -10,24 +12,27 @@ TOGETHER: Mapping[str, str] = {}
 
 def pebbles(number: int) -> str:
     """A number of pebbles."""
-    return f"{number or 'no'} pebble{'' if number == 1 else 's'}"
+    if not number:
+        return usual("no pebbles")
+    return usual(Plural("number", one="{number} pebble", other="{number} pebbles"), number=number)
 
 
-_TOLD: Mapping[str, Callable[[Plain], str]] = {
-    "heap laid": lambda e: f"{pebbles(e['pebbles']).capitalize()} on the heap.",
-    "taken": lambda e: f"{e['player']} takes {pebbles(e['number'])}; {e['left']} left.",
-    "game won": lambda e: f"{e['player']} has the last pebble and wins.",
+say = Say({"pebbles": pebbles})
+_TOLD: Mapping[str, Sentence] = {
+    "heap laid": "{pebbles:pebbles} on the heap.",
+    "taken": "{player} takes {number:pebbles}; {left} left.",
+    "game won": "{player} has the last pebble and wins.",
 }
 
 
 def tell(event: Plain) -> str | None:
     """One event in a sentence."""
-    return _TOLD[event["event"]](event) if event["event"] in _TOLD else None
+    return say(_TOLD[event["event"]], event) if event["event"] in _TOLD else None
 
 
 def headline(events: Sequence[Plain]) -> str:
     """The last thing that is worth a sentence."""
-    return [said for event in events if (said := tell(event))][-1].rstrip(".")
+    return heading([said for event in events if (said := tell(event))][-1])
 
 
 def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
@@ -37,4 +42,7 @@ def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
 
 def legend(state: Plain) -> list[LegendLine]:
     """Who sits where."""
-    return [LegendLine(side, team, f"at {('left', 'right')[side]}") for side, team in enumerate(state["teams"])]
+    return [LegendLine(side, team, usual(_SEATS[side])) for side, team in enumerate(state["teams"])]
+
+
+_SEATS: Sequence[Sentence] = ("at left", "at right")

@@ -94,7 +94,7 @@ def _column(contents: Contents, ruling: Ruling, found: Compared, side: Side, src
     if side.pending is None and not column.children:
         column += nodes.paragraph("", "Nothing more happens.")
     elif side.rolls:
-        said = _chance(side, contents).due.format(title=words.dice.roll_title(side.pending or {}))
+        said = _chance(side, contents).say("due", title=words.dice.roll_title(side.pending or {}))
         column += _due(said, side)
     elif side.pending and len({str(_asked(one.pending)) for one in found.sides}) > 1:
         column += nodes.paragraph("", "", nodes.strong("", "Then: "), nodes.Text(words.choices.ask(side.pending)))
@@ -134,7 +134,7 @@ def _chance(side: Side, contents: Contents) -> Chance:
 def _same(found: Compared, contents: Contents) -> str:
     """What the readings have in common; what chance is called as far as one of them waits for it."""
     rolls = [side for side in found.sides if side.rolls]
-    return (_chance(rolls[0], contents) if rolls else DICE).same
+    return (_chance(rolls[0], contents) if rolls else DICE).say("same")
 
 
 def _due(said: str, side: Side) -> nodes.Node:

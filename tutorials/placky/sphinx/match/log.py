@@ -136,7 +136,7 @@ def thrown(throw: Throw) -> nodes.Node:
     def what(line: OddsLine) -> nodes.Node:
         return tag("strong", f"{line.label} (this)") if line is came else tag("span", line.label)
 
-    share = chance_of(throw.hands).share.format(chance=came.per_cent)
+    share = chance_of(throw.hands).say("share", chance=came.per_cent)
     summary = tag("summary", dice, nodes.Text(" "), tag("span", share, class_="num"))
     return tag("details", summary, tag("div", *shares(throw.odds, what, came=came), class_="odds"), class_="chance")
 

@@ -225,8 +225,8 @@ def _due(
 
     def unplayed(labels: Sequence[str]) -> dict[str, Any]:
         chance = writer.chance(frame)
-        told = f"{chance.over} {chance.otherwise}" if len(frame.odds) > 1 else chance.over
-        said = {label: told.format(end=ends[label]) for label in labels if label in ends}
+        more = [chance.say("otherwise")] if len(frame.odds) > 1 else []
+        said = {label: " ".join((chance.say("over", end=ends[label]), *more)) for label in labels if label in ends}
         return {"over": said} if said else {}
 
     if aims:

@@ -289,14 +289,14 @@ class FrameWriter:
     def _odds(self, frame: Frame) -> nodes.Node:
         if not frame.odds:  # a table that does not tell what a roll may lead to
             branches = [tag("p", link(child.title, child.id)) for child in frame.children]
-            return tag("figure", tag("figcaption", self.chance(frame).played), *branches, class_="odds")
+            return tag("figure", tag("figcaption", self.chance(frame).say("played")), *branches, class_="odds")
         hands, said = self.hands(frame), self.chance(frame)
         if said is COIN and hands[0].sides != SIDES_OF_A_COIN:  # two sides that are drawn as a die with more
             said = DICE
         dice = sum(hand.number for hand in hands)
         of = frame.odds[0].of
-        sentence = said.last if of == 1 else said.one if dice == 1 else said.many
-        caption = (said.endless if frame.odds[0].rounded else sentence).format(of=of, number=spelt(dice))
+        ways = "last" if of == 1 else "one" if dice == 1 else "many"
+        caption = said.say("endless" if frame.odds[0].rounded else ways, of=of, number=spelt(dice))
         if frame.eyes:
             caption = f"As far as {frame.eyes} can know"
         played = {id(line): branch_of(frame.children, line) for line in frame.odds}
