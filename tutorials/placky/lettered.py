@@ -10,22 +10,23 @@ from placky.diagrams.marks import Chip, Corner, Label, Locator, Place, Ring, Tok
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.stage import Scene
 from placky.rulebook import AnyPainter, NamesPlaces, Rulebook
-from placky.sentences import say
+from placky.sentences import Sentence, capital, either, say
 from touchline.core.play.wire import Plain
 
 __all__ = ["Lettered", "drawn", "sentence"]
 
 LETTERS = "ABCDEFGHIJKL"
 """So many places in one question at most."""
-EIGHTHS = ("right of", "above and right of", "above", "above and left of", "left of", "below and left of", "below",
-           "below and right of")  # fmt: skip
+EIGHTHS: Sequence[Sentence] = (
+    "a place right of {name}", "a place above and right of {name}", "a place above {name}",
+    "a place above and left of {name}", "a place left of {name}", "a place below and left of {name}",
+    "a place below {name}", "a place below and right of {name}",
+)  # fmt: skip
 """Where a place lies on the board, seen from a figure, against the clock."""
 RING, CHIP, AROUND = 520, 270, 1_300
 """How large the ring and the letter of a place are, and how much of the ground is in view around it, in thousandths."""
 BESIDE = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 """Where the letter of a place may stand, if somebody is there."""
-BETWEEN = (", ", " or ")
-"""What stands between the places of a list."""
 CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "bottom right")
 """Where the map of the whole ground may lie; the score has the fourth one."""
 SEEN = 100
@@ -92,10 +93,11 @@ class Lettered:
         """A text in which each place is told otherwise; of a list those without a letter that are told alike once."""
         found: Sequence[tuple[str, Place]] = self.book.places(text) if isinstance(self.book, NamesPlaces) else ()
         parts, listed, last, end = list[str](), list[str](), "", 0
+        separators = ", ", either(["", ""])
         for written, at in found:
             begin, told = text.index(written, end), tell(at)
             between, end = text[end:begin], begin + len(written)
-            if listed and between in BETWEEN:
+            if listed and between in separators:
                 last = between
                 listed += [told] if told in self.places or told not in listed else []
                 continue
@@ -113,11 +115,11 @@ def beside(at: Place, painter: AnyPainter, state: Plain) -> str:
     """A place in words: by the figure nearest to it, and on which side of that it lies on the board."""
     near = _nearest(at, painter, state)
     if near is None:
-        return "that place"
+        return say("that place")
     across, up = at[0] - near.at[0], at[1] - near.at[1]
     if hypot(across, up) <= near.radius / 2:
-        return f"the place where {near.name} is"
-    return f"a place {EIGHTHS[round(atan2(up, across) / (pi / 4)) % 8]} {near.name}"
+        return say("the place where {name} is", name=near.name)
+    return say(EIGHTHS[round(atan2(up, across) / (pi / 4)) % 8], name=near.name)
 
 
 def _nearest(at: Place, painter: AnyPainter, state: Plain) -> Token | None:
@@ -144,7 +146,9 @@ def drawn(state: Plain, places: Mapping[str, Sequence[int]], painter: AnyPainter
     for letter, at in spots.items():
         marks.append(Ring(f"place-{letter}", at, RING, None))
         marks.append(Chip(f"letter-{letter}", _free(at, standing), letter, CHIP))
-    said = " ".join(f"{letter} is {beside(at, painter, state)}." for letter, at in spots.items())
+    said = " ".join(
+        say("{letter} is {place}.", letter=letter, place=beside(at, painter, state)) for letter, at in spots.items()
+    )
     return replace(scene, marks=tuple(marks), alt=f"{scene.alt} {said}")
 
 
@@ -205,4 +209,4 @@ def sentence(text: str) -> str:
     ('He lies.', 'That is so.')
     """
     text = text.strip()
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?')) else '.'}"
+    return f"{capital(text)}{'' if text.endswith(('.', '!', '?')) else '.'}"

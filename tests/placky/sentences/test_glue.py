@@ -19,7 +19,8 @@ from placky.sentences.catalogue import speaking
 
 OWN = Path(str(placky.__file__)).parent
 WHOLE = (
-    "chances.py", "modifiers.py", "nouns.py",
+    "chances.py", "drills/forbids.py", "drills/legal.py", "drills/slips.py", "drills/sums.py", "drills/tapped.py",
+    "drills/target.py", "drills/who.py", "drills/whom.py", "modifiers.py", "nouns.py",
     "rulebooks/dice_football/drills", "rulebooks/dice_football/ends.py", "rulebooks/dice_football/match.py",
     "rulebooks/dice_football/painter/alt.py", "rulebooks/dice_football/words", "rulebooks/dreadball/drills.py",
     "rulebooks/dreadball/ends.py", "rulebooks/dreadball/match.py", "rulebooks/dreadball/painter/alt.py",

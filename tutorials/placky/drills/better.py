@@ -8,10 +8,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, said, whose
+from placky.drills.spots import Asked, Place, Spot, command, whose
 from placky.drills.sums import targets
 from placky.exploring.drawing import open_move
-from placky.sentences import say
+from placky.sentences import Sentence, heading, say
 from placky.storyboard.odds import odds_lines, per_cent
 from placky.storyboard.worth import NOTHING, is_contest, side_of
 from touchline.core.errors import TouchlineError
@@ -61,7 +61,8 @@ class Chance(NamedTuple):
     def told(self) -> str:
         """The chance, the count behind it, and how the targets come about."""
         share = per_cent(self.ways, self.of)
-        counted = f"{share}, {self.ways:,} of {self.of:,} rolls" if self.of < COUNTED else share
+        told: Sentence = "{share}, {ways:,} of {of:,} rolls"
+        counted = say(told, share=share, ways=self.ways, of=self.of) if self.of < COUNTED else share
         return ". ".join((counted, *self.sums))
 
 
@@ -117,10 +118,10 @@ class Better:
     def _asked(self, spot: Spot, place: Place) -> Asked | None:
         coach, found = (place.table.pending() or {}).get("coach"), dict[str, tuple[Chance, Plain]]()
         for act in spot.move["options"]:
-            text, odds = said({"act": act}, place), _chance(place, act, side_of(coach, place.table.state()))
+            text, odds = command({"act": act}, place), _chance(place, act, side_of(coach, place.table.state()))
             if text is not None and odds is not None:
                 odds = odds._replace(sums=(*odds.sums, *self.worth(act, odds)))
-                found[text.removeprefix(whose(coach)).rstrip(".")] = odds, act
+                found[heading(text)] = odds, act
         shares = sorted((odds.share for odds, _ in found.values()), reverse=True)
         first = spot.move["options"][0]  # whose rule is that of the drill
         if len(shares) < 2 or shares[0] - shares[1] < APART or all(act != first for _, act in found.values()):
@@ -150,8 +151,9 @@ class Better:
         self.alike[alike] += 1
         won[verb] += 1
         shown = {key: best.pending[key] for key in ("ask", "action", "dice", "hands") if key in best.pending}
-        likely = "likelier" if len(answers) == PAIR else "likeliest"
-        question = f"{whose(coach)}Which of these is {likely} to come off, by its next roll?"
+        pair: Sentence = "Which of these is likelier to come off, by its next roll?"
+        more: Sentence = "Which of these is likeliest to come off, by its next roll?"
+        question = whose(coach) + say(pair if len(answers) == PAIR else more)
         given = [f"{text}: {brings}" for text, brings in self._brings(found, place).items()]
         return Asked(question, answers, reason, Expected({"act": act}, pending=shown), given=given)
 
@@ -225,7 +227,7 @@ def _reasons(found: Mapping[str, tuple[Chance, Plain]], place: Place) -> Iterato
     choices, pending = place.book.words().choices, place.table.pending()
     for text, (odds, act) in found.items():
         alike = any(other.sums == odds.sums and other.share != odds.share for other, _ in found.values())
-        more = choices.option({"act": act}, pending).removesuffix(".") if alike else ""
+        more = heading(choices.option({"act": act}, pending)) if alike else ""
         yield f"{text}: {odds.told}{more and '. '}{more}"
 
 

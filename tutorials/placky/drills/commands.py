@@ -12,6 +12,7 @@ from placky.exploring.drawing import is_open, open_move, shut_move
 from placky.lettered import sentence
 from placky.rulebook import Weighs
 from placky.rulebooks import index
+from placky.sentences import heading, say
 from placky.words import offers
 from touchline.core.errors import IllegalAction
 from touchline.core.play.requests import Choose
@@ -97,9 +98,9 @@ def allowed(number: str, act: Plain, place: Place, grounds: Grounds) -> str:
     if met:
         said.append(f"{number} {rules[number].title}: {'; '.join(met)}")
     if by in rules and not (by == number and said):
-        said.append(f"{by} {rules[by].title} allows it")
-    what = place.book.words().choices.option({"act": act}, pending).removesuffix(".")
-    return ". ".join([*(sentence(one).removesuffix(".") for one in said), *filter(None, [what])])
+        said.append(say("{rule} allows it", rule=f"{by} {rules[by].title}"))
+    what = heading(place.book.words().choices.option({"act": act}, pending))
+    return ". ".join([*(heading(sentence(one)) for one in said), *filter(None, [what])])
 
 
 def _refused(place: Place, chance: Random) -> Iterator[tuple[Plain, IllegalAction]]:

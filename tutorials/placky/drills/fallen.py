@@ -13,7 +13,7 @@ from placky.drills.spots import Asked, Place, Spot, cast, changes, decided_by, h
 from placky.drills.sums import is_looked_up, targets
 from placky.rulebook import TellsBeside
 from placky.rulebooks import index
-from placky.sentences import capital
+from placky.sentences import capital, say
 from placky.storyboard.odds import odds_lines
 from touchline.core.dice.outcomes import odds
 from touchline.core.dice.throws import Roll, Throw
@@ -122,7 +122,7 @@ class Follows:
         reason = rolled(place, dice, spot.rule, mine.label)
         answers = sorted([Answer(mine.label, True, reason), *wrong], key=lambda one: one.text)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
-        question = f"{title}: {fell}. What follows?"
+        question = f"{title}: {fell}. {say('What follows?')}"
         return Asked(question, answers, reason, expected, given=given)
 
     def slip(self, place: Place, faces: Sequence[Any], one: Outcome) -> str:

@@ -14,6 +14,7 @@ from placky.exploring.drawing import is_open
 from placky.lettered import sentence
 from placky.rulebook import Excludes, Weighs
 from placky.rulebooks import index
+from placky.sentences import Sentence, heading, say
 from touchline.core.play.wire import Plain
 
 __all__ = ["Forbids"]
@@ -30,7 +31,8 @@ WRONG = 4
 """So many times as often as it is right a reason is wrong, at most: there are as many to choose from."""
 FIRST = 2
 """So many times more in each chapter it is wrong, at most: some have to be, before any can be right."""
-ASKS, YES = "Is that allowed? If not, why not?", "Yes, it is allowed"
+ASKS: Sentence = "Is that allowed? If not, why not?"
+YES: Sentence = "Yes, it is allowed"
 
 
 class Reason(NamedTuple):
@@ -113,8 +115,8 @@ class Forbids(Commands):
         offered.note("", wrong)
         place.table.act(act)
         expected = Expected(spot.move, state=changes(before, place.table.state()))
-        answers = [Answer(YES, True, yes), *sorted((one.answer for one in wrong), key=lambda one: one.text)]
-        return Asked(f"{question} {ASKS}", answers, yes, expected)
+        answers = [Answer(say(YES), True, yes), *sorted((one.answer for one in wrong), key=lambda one: one.text)]
+        return Asked(f"{question} {say(ASKS)}", answers, yes, expected)
 
     def _forbidden(self, spot: Spot, place: Place) -> Asked | None:
         act, told, offered = spot.move["act"], place.book.words().refusals, self._offered(spot, place)
@@ -124,7 +126,7 @@ class Forbids(Commands):
         also = {spot.rule, *(str(one["rule"]) for one in error.refusal.get("also", ()))}
         no = told_apart(error.refusal, told)
         text, reason = told.brief(no), because(no, place)
-        right = Answer(f"No: {text}", True, reason)
+        right = Answer(say("No: {why}", why=text), True, reason)
         fits = [one for one in self._false(spot, place) if one.rule not in also and one.gist != _gist(right.text)]
         wrong = offered.due(fits)[:MOST]
         question = said(spot.move, place) if len(wrong) >= LEAST - 1 else None
@@ -132,8 +134,8 @@ class Forbids(Commands):
             return None
         offered.note(str(error.code), wrong)
         answers = sorted([right, *(one.answer for one in wrong)], key=lambda one: one.text)
-        answers.insert(0, Answer(YES, False, f"Overlooked: {reason}"))
-        return Asked(f"{question} {ASKS}", answers, reason, Expected(spot.move, refused=str(error.rule)))
+        answers.insert(0, Answer(say(YES), False, say("Overlooked: {reason}", reason=reason)))
+        return Asked(f"{question} {say(ASKS)}", answers, reason, Expected(spot.move, refused=str(error.rule)))
 
     def _false(self, spot: Spot, place: Place) -> Sequence[Reason]:
         """Of a command that is refused, reasons that do not hold of it."""
@@ -166,14 +168,14 @@ class Forbids(Commands):
         """
         act, rules, found = spot.move["act"], index(place.book).rules, dict[str, Reason]()
         weighed = place.book.weighed(act, place.table) if not alone and isinstance(place.book, Weighs) else ""
-        weighed = "" if sentence(weighed).removesuffix(".") in told else weighed
+        weighed = "" if heading(sentence(weighed)) in told else weighed
         for rule in sorted(one for one in self.grounds.refusing[str(act.get("do"))] if one in rules):
             for refusal, text in islice(self.grounds.told(act, place, rule, alone=alone, near=near), EACH):
                 measured = weighed if any(self.grounds.numbers[str(refusal["code"])]) else ""
                 met = self.grounds.met_of(refusal, act, place) or measured
                 title = f"{rule} {rules[rule].title}"
-                why = f"{title}: {met}" if met else f"{title} does not forbid it here"
-                one = Reason(rule, str(refusal["code"]), Answer(f"No: {text}", False, why))
+                why = f"{title}: {met}" if met else say("{rule} does not forbid it here", rule=title)
+                one = Reason(rule, str(refusal["code"]), Answer(say("No: {why}", why=text), False, why))
                 found.setdefault(one.gist, one)
         some = [found[text] for text in sorted(found)]
         Random(f"{place.key} {spot.move}").shuffle(some)

@@ -14,7 +14,7 @@ from placky.exploring.drawing import is_open
 from placky.refusals import Refusals, rulings_of
 from placky.rulebook import NamesPlaces
 from placky.rulebooks import index
-from placky.sentences import places_of
+from placky.sentences import Plural, Sentence, places_of, say
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.requests import Choose
 from touchline.core.play.wire import Plain
@@ -198,7 +198,7 @@ class Grounds:
             if met := self.met_of(refusal, act, place):
                 found.append(met)
             elif not any(self.numbers[code]):
-                found.append(f"it does not fail at this: \u201c{text}\u201d")
+                found.append(say("it does not fail at this: \u201c{refusal}\u201d", refusal=text))
         return [*dict.fromkeys(found)]
 
 
@@ -206,9 +206,13 @@ def because(refusal: Plain, place: Place) -> str:
     """By which rule something is refused, why, and by which rulings, each with its title: nobody knows a number."""
     known, told = index(place.book), place.book.words().refusals.tell(refusal)
     rulings = [f"{one}: {known.rulings[one].title}" for one in rulings_of(refusal) if one in known.rulings]
-    behind = f" (ruling{'s' * (len(rulings) > 1)} {'; '.join(rulings)})" if rulings else ""
+    if rulings:
+        told = say(_RULED, told=told, number=len(rulings), rulings="; ".join(rulings))
     rule = str(refusal.get("rule"))
-    return f"{rule} {known.rules[rule].title}: {told}{behind}" if rule in known.rules else f"{told}{behind}"
+    return f"{rule} {known.rules[rule].title}: {told}" if rule in known.rules else told
+
+
+_RULED: Sentence = Plural("number", one="{told} (ruling {rulings})", other="{told} (rulings {rulings})")
 
 
 def told_apart(refusal: Plain, words: Refusals) -> Plain:

@@ -4,6 +4,7 @@ from placky.drills.commands import Commands, allowed, refusal_of
 from placky.drills.drill import Answer, Expected
 from placky.drills.grounds import because, is_seen, told_apart
 from placky.drills.spots import Asked, Place, Spot, changes, said
+from placky.sentences import say
 
 __all__ = ["Legal"]
 
@@ -31,11 +32,17 @@ class Legal(Commands):
         self.balance.note(spot)
         if error:
             reason = because(told_apart(error.refusal, place.book.words().refusals), place)
-            return _of_two(question, "no", f"Overlooked: {reason}", reason, Expected(spot.move, refused=error.rule))
+            return _of_two(
+                question,
+                "no",
+                say("Overlooked: {reason}", reason=reason),
+                reason,
+                Expected(spot.move, refused=error.rule),
+            )
         place.table.act(act)
         return _of_two(question, "yes", yes, yes, Expected(spot.move, state=changes(before, place.table.state())))
 
 
 def _of_two(question: str, right: str, yes: str, no: str, expected: Expected) -> Asked:
-    answers = (Answer("legal", right == "yes", yes), Answer("not legal", right == "no", no))
-    return Asked(f"{question} Is that legal?", answers, yes if right == "yes" else no, expected)
+    answers = (Answer(say("legal"), right == "yes", yes), Answer(say("not legal"), right == "no", no))
+    return Asked(" ".join((question, say("Is that legal?"))), answers, yes if right == "yes" else no, expected)

@@ -5,12 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import product
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 from placky.drills.spots import Place, cast, results
 from placky.drills.sums import before, by_why, whose_die
-from placky.sentences import say
-from placky.words import spelt
+from placky.sentences import Sentence, say
 from touchline.core.dice.outcomes import counted
 from touchline.core.dice.throws import DiceTest, Die, Pool, Roll, Throw, counted_as
 from touchline.core.play.events import to_json
@@ -21,6 +20,29 @@ __all__ = ["slip", "would_take"]
 PAIR = 2
 MOST = 2_000
 """So many throws are looked at for the one that differs in the fewest dice: all of three dice of twelve sides."""
+
+_OVERLOOKED: Sentence = "Overlooked: {what}"
+_EXCHANGED: Sentence = "The dice taken for each other: {what}"
+_FORGOTTEN: Sentence = "Forgotten: {what}; {who}’s target is {target}"
+_WRONG_WAY: Sentence = "The wrong way: {what}; {who}’s target is {target}"
+_LEFT_OUT: Sentence = "Only the {face} counted: {who} has rolled {number:spelt} dice"
+
+
+class Near(NamedTuple):
+    """A success too many or too few: by how many, and which face is taken wrong, counted from the target."""
+
+    by: int
+    beside: int
+    face: Sentence
+    """How it is told where that face has fallen, and where others have."""
+    hand: Sentence
+
+
+_MANY: Sentence = "A success too many: {who}’s {face} fails, as it takes {target} or more"
+_FEW: Sentence = "A success too few: {who}’s {face} succeeds, as it takes {target} or more"
+_TOO_MANY: Sentence = "A success too many: {said}"
+_TOO_FEW: Sentence = "A success too few: {said}"
+_NEAR = (Near(1, -1, _MANY, _TOO_MANY), Near(-1, 0, _FEW, _TOO_FEW))
 
 
 def slip(place: Place, due: Throw, faces: Sequence[Any], classes: Sequence[tuple[str, ...]]) -> str:
@@ -36,7 +58,7 @@ def slip(place: Place, due: Throw, faces: Sequence[Any], classes: Sequence[tuple
     thrown = _nearest(due, faces, classes) if _is_counted(due) else None
     if thrown is None or _others(faces, thrown) != 1:
         return ""
-    return f"One die counted wrong: {_thrown(place, due, faces, thrown)}"
+    return say("One die counted wrong: {thrown}", thrown=_thrown(place, due, faces, thrown))
 
 
 def would_take(
@@ -45,10 +67,10 @@ def would_take(
     """What these dice came to, and what an outcome with these classes would take, to which those of `example` come."""
     thrown = _nearest(due, faces, classes) or example
     came = "; ".join(text if one else f"{who} {text}" for who, text, one in _told(_read(place, faces)))
+    other = _thrown(place, due, faces, thrown)
     if came.isdecimal():
-        other = _thrown(place, due, faces, thrown)
         return say("It is a {face}. That would take another face, as {other}", face=came, other=other)
-    return f"{came}{'. ' * bool(came)}That would take, say: {_thrown(place, due, faces, thrown)}"
+    return ". ".join(filter(None, (came, say("That would take, say: {thrown}", thrown=other))))
 
 
 def _slips(place: Place, due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]]) -> Iterator[str]:
@@ -56,15 +78,16 @@ def _slips(place: Place, due: Roll, faces: Sequence[int], classes: Sequence[tupl
     for number, die in enumerate(due.dice):
         plain = die.critical + 1
         if faces[number] <= die.critical < plain <= die.target and _other(due, faces, number, plain) in classes:
-            yield f"Overlooked: {whose_die(number, due)}: {verdicts[number]}"
+            yield say(_OVERLOOKED, what=f"{whose_die(number, due)}: {verdicts[number]}")
     yield from _modified(place, due, faces, classes)
     if len({*due.owners}) == len(due.dice) > 1 and results(due, [*reversed(faces)]) in classes:
-        yield f"The dice taken for each other: {_both(due, faces)}"
+        yield say(_EXCHANGED, what=_both(due, faces))
     for number, die in enumerate(due.dice):
         if verdicts and _other(due, faces, number, _turned(die, faces[number])) in classes:
             natural = faces[number] <= die.critical or faces[number] == die.sides
-            whose = f"{whose_die(number, due)}: " * (len(due.dice) > 1)
-            yield f"{'Overlooked' if natural else 'Read the wrong way round'}: {whose}{verdicts[number]}"
+            whose = [whose_die(number, due)] if len(due.dice) > 1 else []
+            what = ": ".join((*whose, verdicts[number]))
+            yield say(_OVERLOOKED if natural else "Read the wrong way round: {what}", what=what)
     yield from _left_out(due, faces, classes)
 
 
@@ -73,9 +96,9 @@ def _modified(place: Place, due: Roll, faces: Sequence[int], classes: Sequence[t
     for number, die in enumerate(due.dice):
         for one in die.modifiers:
             total = before(die) + sum(each.by for each in die.modifiers)
-            for word, target in (("Forgotten", total - one.by), ("The wrong way", total - 2 * one.by)):
+            for slipped, target in ((_FORGOTTEN, total - one.by), (_WRONG_WAY, total - 2 * one.by)):
                 if _judged(due, faces, number, target) in classes:
-                    yield f"{word}: {by_why(one, place)}; {whose_die(number, due)}’s target is {die.target}"
+                    yield say(slipped, what=by_why(one, place), who=whose_die(number, due), target=die.target)
 
 
 def _left_out(due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]]) -> Iterator[str]:
@@ -84,7 +107,7 @@ def _left_out(due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]
         mine = [number for number, die in enumerate(due.dice) if die.player == who]
         for one in mine if len(mine) > 1 else ():
             if results(due, [faces[one] if n in mine else face for n, face in enumerate(faces)]) in classes:
-                yield f"Only the {faces[one]} counted: {who} has rolled {spelt(len(mine))} dice"
+                yield say(_LEFT_OUT, face=faces[one], who=who, number=len(mine))
 
 
 def _of_successes(
@@ -101,27 +124,26 @@ def _of_successes(
 
     for number, (pool, hand) in enumerate(zip(due.pools, hands, strict=True)):
         if comes(number, -pool.successes(hand[pool.number :])):
-            yield f"Forgotten: the dice that {pool.player}’s sixes add count as well"
-    near = [(1, "many", -1, "fails"), (-1, "few", 0, "succeeds")]
-    for (number, pool), (by, word, beside, verb) in product(enumerate(due.pools), near):
-        if (face := pool.target + beside) in hands[number] and comes(number, by):
-            yield f"A success too {word}: {pool.player}’s {face} {verb}, as it takes {pool.target} or more"
+            yield say("Forgotten: the dice that {who}’s sixes add count as well", who=pool.player)
+    for (number, pool), near in product(enumerate(due.pools), _NEAR):
+        if (face := pool.target + near.beside) in hands[number] and comes(number, near.by):
+            yield say(near.face, who=pool.player, face=face, target=pool.target)
     yield from _compared(due, counts, classes, said) if len(counts) > 1 else ()
-    for (number, pool), (by, word, *_) in product(enumerate(due.pools), near):
-        if any((face < pool.target) == (by > 0) for face in hands[number]) and comes(number, by):
-            yield f"A success too {word}: {said}"
+    for (number, pool), near in product(enumerate(due.pools), _NEAR):
+        if any((face < pool.target) == (near.by > 0) for face in hands[number]) and comes(number, near.by):
+            yield say(near.hand, said=said)
 
 
 def _compared(due: DiceTest, counts: tuple[int, ...], classes: Sequence[tuple[str, ...]], said: str) -> Iterator[str]:
     """Of two pools: exchanged, or the double overlooked, or seen where there is none."""
     if counted_as((*reversed(counts),), due.most) in classes:
-        yield f"The dice taken for each other: {said}"
+        yield say(_EXCHANGED, what=said)
     came, ahead = counted_as(counts, due.most), counts[0] > counts[1]
     if came != (plain := ("win", "loss") if ahead else ("loss", "win")) and counts[0] != counts[1] and plain in classes:
-        yield f"Overlooked: {said}"
-    by = f"double {abs(counts[0] - counts[1])}"
+        yield say(_OVERLOOKED, what=said)
+    by = " ".join(("double", str(abs(counts[0] - counts[1]))))  # as the engine writes it
     if came == plain and any(one[not ahead] == by for one in classes):
-        yield f"Taken for a double: {said}"
+        yield say("Taken for a double: {what}", what=said)
 
 
 def _told(read: Sequence[tuple[str, str]]) -> list[tuple[str, str, bool]]:
@@ -151,7 +173,8 @@ def _judged(due: Roll, faces: Sequence[int], number: int, target: int) -> tuple[
 
 
 def _both(due: Roll, faces: Sequence[int]) -> str:
-    return ", ".join(f"{whose_die(number, due)} has the {face}" for number, face in enumerate(faces))
+    each = enumerate(faces)
+    return ", ".join(say("{who} has the {face}", who=whose_die(number, due), face=face) for number, face in each)
 
 
 def _nearest(due: Throw, faces: Sequence[Any], classes: Sequence[tuple[str, ...]]) -> Sequence[Any] | None:

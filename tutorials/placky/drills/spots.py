@@ -13,6 +13,7 @@ from placky.phrasing import Said, when
 from placky.rulebook import Rulebook, TellsBeside, TellsHeld
 from placky.rulebooks import step_book
 from placky.scenarios.steps import StepBook, StepDefinition
+from placky.sentences import capital, say
 from placky.words import Question
 from touchline.core.dice.draws import Draw
 from touchline.core.dice.throws import DiceTest, Pool, Roll, Throw
@@ -29,6 +30,7 @@ __all__ = [
     "arrive",
     "cast",
     "changes",
+    "command",
     "decided_by",
     "decision",
     "drill",
@@ -150,15 +152,20 @@ def results(throw: Throw, faces: Sequence[Any]) -> tuple[str, ...]:
 
 def said(move: Plain, place: Place) -> str | None:
     """A command as a sentence, with the one who decides before it; None where the game has no step for it."""
-    step, pending = _step(move, place), place.table.pending()
-    if step is None or pending is None:
+    text, pending = command(move, place), place.table.pending()
+    return None if text is None or pending is None else whose(pending.get("coach")) + text
+
+
+def command(move: Plain, place: Place) -> str | None:
+    """A command as a sentence by itself; None where the game has no step for it."""
+    step = _step(move, place)
+    if step is None:
         return None
     head, *lines = step.rows or [()]
     cells = "; ".join(
         ", ".join(f"{key} {cell}" for key, cell in zip(head, line, strict=True) if cell) for line in lines
     )
-    text = f"{step.text[:1].upper()}{step.text[1:].rstrip('.:')}{': ' + cells if cells else ''}."
-    return whose(pending.get("coach")) + text
+    return f"{capital(step.text.rstrip('.:'))}{': ' + cells if cells else ''}."
 
 
 def _step(move: Plain, place: Place) -> Said | None:
@@ -173,7 +180,7 @@ def _step(move: Plain, place: Place) -> Said | None:
 
 def whose(coach: str | None) -> str:
     """Who decides, in front of a question; a coach may be one or a team, "Ada" or "Wreckers"."""
-    return f"{coach} to decide. " if coach else ""
+    return f"{say('{coach} to decide.', coach=coach)} " if coach else ""
 
 
 def names_of(state: Plain) -> list[str]:
@@ -283,7 +290,7 @@ def decision(place: Place) -> Sequence[str]:
     if pending is None or pending["ask"] != "choose":
         return ()
     asked = place.book.words().choices.ask(pending)
-    return (f"The decision: {asked.asks}",) if isinstance(asked, Question) else ()
+    return (say("The decision: {asks}", asks=asked.asks),) if isinstance(asked, Question) else ()
 
 
 def drill(kind: str, spot: Spot, place: Place, asked: Asked, state: Plain) -> Drill | None:

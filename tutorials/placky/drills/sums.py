@@ -5,6 +5,7 @@ from typing import Any
 
 from placky.drills.spots import Place
 from placky.rulebooks import index
+from placky.sentences import Plural, Sentence, Term, say
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Modifier, Pool, Roll
 
 __all__ = [
@@ -12,7 +13,7 @@ __all__ = [
     "why",
 ]  # fmt: skip
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+ORDINALS: Sequence[Term] = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 MINUS = "\u2212"
 
 
@@ -48,9 +49,10 @@ def targets(place: Place) -> Sequence[str]:
     for number, die in enumerate(dice_of(due)):
         if die in dice_of(due)[:number] or is_looked_up(die):
             continue
-        succeeds = "" if isinstance(die, Die) else f", and a die succeeds from {die.target} up"
-        target = f"{_of(whose_die(number, due))} target" if isinstance(die, Die) else f"{die.player} rolls"
-        found.append(f"{target}: {counted(die, place)}{succeeds}")
+        pool: Sentence = "{who} rolls: {sum}, and a die succeeds from {target} up"
+        who = whose_die(number, due) if isinstance(die, Die) else die.player
+        told: Sentence = "{who}\u2019s target: {sum}"
+        found.append(say(told if isinstance(die, Die) else pool, who=who, sum=counted(die, place), target=die.target))
     return found
 
 
@@ -67,26 +69,43 @@ def whose_die(number: int, due: Roll | DiceTest) -> str:
     """Whose die it is, and which, where somebody rolls several that differ."""
     dice = dice_of(due)
     mine = [*dict.fromkeys(one for one in dice if one.player == dice[number].player)]
-    nth = f"{_of(str(dice[number].player))} {ORDINALS[mine.index(dice[number])]} die"
-    return nth if len(mine) > 1 else str(dice[number].player)
-
-
-def _of(name: str) -> str:
-    return f"{name}\u2019s"
+    who = str(dice[number].player)
+    return say("{who}\u2019s {nth:term} die", who=who, nth=ORDINALS[mine.index(dice[number])]) if len(mine) > 1 else who
 
 
 def counted(die: Die | DicePool, place: Place) -> str:
     """How the number comes about, term by term, with the rule of each modifier."""
     rules, total = index(place.book).rules, before(die) + sum(one.by for one in die.modifiers)
-    unit = "" if isinstance(die, Die) else " die" if after(die) == 1 else " dice"
-    if not die.modifiers:
-        return f"{die.stat} {after(die)}{unit}, and nothing changes that"
+    table = _OF_A_DIE if isinstance(die, Die) else _OF_A_POOL
     each = "".join(
         f" {'+' if one.by >= 0 else MINUS} {abs(one.by)} ({why(one, place)}; {_ruled(one, rules)})"
         for one in die.modifiers
     )
-    kept = "" if total == after(die) else f", kept within {after(die)}"
-    return f"{die.stat} {before(die)}{each} = {total}{unit}{kept}"
+    how = "plain" if not die.modifiers else "sum" if total == after(die) else "kept"
+    return say(table[how], stat=die.stat, before=before(die), each=each, total=total, after=after(die))
+
+
+_OF_A_DIE: Mapping[str, Sentence] = {
+    "plain": "{stat:term} {after}, and nothing changes that",
+    "sum": "{stat:term} {before}{each} = {total}",
+    "kept": "{stat:term} {before}{each} = {total}, kept within {after}",
+}
+_OF_A_POOL: Mapping[str, Sentence] = {
+    "plain": Plural(
+        "after",
+        one="{stat:term} {after} die, and nothing changes that",
+        other="{stat:term} {after} dice, and nothing changes that",
+    ),
+    "sum": Plural(
+        "after", one="{stat:term} {before}{each} = {total} die", other="{stat:term} {before}{each} = {total} dice"
+    ),
+    "kept": Plural(
+        "after",
+        one="{stat:term} {before}{each} = {total} die, kept within {after}",
+        other="{stat:term} {before}{each} = {total} dice, kept within {after}",
+    ),
+}
+"""How a number comes about: without a modifier, by modifiers, or by those and a limit; `each` are their terms."""
 
 
 def changes(die: Die | DicePool) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ from placky.drills.drill import Answer, Expected
 from placky.drills.fallen import following, is_coin, rolled
 from placky.drills.spots import Asked, Place, Spot, cast, changes, decided_by, results
 from placky.drills.sums import after, before, by_why, counted, dice_of, is_looked_up, targets, whose_die, why
+from placky.sentences import Sentence, say
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Roll
 from touchline.core.play.drivers import THROWS
 
@@ -45,14 +46,15 @@ class Target:
 
 def _number(spot: Spot, place: Place, due: Roll | DiceTest) -> Asked:
     die, words, pending = dice_of(due)[spot.number], place.book.words(), place.table.pending()
-    what = f"What is the target of {whose_die(spot.number, due)}" if isinstance(die, Die) else (
-        f"How many dice does {die.player} roll")  # fmt: skip
+    asks: Sentence = "What is the target of {whose}?"
+    whose = whose_die(spot.number, due) if isinstance(die, Die) else die.player
+    what = say(asks if isinstance(die, Die) else "How many dice does {whose} roll?", whose=whose)
     right, reason = after(die), counted(die, place)
     wrong = [Answer(str(number), False, slip) for number, slip in _slips(die, place).items()]
     key = "dice" if isinstance(due, Roll) else "hands"
     told = "target" if isinstance(die, Die) else "number"
     mine = [{told: right} if number == spot.number else {} for number in range(len(dice_of(due)))]
-    question = f"{words.dice.roll_title(pending)}. {what}?"
+    question = f"{words.dice.roll_title(pending)}. {what}"
     return Asked(
         question,
         (Answer(str(right), True, reason), *wrong),
@@ -69,13 +71,13 @@ def _slips(die: Die | DicePool, place: Place) -> dict[int, str]:
     """
     total, found = before(die) + sum(one.by for one in die.modifiers), dict[int, str]()
     for one in die.modifiers:
-        found.setdefault(total - one.by, f"Forgotten: {by_why(one, place)}")
+        found.setdefault(total - one.by, say("Forgotten: {what}", what=by_why(one, place)))
     if len(die.modifiers) > 1:
-        found.setdefault(before(die), "Forgotten: every modifier")
+        found.setdefault(before(die), say("Forgotten: every modifier"))
     for one in die.modifiers:
-        found.setdefault(total - 2 * one.by, f"The wrong way: {by_why(one, place)}")
+        found.setdefault(total - 2 * one.by, say("The wrong way: {what}", what=by_why(one, place)))
     if total != after(die):
-        found.setdefault(total, f"Beyond what is possible: it is kept within {after(die)}")
+        found.setdefault(total, say("Beyond what is possible: it is kept within {most}", most=after(die)))
     found.pop(after(die), None)
     return {number: slip for number, slip in found.items() if number >= 0}
 
@@ -90,13 +92,14 @@ def _throw(spot: Spot, place: Place) -> Asked | None:
     others = [one for one in lines if one is not wanted][: MOST - 1]
     thrown = {cast(place, wanted.examples[came]): ""}
     for one in others:
-        thrown.setdefault(cast(place, one.example), f"That brings: {one.label}")
+        thrown.setdefault(cast(place, one.example), say("That brings: {outcome}", outcome=one.label))
     if len(thrown) < 2:
         return None
     right = next(iter(thrown))
     title = place.book.words().dice.roll_title(place.table.pending())
     dice, old, given = wanted.examples[came], place.table.state(), targets(place)
-    reason = rolled(place, dice) or f"It brings: {wanted.label}"
+    reason = rolled(place, dice) or say("It brings: {outcome}", outcome=wanted.label)
     answers = [Answer(text, text == right, slip or reason) for text, slip in sorted(thrown.items())]
+    asks = say("Which throw brings: {outcome}?", outcome=wanted.label)
     expected = Expected({"roll": dice}, state=changes(old, place.table.state()))
-    return Asked(f"{title}. Which throw brings: {wanted.label}?", answers, reason, expected, given=given)
+    return Asked(f"{title}. {asks}", answers, reason, expected, given=given)

@@ -7,6 +7,7 @@ from random import Random
 from placky.drills.drill import Expected
 from placky.drills.spots import Asked, Place, Spot, whose
 from placky.drills.tapped import Name, Tapped, refused, worth
+from placky.sentences import say
 from touchline.core.play.codes import COMMON
 from touchline.core.play.requests import Choose
 
@@ -43,11 +44,11 @@ class Who:
         names = {
             one.player: refused(one.refusal.to_json(), place) for one in due.refused() if one.do == verb and one.player
         }
-        names |= {name: Name(f"Forgotten: {name} may") for name in may}
+        names |= {name: Name(say("Forgotten: {name} may", name=name)) for name in may}
         answers = self.tapped.answers(names, place, spot.rule)
         if not answers:
             return None
         reason = "; ".join(dict.fromkeys(answer.why for answer in answers if not answer.right))
-        question = f"{whose(due.coach)}Who may {words.refusals.doing_of(verb)} now?"
+        question = whose(due.coach) + say("Who may {do} now?", do=words.refusals.doing_of(verb))
         expected = Expected(open={"do": verb, "players": sorted({*may})})
         return Asked(question, answers, reason, expected, "several")

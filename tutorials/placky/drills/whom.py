@@ -6,6 +6,7 @@ from random import Random
 from placky.drills.drill import Expected
 from placky.drills.spots import Asked, Place, Spot, changes, names_of, whose
 from placky.drills.tapped import Name, Tapped, refused, worth
+from placky.sentences import say
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.requests import Choose, Option
 from touchline.core.play.wire import Plain
@@ -48,7 +49,7 @@ class Whom:
         may, names = _may(option, place), dict[str, Name]()
         for name in sorted({*names_of(state)} - {option.player}):
             if name in may:
-                names[name] = Name(f"Forgotten: {name} may be chosen")
+                names[name] = Name(say("Forgotten: {name} may be chosen", name=name))
             elif error := _refused(place, {**command, key: name}):
                 names[name] = refused(error.refusal, place)
         answers = self.tapped.answers(names, place, spot.rule)
@@ -56,7 +57,8 @@ class Whom:
             return None
         reason = "; ".join(dict.fromkeys(answer.why for answer in answers if not answer.right))
         doing = words.refusals.doing_of(option.do)
-        question = f"{whose(due.coach)}{option.player} may {doing}. Who of these may be chosen for it?"
+        may_do = say("{player} may {do}.", player=option.player, do=doing)
+        question = f"{whose(due.coach)}{may_do} {say('Who of these may be chosen for it?')}"
         shut, put = {"act": {**command, key: spot.move["no"]}}, {"act": command}
         place.table.put(put)
         expected = Expected(put, refused=spot.rule, shut=shut, state=changes(state, place.table.state()))
