@@ -56,15 +56,8 @@ def test_pages_are_in_their_language_and_in_english_where_it_lacks_a_sentence(de
     assert "Erste Aktion" in page
     assert "GARRA declares a tackle on" in page
     assert mark() == ""
-
-
-def test_another_sentence_makes_the_pages_anew(desk: Desk, package: Path) -> None:
-    desk.write(feature(CAUGHT))
-    desk.pages(tryout=PAGE)
-    speak(desk, "de")
-    assert "AGUILA geht zu Boden." in built(desk)
     catalogue_of(package, "de").write_text(GERMAN.replace("geht zu Boden", "fällt um"), encoding="utf-8")
-    assert "AGUILA fällt um." in built(desk)
+    assert "AGUILA fällt um." in built(desk), "another sentence makes the pages anew"
 
 
 def test_a_damaged_catalogue_is_named_and_nothing_is_built(desk: Desk, package: Path) -> None:
