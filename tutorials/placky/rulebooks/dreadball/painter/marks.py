@@ -46,6 +46,10 @@ NAME_SIZE = 12
 _RAISED, _LOWERED = 130, 270
 """How far from the middle of a hex two words stand, one above the other."""
 NAME_AT = Name(0, -RADIUS - 190, "middle")
+NAME_ABOVE = Name(0, RADIUS + 80, "middle")
+"""Where a name stands beside a figure, and where it does while the figure faces down: the name would cover its nose."""
+DOWNWARD = (1, 2)
+"""To the lower right, and to the lower left."""
 
 
 def _units_of(here: Iterable[int]) -> tuple[int, int]:
@@ -230,11 +234,12 @@ def standing(state: State) -> tuple[Token | Sketch, ...]:
 
 def _figure(state: State, player: Player) -> Token:
     side, acts = side_of(state, player), (state["action"] or {}).get("player") == player["name"]
+    downward = player["facing"] in DOWNWARD and not player["down"]
     return Token(
         id=slug(player["name"]), at=centre(here(player)), radius=RADIUS, side=side,
         parts=sports.parts(RADIUS, side, player["role"][0]),
         shown=sports.shown(active=acts, down=player["down"], holds=player["ball"]),
-        name=player["name"], name_at=NAME_AT, name_size=NAME_SIZE, near=acts or player["ball"],
+        name=player["name"], name_at=NAME_ABOVE if downward else NAME_AT, name_size=NAME_SIZE, near=acts or player["ball"],
     )  # fmt: skip
 
 
