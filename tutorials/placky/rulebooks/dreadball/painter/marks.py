@@ -239,7 +239,8 @@ def _figure(state: State, player: Player) -> Token:
         id=slug(player["name"]), at=centre(here(player)), radius=RADIUS, side=side,
         parts=sports.parts(RADIUS, side, player["role"][0]),
         shown=sports.shown(active=acts, down=player["down"], holds=player["ball"]),
-        name=player["name"], name_at=NAME_ABOVE if downward else NAME_AT, name_size=NAME_SIZE, near=acts or player["ball"],
+        name=player["name"], name_at=NAME_ABOVE if downward else NAME_AT, name_size=NAME_SIZE,
+        near=acts or player["ball"],
     )  # fmt: skip
 
 
