@@ -66,10 +66,11 @@ def test_the_core_is_enough_for(author: Author, arguments: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "names"),
     [
-        ("build", "matplotlib, MyST-Parser, Pillow, rCSSmin, rJSmin, Sphinx"),
-        ("build --builder epub", "matplotlib, MyST-Parser, Pillow, rCSSmin, rJSmin, Sphinx"),
-        ("serve", "matplotlib, MyST-Parser, Pillow, rCSSmin, rJSmin, Sphinx, sphinx-autobuild"),
-        ("render match.json", "matplotlib, MyST-Parser, Pillow, rCSSmin, rJSmin, Sphinx"),
+        ("build", "Babel, matplotlib, MyST-Parser, Pillow, rCSSmin, rJSmin, Sphinx"),
+        ("build --builder epub", "Babel, matplotlib, MyST-Parser, Pillow, rCSSmin, rJSmin, Sphinx"),
+        ("messages takkure de", "Babel"),
+        ("serve", "Babel, matplotlib, MyST-Parser, Pillow, rCSSmin, rJSmin, Sphinx, sphinx-autobuild"),
+        ("render match.json", "Babel, matplotlib, MyST-Parser, Pillow, rCSSmin, rJSmin, Sphinx"),
         ("render match.json -o match.svg", "matplotlib"),
         ("render match.json -o match.png", "matplotlib, Pillow"),
         ("render match.json -o match.gif", "matplotlib, Pillow"),
