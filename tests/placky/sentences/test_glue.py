@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Collection, Iterator, Mapping
 from gettext import NullTranslations
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from placky.rulebook import playable
 from placky.rulebooks import rulebook
 from placky.rulebooks.takkure.names import abilities
 from placky.sentences.catalogue import speaking
+from placky.sentences.source import found_in
 
 OWN = Path(str(placky.__file__)).parent
 WHOLE = (
@@ -74,15 +76,34 @@ def test_what_joins_no_words_is_no_glue(code: str) -> None:
 
 
 class Bracketed(NullTranslations):
-    """Another language: each sentence in brackets."""
+    """Another language: each sentence in brackets; `heard` are those that were asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: set[str] = set()
 
     def gettext(self, message: str) -> str:
         """The same, so that it is seen where it begins and ends."""
+        self.heard.add(message)
         return f"\u27e6{message}\u27e7"
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         """The one that fits, likewise."""
         return self.gettext(msgid1 if n == 1 else msgid2)
+
+
+FOUND = {text for one in found_in(OWN) for text in (one.message if isinstance(one.message, tuple) else [one.message])}
+"""Every sentence that is in the catalogue to translate."""
+
+
+def is_data(game: str, text: str) -> bool:
+    """Is it a text of the engine's data, as what a card does?"""
+    return any(text in path.read_text(encoding="utf-8") for path in data_of(game).glob("*.toml"))
+
+
+def data_of(game: str) -> Path:
+    """Where the data of an engine lies."""
+    return Path(str(import_module(rulebook(game).engine).__file__)).parent / "data"
 
 
 def outside(text: str) -> str:
@@ -128,8 +149,9 @@ def said(game: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_is_said_is_in_sentences_of_the_catalogue(game: str) -> None:
-    with speaking(Bracketed()):
+    with speaking(language := Bracketed()):
         texts = {text for text in said(game) if text}
     assert len(texts) > MOVES / 4
+    assert [text for text in language.heard - FOUND if not is_data(game, text)] == []
     others = {text: {*WORD.findall(outside(text))}.difference(NAMES.get(game, ())) for text in texts}
     assert {text: words for text, words in others.items() if words} == {}

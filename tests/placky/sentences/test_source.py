@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from placky.sentences import Plural
+from placky.sentences import Plural, Sentence
 from placky.sentences.source import found_in
 
 MODULE = """
@@ -36,6 +36,8 @@ def test_sentences_are_found_where_they_are_said(tmp_path: Path) -> None:
     ("code", "found"),
     [
         ('nouns.put("The {game}", way="fast")', {"The {game}"}),
+        ('from placky.sentences import say as usual\nusual("Usual.")', {"Usual."}),
+        ('told = Plural("n", one="{n} die", other="{n} dice")', {Plural("n", "{n} die", "{n} dice")}),
         ('Nouns(player="coach", game="match")', {"coach", "match"}),
         (
             'PlainWords({"won": "{player} wins."}, refusals={"far": "too far"}, form="card")',
@@ -46,12 +48,12 @@ def test_sentences_are_found_where_they_are_said(tmp_path: Path) -> None:
         ('CARDS: Chance = replace(DICE, roll="Draw", wrong=("No.", "Never."))', {"Draw", "No.", "Never."}),
     ],
 )
-def test_sentences_are_found_where_a_game_brings_them(code: str, found: set[str], tmp_path: Path) -> None:
+def test_sentences_are_found_where_a_game_brings_them(code: str, found: set[Sentence], tmp_path: Path) -> None:
     (tmp_path / "words.py").write_text(code, encoding="utf-8")
     assert {one.message for one in found_in(tmp_path)} == found
 
 
-@pytest.mark.parametrize("text", ["", "say(text)", "told(Ran)", "X: Sentence", "other('Text')"])
+@pytest.mark.parametrize("text", ["", "say(text)", "told(Ran)", "X: Sentence", "other('Text')", "Plural(*parts)"])
 def test_what_is_no_text_is_no_sentence(text: str, tmp_path: Path) -> None:
     (tmp_path / "words.py").write_text(text, encoding="utf-8")
     assert list(found_in(tmp_path)) == []

@@ -2,7 +2,7 @@
 
 A sentence is a text at one of these places, by itself or as one branch of a choice between several:
 
-- the first argument of `say`;
+- the first argument of `say`, whatever a module calls it that imports it;
 - what `told`, `both` or `said` of `placky.tales` tell of a kind of event;
 - what a game gives to `PlainWords`, `Refusals`, `Modifiers` or `Nouns`, and the first argument of `Nouns.put`;
 - the `one` and `other` of a `Plural`;
@@ -26,7 +26,7 @@ CALLS: Mapping[str, Sequence[int | str]] = {
     "Nouns": ("player", "players", "game", "board"),
 }  # fmt: skip
 """A function, or what makes an object -> which of its arguments are sentences, by their place or their name."""
-PLURAL, ANNOTATED = Plural.__name__, {"Sentence", "Term", "Chance"}
+SAY, PLURAL, ANNOTATED = "say", Plural.__name__, {"Sentence", "Term", "Chance"}
 
 
 class Found(NamedTuple):
@@ -40,14 +40,24 @@ def found_in(folder: Path) -> Iterator[Found]:
     """Every sentence of the modules in a folder, in the order in which they stand there."""
     for path in sorted(folder.rglob("*.py")):
         seen: dict[Sentence, None] = {}
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
-            seen |= dict.fromkeys(_of(node))
+        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        calls = {**CALLS, **dict.fromkeys(_other_names(tree), CALLS[SAY])}
+        for node in ast.walk(tree):
+            seen |= dict.fromkeys(_of(node, calls))
         yield from (Found(one, path.relative_to(folder).as_posix()) for one in seen)
 
 
-def _of(node: ast.AST) -> Iterator[Sentence]:
+def _other_names(tree: ast.Module) -> Iterator[str]:
+    """What else a module calls `say`, as one does that has a `say` of its own."""
+    imported = (node.names for node in ast.walk(tree) if isinstance(node, ast.ImportFrom))
+    return (one.asname for names in imported for one in names if one.name == SAY and one.asname)
+
+
+def _of(node: ast.AST, calls: Mapping[str, Sequence[int | str]]) -> Iterator[Sentence]:
     """The sentences that a node brings."""
-    if isinstance(node, ast.Call) and (taken := CALLS.get(_called(node))) is not None:
+    if isinstance(node, ast.Call) and _called(node) == PLURAL:
+        yield from _texts(node)
+    elif isinstance(node, ast.Call) and (taken := calls.get(_called(node))) is not None:
         given: dict[int | str | None, ast.expr] = dict(enumerate(node.args))
         given |= {one.arg: one.value for one in node.keywords}
         for place in taken:
@@ -78,11 +88,12 @@ def _texts(node: ast.expr) -> Iterator[Sentence]:
         case ast.Dict(values=values) | ast.Tuple(elts=values) | ast.List(elts=values):
             for value in values:
                 yield from _texts(value)
-        case ast.Call() if _called(node) == PLURAL:
-            yield Plural(
-                *(ast.literal_eval(one) for one in node.args),
-                **{one.arg: ast.literal_eval(one.value) for one in node.keywords if one.arg},
-            )
+        case ast.Call(args=args, keywords=named) if _called(node) == PLURAL:
+            given: dict[str | None, ast.expr] = dict(zip(Plural._fields, args, strict=False))
+            given |= {one.arg: one.value for one in named}
+            parts = [part.value for name in Plural._fields if isinstance(part := given.get(name), ast.Constant)]
+            if len(parts) == len(Plural._fields):
+                yield Plural(*map(str, parts))
         case ast.Call(args=args, keywords=named):  # MappingProxyType({...}), a table that is frozen; Chance(roll=...)
             for one in (*args, *(each.value for each in named)):
                 yield from _texts(one)

@@ -44,7 +44,7 @@ _USED_UP: Sequence[Sentence] = (
 
 
 def _kit(e: wire.KitLaid) -> str:
-    house = "{dice:Spelt} dice a side (house faces), one power chip."
+    house: Sentence = "{dice:Spelt} dice a side (house faces), one power chip."
     return say(house if e["house"] else "{dice:Spelt} dice a side, one power chip.", COUNTED)
 
 
@@ -77,7 +77,8 @@ def _touchback(e: wire.Touchback) -> str:
 
 
 def _measured(e: wire.KickMeasured) -> str:
-    good, short = "{total:yards}, and {needed} were needed: good.", "{total:yards}, and {needed} were needed: short."
+    good: Sentence = "{total:yards}, and {needed} were needed: good."
+    short: Sentence = "{total:yards}, and {needed} were needed: short."
     return say(good, e) if e["good"] else say(short, e)
 
 
