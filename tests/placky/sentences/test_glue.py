@@ -26,9 +26,9 @@ WHOLE = (
     "rulebooks/dice_football/drills", "rulebooks/dice_football/ends.py", "rulebooks/dice_football/match.py",
     "rulebooks/dice_football/painter/alt.py", "rulebooks/dice_football/words", "rulebooks/dreadball/drills.py",
     "rulebooks/dreadball/ends.py", "rulebooks/dreadball/match.py", "rulebooks/dreadball/painter/alt.py",
-    "rulebooks/dreadball/words", "rulebooks/takkure/advice/__init__.py", "rulebooks/takkure/ends.py",
-    "rulebooks/takkure/match.py", "rulebooks/takkure/painter/alt.py", "rulebooks/takkure/painter/score.py",
-    "rulebooks/takkure/words",
+    "rulebooks/dreadball/words", "rulebooks/takkure/advice/__init__.py", "rulebooks/takkure/drills",
+    "rulebooks/takkure/ends.py", "rulebooks/takkure/match.py", "rulebooks/takkure/painter/alt.py",
+    "rulebooks/takkure/painter/score.py", "rulebooks/takkure/words",
 )  # fmt: skip
 """Folders and modules in which every text is a sentence."""
 MODULES = [path for place in map(OWN.joinpath, WHOLE) for path in (sorted(place.rglob("*.py")) or [place])]
