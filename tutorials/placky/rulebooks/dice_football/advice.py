@@ -13,6 +13,7 @@ from placky.errors import PlackyError
 from placky.rulebook import Sheet
 from placky.rulebooks.dice_football.words import dice as dice_words
 from placky.rulebooks.dice_football.words import rail
+from placky.sentences import Sentence, say
 from placky.storyboard.odds import odds_lines
 from touchline.core.play.consequences import outcomes
 from touchline.dice_football import consequences
@@ -25,9 +26,7 @@ from touchline.dice_football.state import SetUp, show
 LENGTH, MIDDLE, DOWNS = NUMBERS.field.length, NUMBERS.field.midfield, NUMBERS.downs.number
 LINES = tuple(range(5, LENGTH, 5))
 """The yard lines of tables and plots."""
-LAST = rail.NAMES[-1]
-"""The down on which a team chooses: "Fourth down"."""
-OPTIONS = {"go for it": "Go for it", "punt": "Punt", "field goal": "Field goal"}
+OPTIONS: Mapping[str, Sentence] = {"go for it": "Go for it", "punt": "Punt", "field goal": "Field goal"}
 START = Position(NUMBERS.start.first, 1, crossed=False, chip=False)
 
 
@@ -51,7 +50,9 @@ def solved(dice: DiceSet = HOUSE, *starts: Position) -> Solution:
 
 def line(yard: int) -> str:
     """A yard line as a coach says it: "own 25", "the 50", "their 30"."""
-    return f"the {MIDDLE}" if yard == MIDDLE else f"own {yard}" if yard < MIDDLE else f"their {LENGTH - yard}"
+    if yard == MIDDLE:
+        return say("the {yard}", yard=yard)
+    return say("own {yard}" if yard < MIDDLE else "their {yard}", yard=min(yard, LENGTH - yard))
 
 
 def percent(share: float) -> str:
@@ -122,19 +123,20 @@ def roll_sheet(position: Position = START, dice: DiceSet = HOUSE) -> Sheet:
     assert play.pending is not None  # noqa: S101 - a drive begins with a roll
     lines = odds_lines(play.pending.to_json(), outcomes(play, consequences), dice_words, show(play.state))
     rows = tuple((found.label, f"{found.ways:,}", found.per_cent) for found in lines)
-    return Sheet(f"A roll: all {lines[0].of:,} ways in which the dice can fall", ("Outcome", "Ways", "Chance"), rows)
+    caption = say("A roll: all {of:,} ways in which the dice can fall", of=lines[0].of)
+    return Sheet(caption, (say("Outcome"), say("Ways"), say("Chance")), rows)
 
 
 def scoring_sheet(dice: DiceSet = HOUSE) -> Sheet:
     """The chance that a drive ends in points for the offence, by yard line and down."""
     chances = scoring(dice).chances
-    head = ("Ball on", *(f"{rail.NAMES[n]}" for n in range(DOWNS)))
+    head = (say("Ball on"), *(say(rail.NAMES[n]) for n in range(DOWNS)))
     rows = tuple(
         (line(yard), *(percent(sum(chances[at(yard, down)])) for down in range(1, DOWNS + 1)))
         for yard in LINES
         if all(at(yard, down) in chances for down in range(1, DOWNS + 1))
     )
-    return Sheet("The chance that a drive scores, under best play, the power chip with the defence", head, rows)
+    return Sheet(say("The chance that a drive scores, under best play, the power chip with the defence"), head, rows)
 
 
 def fourth_sheet(dice: DiceSet = HOUSE) -> Sheet:
@@ -145,28 +147,50 @@ def fourth_sheet(dice: DiceSet = HOUSE) -> Sheet:
         position = at(yard, DOWNS)
         if position in found.trees:
             worth = options(found, position)
-            held = OPTIONS[advised(found, at(yard, DOWNS, chip=True))]
-            rows.append((line(yard), *(points(worth[o]) for o in OPTIONS), OPTIONS[advised(found, position)], held))
-    head = ("Ball on", *OPTIONS.values(), "Best", "Best with the chip")
-    return Sheet(f"{LAST}: net points that each choice is worth, the power chip with the defence", head, tuple(rows))
+            best, held = (say(OPTIONS[advised(found, at(yard, DOWNS, chip=chip))]) for chip in (False, True))
+            rows.append((line(yard), *(points(worth[o]) for o in OPTIONS), best, held))
+    head = (say("Ball on"), *map(say, OPTIONS.values()), say("Best"), say("Best with the chip"))
+    caption = say("{down}: net points that each choice is worth, the power chip with the defence", down=_last())
+    return Sheet(caption, head, tuple(rows))
+
+
+def _last() -> str:
+    """The down on which a team chooses: "Fourth down"."""
+    return say(rail.NAMES[-1])
 
 
 # ------------------------------------------------------------------ plots
 
-_TICKS = tuple(Tick(yard, line(yard)) for yard in (10, START.yard, MIDDLE, LENGTH - START.yard, LENGTH - 10))
+
+def _field() -> Axis:
+    """The axis of yard lines."""
+    yards = (10, START.yard, MIDDLE, LENGTH - START.yard, LENGTH - 10)
+    return Axis(say("Ball on"), ticks=tuple(Tick(yard, line(yard)) for yard in yards))
 
 
 def fourth_chart() -> Chart:
     """What each choice on fourth down is worth, over the field."""
     found = solved()
     worth = {yard: options(found, at(yard, DOWNS)) for yard in LINES if at(yard, DOWNS) in found.trees}
-    series = tuple(Series(OPTIONS[o], tuple((yard, mine[o]) for yard, mine in worth.items())) for o in OPTIONS)
+    series = tuple(Series(say(OPTIONS[o]), tuple((yard, mine[o]) for yard, mine in worth.items())) for o in OPTIONS)
     best = [(yard, advised(found, at(yard, DOWNS))) for yard in worth]
-    told = ", ".join(f"{OPTIONS[what].lower()} {where}" for what, where in _stretches(best))
-    return Chart(
-        f"{LAST}: what each choice is worth", Axis("Ball on", ticks=_TICKS), Axis("Net points"), series,
-        _bands(best), alt=f"Best on {LAST.lower()}, the chip with the defence: {told}.",
-    )  # fmt: skip
+    title = say("{down}: what each choice is worth", down=_last())
+    told = say(_BEST, down=_last().lower(), best=", ".join(_stretches(best)))
+    return Chart(title, _field(), Axis(say("Net points")), series, _bands(best), alt=told)
+
+
+_BEST: Sentence = "Best on {down}, the chip with the defence: {best}."
+_BEST_ALONG: Mapping[str, Sentence] = {
+    "go for it": "go for it from {first} to {last}",
+    "punt": "punt from {first} to {last}",
+    "field goal": "field goal from {first} to {last}",
+}
+_BEST_ON: Mapping[str, Sentence] = {
+    "go for it": "go for it on {first}",
+    "punt": "punt on {first}",
+    "field goal": "field goal on {first}",
+}
+"""A choice -> that it is best along a stretch of the field, and on one yard line."""
 
 
 def scoring_chart() -> Chart:
@@ -174,28 +198,28 @@ def scoring_chart() -> Chart:
     chances = scoring(HOUSE).chances
     series = tuple(
         Series(
-            rail.NAMES[down - 1],
+            say(rail.NAMES[down - 1]),
             tuple((yard, 100 * sum(chances[at(yard, down)])) for yard in LINES if at(yard, down) in chances),
         )
         for down in range(1, DOWNS + 1)
     )
     first = percent(sum(chances[START]))
+    told: Sentence = "Nearer the goal line and on an earlier down is better: a drive from the {line} scores in {first}."
     return Chart(
-        "The chance that a drive scores", Axis("Ball on", ticks=_TICKS), Axis("Chance", "%", low=0), series,
-        alt="Nearer the goal line and on an earlier down is better: "
-        f"a drive from the {line(START.yard)} scores in {first}.",
+        say("The chance that a drive scores"), _field(), Axis(say("Chance"), "%", low=0), series,
+        alt=say(told, line=line(START.yard), first=first),
     )  # fmt: skip
 
 
-def _stretches(best: Sequence[tuple[int, str]]) -> list[tuple[str, str]]:
-    """Neighbouring yard lines with one answer, as (answer, "from the own 5 to the own 40")."""
+def _stretches(best: Sequence[tuple[int, str]]) -> list[str]:
+    """What is best on neighbouring yard lines: "punt from own 5 to own 40"."""
     found: list[tuple[str, list[int]]] = []
     for yard, what in best:
         if not found or found[-1][0] != what:
             found.append((what, []))
         found[-1][1].append(yard)
     return [
-        (what, f"from {line(yards[0])} to {line(yards[-1])}" if len(yards) > 1 else f"on {line(yards[0])}")
+        say((_BEST_ALONG if yards[1:] else _BEST_ON)[what], first=line(yards[0]), last=line(yards[-1]))
         for what, yards in found
     ]
 
@@ -256,18 +280,20 @@ class DiceAdvice:
 def _position_sheets(position: Position, dice: DiceSet) -> list[Sheet]:
     found = solved(dice, position)
     touchdown, kick = scoring(dice, position).chances[position]
-    where = f"{line(position.yard)}, {rail.NAMES[position.down - 1].lower()}"
+    where = say("{line}, {down}", line=line(position.yard), down=say(rail.NAMES[position.down - 1]).lower())
     chances = Sheet(
-        f"The ball on {where}: under best play this drive ends in",
-        ("", "Chance"),
-        (("a touchdown", percent(touchdown)), ("a field goal", percent(kick)),
-         ("no points for it", percent(1 - touchdown - kick))),
+        say("The ball on {where}: under best play this drive ends in", where=where),
+        ("", say("Chance")),
+        ((say("a touchdown"), percent(touchdown)), (say("a field goal"), percent(kick)),
+         (say("no points for it"), percent(1 - touchdown - kick))),
     )  # fmt: skip
     if position.down < DOWNS:
         return [roll_sheet(position, dice), chances]
     best = advised(found, position)
-    rows = tuple((OPTIONS[o], points(w), "best" if o == best else "") for o, w in options(found, position).items())
-    return [Sheet(f"The ball on {where}: net points that each choice is worth", ("Choice", "Worth", ""), rows), chances]
+    worth = options(found, position).items()
+    rows = tuple((say(OPTIONS[o]), points(w), say("best") if o == best else "") for o, w in worth)
+    caption = say("The ball on {where}: net points that each choice is worth", where=where)
+    return [Sheet(caption, (say("Choice"), say("Worth"), ""), rows), chances]
 
 
 advice = DiceAdvice()
