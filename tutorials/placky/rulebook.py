@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from touchline.core.play.table import InProcessTable
 
 __all__ = [
-    "Advice", "AnyMatch", "AnyPainter", "Drills", "Excludes", "Foresees", "Match", "Moment", "NamesPlaces", "Painter",
-    "Rulebook", "Sheet", "Standing", "TellsBeside", "TellsEnds", "TellsHeld", "Weighs", "Withholds", "in_view",
-    "playable",
+    "Advice", "AnyMatch", "AnyPainter", "Drills", "Excludes", "Foresees", "Match", "Moment", "NamesGoals",
+    "NamesPlaces", "Painter", "Rulebook", "Sheet", "Standing", "TellsBeside", "TellsEnds", "TellsHeld", "Weighs",
+    "Withholds", "in_view", "playable",
 ]  # fmt: skip
 
 
@@ -137,8 +137,17 @@ class TellsEnds(Protocol):
         """What has come of it in a state, seen from an earlier one: `Ended("Ada has won the pot", 0)`.
 
         None where nothing is settled in that state, as while a card is still to be turned. Where a scenario is played
-        for somebody, `aim` is his name: an end that is not his is then worth nothing to his side.
+        for somebody, `aim` is his name: an end that is not his is then worth nothing to his side. So it is for a goal.
         """
+
+
+@runtime_checkable
+class NamesGoals(Protocol):
+    """A rulebook whose scenarios may be played for something besides those who have a name in a state."""
+
+    @property
+    def GOALS(self) -> Sequence[str]:  # noqa: N802 - a constant of the rulebook
+        """What the tag `@aim_...` may name, as a line that somebody is to come over: `("last square",)`."""
 
 
 @runtime_checkable

@@ -278,6 +278,19 @@ def test_where_the_next_roll_says_it_all_or_too_little_is_known_there_are_none()
     assert prospects(undiced.children[0], ended) == ()
 
 
+def test_where_something_is_aimed_at_a_single_roll_is_told_by_what_comes_of_it() -> None:
+    """A roll that is won more often may bring nothing of what the part is for."""
+    top = frame("top", "action", None)
+    rolls(frame("dodge", "action", top), ("past", 5, "Red"), ("held", 7, "Blue"))
+    rolls(frame("push", "action", top), ("shoved", 4, ""), ("pushed", 8, "Blue"))
+    assert chances(top) == {}
+    top.aim = "the line"
+    assert chances(top) == {
+        "dodge": {"Red has it": Fraction(5, 12), "Blue has it": Fraction(7, 12)},
+        "push": {"nobody has it": Fraction(1, 3), "Blue has it": Fraction(2, 3)},
+    }
+
+
 def test_where_nobody_can_lose_it_a_single_roll_is_no_way() -> None:
     """Who stops short still has it, and has not won what the roll was for."""
     safe = frame("top", "action", None)

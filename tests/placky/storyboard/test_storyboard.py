@@ -387,6 +387,15 @@ def test_who_all_is_played_for_is_there_and_the_same_in_a_whole_story(desk: Desk
     assert "is played for somebody else than those before it; give it a Rule of its own" in str(fault)
 
 
+def test_a_goal_that_the_rulebook_names_may_be_played_for(desk: Desk) -> None:
+    (one,) = told(desk, DODGED.replace("  Scenario:", "  @aim_centre_line\n  Scenario:"))
+    assert {frame.aim for frame in one.frames} == {"centre line"}
+    assert not one.faults
+    (other,) = told(desk, DODGED.replace("  Scenario:", "  @aim_centre_lime\n  Scenario:"))
+    (fault,) = other.faults
+    assert "is played for centre_lime, who is not there; the nearest: centre_line" in str(fault)
+
+
 def test_placky_is_silent_where_nobody_sees_him(desk: Desk) -> None:
     (one,) = told(desk, DODGED, CAUGHT, with_words(COUNTED, TIED, "Nobody hears this."))
     (fault,) = one.faults

@@ -15,7 +15,7 @@ from functools import partial
 from placky.errors import BadStory, FeatureFault, shown
 from placky.faults import Fault, attempt, fault_of, hearing, note
 from placky.recording import VEIL, Recording, ScenarioRecord, StepRecord
-from placky.rulebook import Rulebook
+from placky.rulebook import NamesGoals, Rulebook
 from placky.scenarios.features import Feature, Scenario, Step, keywords
 from placky.storyboard.addresses import SET_UP, address, fingerprint, position, ways
 from placky.storyboard.frames import Frame, Story
@@ -84,7 +84,7 @@ def story(
     teller = _Teller(feature, book, _story_id(scope, begun, taken), begun.key, lesson=lesson, eyes=members[0].eyes)
     teller.sought = shown[0][0].aim
     with hearing(faults):
-        teller.aim = attempt(partial(_aim, shown[0][0], begun), str, begun.scenario, book)
+        teller.aim = attempt(partial(_aim, shown[0][0], begun, book), str, begun.scenario, book)
     root = teller.frame(None, begun)
     with hearing(faults):
         for counted, laid in ((False, shown), (True, beside)):
@@ -103,10 +103,11 @@ def story(
     return Story(teller.id, name, description, root, tuple(failed), tuple(faults))
 
 
-def _aim(scenario: Scenario, begun: Segment) -> str:
-    """For whom all is played, as the table calls him; empty for nobody. Raises `BadStory` where he is not there."""
+def _aim(scenario: Scenario, begun: Segment, book: Rulebook) -> str:
+    """What all is played for, as the table or the rulebook calls it; empty for nothing. Raises `BadStory`."""
     state = next((record.state for record in reversed(begun.records) if record.state), {})
-    called = [name for name in dict.fromkeys(_names(state)) if name]
+    goals = book.GOALS if isinstance(book, NamesGoals) else ()
+    called = [name for name in dict.fromkeys([*_names(state), *goals]) if name]
     found = next((name for name in called if tagged(name) == scenario.aim), "")
     if scenario.aim and not found:
         raise BadStory(f"is played for {scenario.aim}, who is not there; {nearest(scenario.aim, map(tagged, called))}")
@@ -213,7 +214,7 @@ class _Teller:
         self.feature, self.book, self.id, self.eyes = feature, book, ident, eyes.replace("_", " ")
         self.lesson = lesson
         self.aim = self.sought = ""
-        """For whom all is played, as the table calls him, and as the tag does."""
+        """What all is played for, as the table or the rulebook calls it, and as the tag does."""
         self.words = book.words()
         self.begun = begun
         """The key of the opening that all of its scenarios share."""

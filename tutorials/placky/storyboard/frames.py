@@ -52,7 +52,7 @@ class Frame:
     eyes: str = ""
     """Who sees it so; empty where everything is shown."""
     aim: str = ""
-    """For whom all is played in its story; empty where nobody is singled out."""
+    """Whom or what all is played for in its story; empty where nobody says."""
     scenario: str = ""
     """The first scenario that comes by, with its file and line, for those who are told of a fault here."""
     faults: list[Fault] = field(default_factory=list)

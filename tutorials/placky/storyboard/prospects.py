@@ -55,7 +55,8 @@ def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
     them have rolled by then. An outcome that no branch plays to an end goes on like the one that is called most alike,
     of those that are as good for the same side; of a tie after which they roll again, nothing counts. So chances are
     about right, and not exact. There are none where the next rolls say it all, as nobody rolls again or chooses before
-    them, where an option has no roll and is not over, where too little of one is known, or where all come to the same.
+    them and no aim is set, where an option has no roll and is not over, where too little of one is known, or where all
+    come to the same.
     """
     found = _found(decision, ended)
     rolls = [one.rolls for one in found]
@@ -64,7 +65,8 @@ def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
     if not found or alike or not all(one.rolls or one.over for one in found) or not _is_known(found):
         return ()
     again = any(line.again for frame in _after(decision) for line in frame.odds)
-    return found if again or max(rolls) > 1 or 0 in rolls or any(_chosen(one.option) for one in found) else ()
+    more = again or max(rolls) > 1 or 0 in rolls or any(_chosen(one.option) for one in found)
+    return found if more or decision.aim else ()
 
 
 def misleads(decision: Frame, ended: Came, first: Frame) -> bool:
@@ -180,9 +182,9 @@ class _Ways:
         return [last for child in following for last in self._last(child, rolled)]
 
     def _came(self, state: Plain, rolled: Plain) -> Ended | None:
-        """What has come of it; what is left to play counts as it was after the last throw."""
+        """What has come of it; what is left to play counts as it was after the last throw, where no more has come."""
         end, then = (self._ended(one, self._decision.state) for one in (state, rolled))
-        return end._replace(left=then.left) if end and then and end.side == then.side else end
+        return end._replace(left=then.left) if end and then and _is_no_more(end, then) else end
 
     def _end(self, state: Plain, rolled: Plain, *, counted: bool = False) -> Ended | None:
         """What has come of it; nothing where it has stopped before others for the same side, and is not `counted`."""
@@ -263,6 +265,10 @@ class _Ways:
         if 2 * sum(other.ways for other, _ in alike) < sum(other.ways for other in same):
             return branch
         return max(alike, key=lambda one: _alike(one[0], line))[1] if alike else branch
+
+
+def _is_no_more(end: Ended, then: Ended) -> bool:
+    return end.side == then.side and end.weight <= then.weight
 
 
 def _next_roll(frame: Frame, line: OddsLine) -> Frame | None:

@@ -72,6 +72,42 @@ def test_how_far_somebody_goes_back_for_the_ball_is_told(side: int, to: int, tol
     assert end.text == told
 
 
+@pytest.mark.parametrize(
+    ("side", "to", "tokens", "line", "told"),
+    [
+        (0, 18_000, 0, "centre line", ("SUZU over the centre line", 0, 20)),
+        (0, 17_900, 1, "centre line", ("Yamato have the ball, short of the line", 0, 10)),
+        (0, 17_900, 0, "centre line", ("Yamato have the ball, short of the line", 0, 0)),
+        (1, 17_900, 0, "centre line", ("SUZU over the centre line", 1, 20)),
+        (1, 18_100, 0, "centre line", ("Teriomorph have the ball, short of the line", 1, 0)),
+        (0, 22_900, 0, "kick-off line", ("Yamato have the ball, short of the line", 0, 0)),
+        (0, 23_000, 0, "kick-off line", ("SUZU over the kick-off line", 0, 20)),
+        (1, 13_000, 0, "kick-off line", ("SUZU over the kick-off line", 1, 20)),
+    ],
+)
+def test_where_a_line_is_to_be_crossed_the_ball_is_worth_nothing_short_of_it_without_tokens(
+    side: int, to: int, tokens: int, line: str, told: tuple[str, int, int]
+) -> None:
+    """Tokens that are left may still bring it over. The line is seen as the team of the carrier sees it."""
+    team = ("Yamato", "Teriomorph")[side]
+    before, after = state(team=team), state(team=team, at=[5_000, to])
+    fallen = state(team=team, at=[5_000, to], ground=True)
+    for one in (before, after, fallen):
+        one["field"] = {"width": 24_000, "length": 36_000, "in_goal": 3_000, "kick_off": 5_000}
+        one["attacker"] = team
+    after["tokens"] = tokens
+    end = ended(after, before, line)
+    assert end
+    assert (end.text, end.side, end.weight) == told
+    down = ended(fallen, before, line)
+    assert down
+    assert (down.weight > 0) == ("over the" in told[0])
+
+
+def test_who_wins_the_ball_from_those_who_go_for_a_line_has_it_wherever_he_stands() -> None:
+    assert ended(state(team="Teriomorph"), state(), "centre line") == ended(state(team="Teriomorph"), state())
+
+
 def test_who_has_gone_off_since_is_told_and_who_was_off_before_is_not() -> None:
     before, after = state(), state()
     before["players"][1]["off"] = after["players"][1]["off"] = 1

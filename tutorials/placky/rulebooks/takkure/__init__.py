@@ -62,6 +62,13 @@ class Takkure:
 
         return advice
 
+    @property
+    def GOALS(self) -> Sequence[str]:  # noqa: N802 - see `placky.rulebook.NamesGoals`
+        """The lines that a part may be played for."""
+        from placky.rulebooks.takkure.ends import LINES
+
+        return LINES
+
     def ended(self, state: "State", before: "State", aim: str = "") -> Ended | None:
         """What has come of a way."""
         from placky.rulebooks.takkure.ends import ended

@@ -7,7 +7,13 @@ from placky.sentences import Sentence
 from placky.words import Ended
 from touchline.takkure import wire_types as wire
 
-__all__ = ["ended"]
+__all__ = ["LINES", "ended"]
+
+_OVER: Mapping[str, Sentence] = {
+    "centre line": "{name} over the centre line", "kick-off line": "{name} over the kick-off line",
+}  # fmt: skip
+LINES = tuple(_OVER)
+"""What a part may be played for: that the attackers bring the ball over one of these, of the second the far one."""
 
 PLAYED = ("play", "kick-off")
 """The phases in which players are where play has left them."""
@@ -25,8 +31,9 @@ def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
 
     After a try that fails, whoever went for it may still hold the ball, and has nothing of it: a kick-off follows.
     Where the ball is to come to `aim`, it is worth nothing with another of his team, and how far he has gone back or
-    up for it is told. Who has been injured is told, but no longer once players are placed, when all of them wait
-    beside the pitch. Of an injury roll, how long is told.
+    up for it is told. Where it is to come over a line, who falls beyond it has done it, and short of it the ball is
+    worth nothing once the tokens are spent. Who has been injured is told, but no longer once players are placed, when
+    all of them wait beside the pitch. Of an injury roll, how long is told.
     """
     both = [*zip(state["players"], before["players"], strict=True)] if state["phase"] in PLAYED else []
     lost = tuple(
@@ -77,14 +84,33 @@ def _held(state: wire.State, before: wire.State, aim: str) -> Ended:
     if carrier is None:
         return Ended(say("nobody has the ball, {attacker} attack", state))
     side, left = state["teams"].index(carrier["team"]), state["tokens"]
+    if aim in LINES and carrier["team"] == before["attacker"] and not _is_short(state, carrier, side, aim):
+        return Ended(say(_OVER[aim], carrier), side, TRY)
     if carrier["ground"]:
         return Ended(say("{team} have the ball, its carrier down", carrier), side, DOWN)
-    if aim and any(one["name"] == aim and one["team"] == carrier["team"] for one in state["players"]):
-        if carrier["name"] != aim:
-            return Ended(say("{team} have the ball elsewhere", carrier), side, ELSEWHERE)
-        return Ended(_from_there(carrier, before, side), side, HELD)
+    if aim and (found := _aimed(state, before, carrier, side, aim)):
+        return found
     held = say("{team} have the ball", carrier)
     return Ended(held, side, HELD, left if carrier["team"] == state["attacker"] else 0)
+
+
+def _aimed(state: wire.State, before: wire.State, carrier: wire.Player, side: int, aim: str) -> Ended | None:
+    """What a carrier on his feet may still do for an aim of his team; None where it is no aim of theirs."""
+    if aim in LINES and carrier["team"] == before["attacker"]:
+        left = state["tokens"]
+        return Ended(say("{team} have the ball, short of the line", carrier), side, HELD if left else ELSEWHERE, left)
+    if not any(one["name"] == aim and one["team"] == carrier["team"] for one in state["players"]):
+        return None
+    if carrier["name"] != aim:
+        return Ended(say("{team} have the ball elsewhere", carrier), side, ELSEWHERE)
+    return Ended(_from_there(carrier, before, side), side, HELD)
+
+
+def _is_short(state: wire.State, player: wire.Player, side: int, line: str) -> bool:
+    """Is the middle of a base still short of a line, as his team sees it?"""
+    field = state["field"]
+    beyond = field["kick_off"] if line == "kick-off line" else 0
+    return (player["at"][1] - field["length"] / 2) * (-1 if side else 1) < beyond
 
 
 def _from_there(player: wire.Player, before: wire.State, side: int) -> str:
