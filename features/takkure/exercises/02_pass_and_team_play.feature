@@ -3,18 +3,18 @@ Feature: Pass and team play
 
   Two of yours, one of theirs, and a ball that goes backwards to get forwards.
 
-  Today you try it with your hands. Dodging is exercise 01, and nobody will think less of you.
-  The other half of the title, plays by several of you at once, needs the cards of exercise 04.
+  Dodging was exercise 01; today you throw.
+  Team plays, the other half of the title, need the cards of exercise 04.
 
   @rule_0_01 @rule_1_03 @rule_1_04 @rule_1_05 @rule_1_08 @rule_2_01
   Rule: A pass that nobody opposes
 
-    The team-mate stands ahead of you, where he may not have the ball. So run first, and choose where on your way it leaves your hands.
+    SUZU stands ahead of AGUILA, where no pass may go. So AGUILA runs first, and throws from any point of his way.
 
     Background:
       Given the rules up to chapter 2 are taught
         """placky; calm
-        AGUILA has the ball and BaC 8, the hands of the team. SUZU has BaC 7 and stands ahead of him, which is the first thing you will mend. GARRA is a long way off.
+        AGUILA has the ball, and BaC 8, the best hands of the team. SUZU has BaC 7. GARRA is a long way off. Bring the ball to SUZU.
         ?
         Who has to walk before AGUILA may pass to SUZU, and how near can two tokens bring them?
         """
@@ -27,7 +27,7 @@ Feature: Pass and team play
     Scenario: Thrown forward
       When AGUILA is activated
         """placky; calm
-        One token for the carrier. Up and towards SUZU, until there are three inches and a half between them? Or up and away, until there are more than eight? Six steps, as before; only step 4 is new.
+        One token for the carrier. Up and towards SUZU, until there are three inches and a half between them? Or up and away, until there are more than eight? The six steps are those of exercise 01; only step 4, the pass, is new.
         ?
         How far is SUZU from the end of each way?
         """
@@ -37,18 +37,18 @@ Feature: Pass and team play
         """
       And GARRA presses
         """placky; dry
-        Pressure where he stands, out of reach of everybody. He must do something; the rules say so.
+        GARRA presses where he stands, out of reach of everybody. A defender has to do something; the rules say so.
         """
       And AGUILA runs
         """placky; thinking
-        Throw from any point of this way, or from where he stands now. The point decides who is ahead, how far it is, and who has touched you.
-        The ruler: up to two inches BaC +4, four +2, eight as on the card, beyond that −2.
+        AGUILA may throw from any point of this way. It decides who is ahead, how long the pass is, and who has touched him.
+        Up to two inches he has BaC +4, up to four +2, up to eight as on the card, beyond that −2.
         ?
         From which point is SUZU level or behind, and how long is the pass from there?
         """
       And AGUILA passes to SUZU from 11.6, 12.8
         """placky; alarmed
-        One inch into the way SUZU is still ahead of the ball. It looks forward, it travels back. Run a little further.
+        One inch along, SUZU is still ahead of AGUILA, and a pass never goes forward. Run a little farther.
         """
       Then rule 0.01 forbids it
 
@@ -59,7 +59,7 @@ Feature: Pass and team play
       And AGUILA runs
       And AGUILA passes to SUZU from 12.2, 13.6
         """placky; calm
-        Two inches along, SUZU is behind you by a tenth; level would have done. More than four inches and less than eight: as on the card. AGUILA needs 8.
+        Two inches along, SUZU is a tenth behind AGUILA; level would have done. The pass is more than four inches, less than eight: as on the card. AGUILA needs 8.
         """
       Then AGUILA needs 8 or less on BaC
       When the die shows 6
@@ -69,7 +69,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Three tokens left. From here SUZU has the ball 81 times in a hundred, from the end of your way 93, and beside him, for one token more, 98.
+        Three tokens left. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
         """
 
     Scenario: From halfway, and perfect
@@ -141,12 +141,12 @@ Feature: Pass and team play
       And AGUILA runs
       And AGUILA passes to SUZU
         """placky; calm
-        From the end of the way: more than two inches, not more than four. Plus two; he needs 10. Walking first was worth two in twelve.
+        From the end of the way it is more than two inches, not more than four: plus two. AGUILA needs 10, where two inches along it was 8.
         """
       Then AGUILA needs 10 or less on BaC
       When the die shows 9
         """placky; glad
-        Nearer, and so easier. The ruler did that.
+        Nearer, and so easier.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
@@ -237,11 +237,11 @@ Feature: Pass and team play
       And AGUILA runs
       And AGUILA moves to 15.9, 15.2
         """placky; thinking
-        No pass yet. The second action is a move as well, and it takes him right up to SUZU: inside two inches a pass has plus four.
+        No pass yet: AGUILA's second action is a move as well, right up to SUZU. Within two inches a pass has plus four.
         """
       And Yamato removes the tokens
         """placky; calm
-        One token spent on walking. Passes are cheap; the walking in front of them is not.
+        One token is spent on walking; the next one buys the pass.
         """
       And AGUILA is activated
       And AGUILA marks no way
@@ -252,7 +252,7 @@ Feature: Pass and team play
       And AGUILA runs
       And AGUILA passes to SUZU
         """placky; thinking
-        Plus four makes twelve, and a 12 always fails. This is as certain as it gets here.
+        BaC 8 and four make twelve, and a 12 always fails. No pass is safer.
         """
       Then AGUILA needs 12 or less on BaC
       When the die shows 10
@@ -304,7 +304,7 @@ Feature: Pass and team play
       Then AGUILA needs 12 or less on BaC
       When the die shows 12
         """placky; alarmed
-        The one face in twelve. SUZU needs 9 from this near.
+        The one face in twelve that misses. SUZU catches it with 9 or less, from so near.
         """
       Then SUZU needs 9 or less on BaC
       When the die shows 6
@@ -334,7 +334,7 @@ Feature: Pass and team play
       Then SUZU needs 9 or less on BaC
       When the die shows 11
         """placky; alarmed
-        Both of them, from there.
+        AGUILA misses, and SUZU drops it, from so near.
         """
       And the die shows 9
         """placky; dry
@@ -350,11 +350,11 @@ Feature: Pass and team play
       And GARRA presses
       And AGUILA runs
         """placky; thinking
-        SUZU is behind you now and a long way off. Your card says 8. Ask yourself what the ruler will make of it.
+        SUZU is behind AGUILA now, and a long way off. How long the pass is, is measured when he throws.
         """
       And AGUILA passes to SUZU
         """placky; alarmed
-        Over eight inches. Minus two, so he needs 6, and the catch behind it would be four harder than on the card: catching is two harder than throwing at any range.
+        Over eight inches: minus two, so AGUILA needs 6. If he misses, SUZU catches it with BaC 7 minus four: catching is two harder than throwing at any range.
         """
       Then AGUILA needs 6 or less on BaC
       When the die shows 4
@@ -364,7 +364,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Half of the dice agree with a throw like this. Away from SUZU the pass arrives 62 times in a hundred, towards him and close 98, for one token more.
+        Half of all throws like this one miss. Away from SUZU the pass arrives 62 times in a hundred, towards him and close 98, for one token more.
         """
 
     Scenario: Far, and perfect
@@ -394,7 +394,7 @@ Feature: Pass and team play
       Then AGUILA needs 6 or less on BaC
       When the die shows 9
         """placky; thinking
-        Short, or long; the dice do not say. SUZU needs 3.
+        AGUILA misses. SUZU catches it with 3 or less.
         """
       Then SUZU needs 3 or less on BaC
       When the die shows 2
@@ -418,7 +418,7 @@ Feature: Pass and team play
       Then SUZU needs 3 or less on BaC
       When the die shows 7
         """placky; alarmed
-        Dropped. Catches are made close by, and it was not close by.
+        Dropped. From so far hardly anybody catches.
         """
       And the die shows 10
         """placky; dry
@@ -452,12 +452,12 @@ Feature: Pass and team play
       And SUZU runs
       And SUZU stays put
         """placky; calm
-        He has arrived, and what he came for is not his to do. A token may buy a good place and nothing else.
+        SUZU has arrived, and the pass is not his to make. This token has bought a good place, and nothing else.
         """
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU stands behind the ball now, close by, and the next token buys AGUILA the pass. A good place is half of a pass, and nobody can miss it.
+        SUZU stands behind the ball now, close by, and the next token buys AGUILA the pass.
         """
       Then Yamato has 3 activation tokens left
       When AGUILA is activated
@@ -471,7 +471,7 @@ Feature: Pass and team play
       Then AGUILA needs 10 or less on BaC
       When the die shows 6
         """placky; calm
-        SUZU has it, as 93 times in a hundred, farther back than AGUILA was. AGUILA first, on and on, is better: 98 times for as many tokens, and forwards.
+        SUZU has it, as 93 times in a hundred, farther back than AGUILA was. AGUILA first, right up to SUZU, is better: 98 times for as many tokens, and forwards.
         """
       Then SUZU holds the ball
 
@@ -510,7 +510,7 @@ Feature: Pass and team play
         """
       And the die shows 5
         """placky; glad
-        Caught, so SUZU has it, as 93 times in a hundred. AGUILA first, on and on, is better: 98 times for as many tokens, and forwards.
+        Caught, so SUZU has it, as 93 times in a hundred. AGUILA first, right up to SUZU, is better: 98 times for as many tokens, and forwards.
         """
       Then AGUILA does not hold the ball
 
@@ -533,14 +533,14 @@ Feature: Pass and team play
         """
       And the die shows 6
         """placky; dry
-        It lies two inches from SUZU, as 7 times in a hundred. AGUILA first, on and on, loses the ball 2 times.
+        It lies two inches from SUZU, as 7 times in a hundred. AGUILA first, right up to SUZU, loses the ball 2 times.
         """
       Then Yamato attacks
 
-  @rule_1_10 @rule_1_12 @rule_1_13 @rule_1_20 @rule_2_01
+  @rule_1_10 @rule_1_12 @rule_1_13 @rule_1_20 @rule_2_01 @aim_centre_line
   Rule: Draw him, then pass
 
-    The oldest trick with a ball: run at the defender, let him fall short, get ahead of your partner; then a diagonal, and the ball is gone.
+    The oldest trick with a ball: run at the defender, draw him out, and throw before he touches you.
 
     Background:
       Given the rules up to chapter 2 are taught
@@ -570,16 +570,16 @@ Feature: Pass and team play
       And AGUILA marks a move to 11, 17
       And GARRA tackles AGUILA
         """placky; calm
-        He believes it: straight at you, two inches, as far as his defence MOV goes. His token says tackle. The grass between you says not yet.
+        He believes it: he tackles, and comes two inches, as far as his defence MOV goes. How near he comes to AGUILA's way is measured after the run.
         """
       And AGUILA runs
         """placky; calm
-        Four inches, and you have not touched. A tackle without contact is no tackle: instead of STR he rolls REF, to keep his feet.
+        AGUILA runs four inches, and GARRA does not touch him. A tackle without contact is no tackle: instead of STR he will roll REF, to keep his feet.
         """
       Then GARRA's tackle has no contact
       When AGUILA moves to 11, 17
         """placky; alarmed
-        Through him? Step 3 ignores figures; this is step 4. Round him, or sideways.
+        Through GARRA? The run of step 3 passes through figures, a move of step 4 does not. Round him, or sideways.
         """
       Then rule 1.10 forbids it
 
@@ -591,37 +591,37 @@ Feature: Pass and team play
       Then GARRA's tackle has no contact
       When AGUILA moves to 14, 14
         """placky; glad
-        Ahead of SUZU, who may now receive, and out of GARRA's arms. Had he touched you, this move would not be yours to make.
+        AGUILA is ahead of SUZU now, and may throw to him. Had GARRA touched AGUILA, he would not have this move.
         """
       Then GARRA needs 7 or less on REF
       When the die shows 5
         """placky; dry
-        REF, with nobody against him. He keeps his feet and his opinion.
+        GARRA rolls REF, with nobody against him. He keeps his feet and his opinion.
         """
       Then GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        Token one is gone. You are where you want to be, and so, he thinks, is he.
+        The first token is spent, and AGUILA is ahead of SUZU. Now for the pass.
         """
       And AGUILA is activated
       And AGUILA marks a move to 11, 18
         """placky; thinking
-        A diagonal, past his nose and away from SUZU. He has to come with you, or let you run.
+        A diagonal, past GARRA and away from SUZU. GARRA has to come along, or let AGUILA run.
         """
       And GARRA tackles AGUILA at 12.2, 16.4
         """placky; alarmed
-        He comes, and aims at a point three inches along. This time he touches the path.
+        GARRA comes, for a point three inches along. This time he touches AGUILA's way.
         """
       And AGUILA runs
         """placky; thinking
-        Past him, all four inches. Throw from here, with SUZU five and a half inches off? From an inch and a half along, with three? Or from the start, with one and a half? And where does the tackle touch your way?
+        AGUILA runs past GARRA, all four inches. Throw from here, with SUZU five and a half inches off? From an inch and a half along, with three? Or from the start, with one and a half?
         ?
-        Which throws does the tackle meet, and how long is each pass?
+        Where does the tackle touch AGUILA's way? Which throws does it meet, and how long is each pass?
         """
       Then GARRA's tackle has contact
       When AGUILA moves to 9, 17.5
         """placky; alarmed
-        He has touched you. No second move; it was the pass you came for.
+        GARRA has touched AGUILA, so there is no second move. Throw.
         """
       Then rule 1.10 forbids it
 
@@ -643,7 +643,7 @@ Feature: Pass and team play
       Then GARRA's tackle has contact
       When AGUILA passes to SUZU from 13.1, 15.2
         """placky; glad
-        Before the contact, so nobody opposes it: more than two inches, plus two, he needs 10. GARRA rolls afterwards, against a man without a ball.
+        AGUILA throws before the contact, so nobody opposes him: more than two inches, plus two, he needs 10. GARRA rolls afterwards, against a man without a ball.
         """
       Then AGUILA needs 10 or less on BaC
       When the die shows 6
@@ -653,19 +653,19 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When the die shows 5
         """placky; dry
-        He tackles you for something you no longer have. Two players lie down, a ground token beside each; the ball is not one of them.
+        GARRA tackles AGUILA for a ball that has gone. Both lie down, a ground token beside each.
         """
       Then AGUILA is on the ground
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        The pass was made, so the tackle ends nothing. SUZU has the ball, two tokens, and no opponent who is upright.
+        The pass was made, so the tackle ends nothing. SUZU has the ball, two tokens, five and a half inches to go, and nobody upright in his way.
         """
       And SUZU is activated
       And SUZU marks a move to 16, 20
       And GARRA stands up
         """placky; calm
-        Getting up is all that a player on the ground may do. The paragraph is in exercise 03.
+        Getting up is all that a player on the ground may do. Exercise 03 has more of it.
         """
       And SUZU runs
       And SUZU moves to 16, 18
@@ -674,7 +674,7 @@ Feature: Pass and team play
         """
       And Yamato removes the tokens
         """placky; glad
-        Done, with a token to spare. In step 6 AGUILA, who was not activated, gets up for nothing. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        Done, with a token to spare. In step 6 AGUILA, who was not active, gets up. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
       Then Yamato has 1 activation token left
 
@@ -700,13 +700,13 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When the die shows 9
         """placky; dry
-        A late tackle, and a failed one. He falls alone.
+        The tackle comes late, and fails. GARRA falls alone.
         """
       Then AGUILA is standing
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        SUZU has the ball, and GARRA admires the grass. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        SUZU has the ball, and five and a half inches to go. GARRA admires the grass. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
 
     Scenario: Passed in time, and perfectly
@@ -729,21 +729,21 @@ Feature: Pass and team play
       Then AGUILA needs 10 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1. SUZU may come to meet his future, by two inches.
+        A natural 1: SUZU may walk two inches with the ball.
         """
       And SUZU moves to 16, 14.5
         """placky; calm
-        Forward, with the ball. Then GARRA, who is still owed a roll.
+        Forward, with the ball. GARRA's roll is still to come.
         """
       And the die shows 9
         """placky; dry
-        And he has missed.
+        GARRA misses, and falls.
         """
       Then SUZU holds the ball
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        SUZU has the ball, and nobody is near him. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        SUZU has three and a half inches to go, and nobody is near him. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
 
     Scenario: Passed perfectly, and tackled for it
@@ -768,7 +768,7 @@ Feature: Pass and team play
       And SUZU moves to 16, 14.5
       When the die shows 4
         """placky; dry
-        And he has not: you lie down together, without the ball. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        GARRA brings AGUILA down, too late: SUZU has three and a half inches to go. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
       Then AGUILA is on the ground
       And SUZU holds the ball
@@ -793,22 +793,22 @@ Feature: Pass and team play
       Then AGUILA needs 10 or less on BaC
       When the die shows 11
         """placky; thinking
-        Two in twelve say no, and here is one. SUZU may still catch it, on what his card says.
+        A miss. SUZU may still catch it, with what his card says: 7.
         """
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        Caught. Then GARRA, who is still owed a roll.
+        Caught. GARRA's roll is still to come.
         """
       Then SUZU holds the ball
       When the die shows 6
         """placky; dry
-        He collects you after all.
+        GARRA brings AGUILA down, too late.
         """
       Then AGUILA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        A catch makes a pass of it, and a pass that is made survives the tackle. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        A caught pass counts as made. SUZU has five and a half inches to go. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
 
     Scenario: Missed in time, saved, and GARRA fell
@@ -835,7 +835,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When the die shows 9
         """placky; dry
-        He falls, alone. The pass was bad, the catch good, the tackle late. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        GARRA falls, alone. SUZU has caught it, with five and a half inches to go. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -866,12 +866,12 @@ Feature: Pass and team play
         """
       And the die shows 12
         """placky; dry
-        Up the pitch, where everybody would like to be. GARRA rolls his tackle all the same; he has started.
+        Up the pitch, where everybody would like to be. GARRA rolls his tackle all the same.
         """
       Then the ball lies at 16, 14.5
       When the die shows 8
         """placky; dry
-        GARRA falls over nobody. The ball lies on the grass: the exercise ends. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        GARRA falls over nobody. The ball lies on the grass: the exercise ends. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
 
     Scenario: Missed, dropped, and tackled
@@ -899,7 +899,7 @@ Feature: Pass and team play
       Then the ball lies at 16, 14.5
       When the die shows 3
         """placky; dry
-        He lands it: two players on the grass, and the ball with neither. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        GARRA brings AGUILA down, and the ball lies on the grass: the exercise ends. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
       Then AGUILA is on the ground
       And AGUILA does not hold the ball
@@ -922,18 +922,18 @@ Feature: Pass and team play
       Then GARRA's tackle has contact
       When AGUILA passes to SUZU
         """placky; alarmed
-        After the contact. Further from SUZU, no modifier, he needs 8; and GARRA's STR rolls against your BaC. You could have let go two inches and a half earlier.
+        AGUILA throws after the contact, and farther from SUZU: no modifier, he needs 8. And GARRA rolls STR against him, 7 or less.
         """
       Then the dice of AGUILA and GARRA are due
       When the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
-        One success, and it is yours.
+        AGUILA succeeds, and GARRA does not.
         """
       Then SUZU holds the ball
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        It worked. That is not the same as having been a good idea. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        It worked, and was no good idea. SUZU has five and a half inches to go. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
 
     Scenario: Passed in his arms, through a good tackle
@@ -956,13 +956,13 @@ Feature: Pass and team play
       Then the dice of AGUILA and GARRA are due
       When the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
-        Both succeed, and yours is higher. The pass is away; his tackle is cancelled, and he stays up.
+        Both succeed, and AGUILA's is the better roll. The pass is away; the tackle is cancelled, and GARRA stays up.
         """
       Then SUZU holds the ball
       And GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        SUZU has the ball, and GARRA is too far off to matter. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        SUZU has five and a half inches to go, and GARRA is far off. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
 
     Scenario: Passed in his arms, and perfectly
@@ -985,11 +985,11 @@ Feature: Pass and team play
       Then the dice of AGUILA and GARRA are due
       When the dice show 1 for AGUILA and 4 for GARRA
         """placky; glad
-        A natural 1, out of his arms. His was a good number, until then.
+        A natural 1, out of GARRA's arms.
         """
       And SUZU stays put
         """placky; calm
-        From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        SUZU has five and a half inches to go. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
       Then SUZU holds the ball
       And GARRA is standing
@@ -1014,11 +1014,11 @@ Feature: Pass and team play
       Then the dice of AGUILA and GARRA are due
       When the dice show 1 for AGUILA and 9 for GARRA
         """placky; glad
-        A natural 1, and he falls. You will tell this one differently later.
+        A natural 1, and GARRA falls. You will tell this one differently later.
         """
       And SUZU stays put
         """placky; calm
-        From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        SUZU has five and a half inches to go. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
       Then SUZU holds the ball
       And GARRA is on the ground
@@ -1043,13 +1043,13 @@ Feature: Pass and team play
       Then the dice of AGUILA and GARRA are due
       When the dice show 4 for AGUILA and 6 for GARRA
         """placky; alarmed
-        A good pass, and a better tackle. No ball leaves, nobody receives; you lie down with it.
+        A good pass, and a better tackle: no ball leaves, and AGUILA lies down with it.
         """
       Then AGUILA holds the ball
       And AGUILA is on the ground
       When Yamato removes the tokens
         """placky; dry
-        Tackled with no pass made, so the exercise ends. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        Tackled with no pass made, so the exercise ends. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
 
     Scenario: Both missed, and SUZU saved it
@@ -1072,17 +1072,17 @@ Feature: Pass and team play
       Then the dice of AGUILA and GARRA are due
       When the dice show 10 for AGUILA and 9 for GARRA
         """placky; thinking
-        You both miss. The ball leaves, badly; he falls. SUZU needs 5 from this far.
+        Both miss. The ball leaves, badly, and GARRA falls. SUZU catches it with 5 or less, from so far.
         """
       Then GARRA is on the ground
       When the die shows 4
         """placky; glad
-        He has it. I shall describe this as teamwork.
+        SUZU has it. I shall describe this as teamwork.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU has the ball, and GARRA is on the ground. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        SUZU has five and a half inches to go, and GARRA is on the ground. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
 
     Scenario: Both missed, and SUZU dropped it
@@ -1107,11 +1107,11 @@ Feature: Pass and team play
       Then GARRA is on the ground
       When the die shows 9
         """placky; alarmed
-        Not with these hands, not from there. The arrow.
+        Dropped. One die for the arrow.
         """
       And the die shows 6
         """placky; dry
-        The ball is on the grass, and the exercise with it. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        The ball is on the grass: the exercise ends. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
       Then the ball lies at 16, 10.5
 
@@ -1135,15 +1135,15 @@ Feature: Pass and team play
       Then the dice of AGUILA and GARRA are due
       When the dice show 10 for AGUILA and 5 for GARRA
         """placky; alarmed
-        Your pass misses, his tackle lands. The ball is out of your hands first, so SUZU may try for it. He needs 5.
+        AGUILA's pass misses, GARRA's tackle does not. The ball leaves first, so SUZU may catch it, with 5 or less.
         """
       And the die shows 9
         """placky; alarmed
-        No. The arrow, please.
+        Dropped. One die for the arrow.
         """
       And the die shows 4
         """placky; dry
-        On the grass, and you beside it in spirit. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        On the grass: the exercise ends. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
       Then AGUILA is on the ground
 
@@ -1168,7 +1168,7 @@ Feature: Pass and team play
       When the dice show 10 for AGUILA and 5 for GARRA
       When the die shows 3
         """placky; glad
-        He has it. You have GARRA, on top of you. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65.
+        SUZU has it, and five and a half inches to go. AGUILA has GARRA. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
       Then SUZU holds the ball
       And AGUILA is on the ground
@@ -1183,25 +1183,27 @@ Feature: Pass and team play
       Then GARRA needs 7 or less on REF
       When the die shows 9
         """placky; glad
-        He loses his feet over a tackle that touched nobody.
+        GARRA loses his feet over a tackle that touched nobody.
         """
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Your tokens go. His ground token stays.
+        Your token goes; GARRA's ground token stays.
         """
       And AGUILA is activated
       And AGUILA marks a move to 14, 19
         """placky; calm
-        The second token: forward, while nobody can stop you.
+        The second token: forward, while nobody can stop AGUILA.
         """
       And GARRA stands up
         """placky; calm
-        No move and no tackle with that. A defender on his feet again is one activation late.
+        GARRA stands up, and that is his action: no move and no tackle.
         """
       And AGUILA runs
         """placky; thinking
-        On the centre line, with the ball, on your feet: that is what was asked. Keep it? Or throw it to SUZU from half an inch along the way, two inches off?
+        AGUILA is on the centre line, with the ball: that is what was asked. Does he keep it? Or throw it to SUZU from half an inch along the way, two inches off?
+        ?
+        How far is SUZU from the line?
         """
       And AGUILA passes to SUZU from 14, 14.5
         """placky; calm
@@ -1215,7 +1217,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; glad
-        Five inches to the line for SUZU, where AGUILA already stood. A generous pass. Keeping it was sure; of a hundred passes two are lost.
+        SUZU has five and a half inches to the line, where AGUILA already stood. A generous pass. Keeping it was sure; of a hundred passes two are lost.
         """
 
     Scenario: GARRA fell, and the line is reached
@@ -1235,13 +1237,13 @@ Feature: Pass and team play
       And AGUILA runs
       And AGUILA stays put
         """placky; glad
-        You keep it. The centre line, with two tokens to spare, and nobody has thrown anything at anyone.
+        AGUILA keeps it: the centre line, with two tokens to spare, and nobody has thrown anything at anyone.
         """
       Then AGUILA stands at 14, 18
       And AGUILA holds the ball
       When Yamato removes the tokens
         """placky; dry
-        The goal, without the pass that the lesson is named after. I shall tell nobody. Keeping it was sure; of a hundred passes two are lost.
+        The line, without the pass that the lesson is named after. I shall tell nobody. Keeping it was sure; of a hundred passes two are lost.
         """
       Then Yamato has 2 activation tokens left
 
@@ -1264,17 +1266,17 @@ Feature: Pass and team play
       Then AGUILA needs 12 or less on BaC
       When the die shows 12
         """placky; alarmed
-        A 12, with nobody near you. SUZU has to save it.
+        A 12, with nobody near AGUILA. SUZU catches it with 9 or less.
         """
       Then SUZU needs 9 or less on BaC
       When the die shows 2
         """placky; glad
-        He has saved it.
+        SUZU has saved it.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; dry
-        The only opponent left was yourself, and it was close. Keeping it was sure; of a hundred passes two are lost.
+        SUZU has five and a half inches to the line, where AGUILA already stood. Keeping it was sure; of a hundred passes two are lost.
         """
 
     Scenario: GARRA fell, and the ball as well
@@ -1298,11 +1300,11 @@ Feature: Pass and team play
       Then SUZU needs 9 or less on BaC
       When the die shows 11
         """placky; alarmed
-        He has not. The arrow.
+        Dropped. One die for the arrow.
         """
       And the die shows 12
         """placky; dry
-        Nobody was near either of you, and the exercise ends. Keeping it was sure; of a hundred passes two are lost.
+        On the grass, with nobody near: the exercise ends. Keeping it was sure; of a hundred passes two are lost.
         """
       Then the ball lies at 16, 14.5
 
@@ -1325,11 +1327,11 @@ Feature: Pass and team play
       Then AGUILA needs 12 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1. SUZU may take two inches of the five.
+        A natural 1. SUZU may walk two of his five and a half inches.
         """
       And SUZU moves to 16, 14.5
         """placky; calm
-        Three inches to the line, where AGUILA already stood. Keeping it was sure; of a hundred passes two are lost.
+        Three and a half inches to the line, where AGUILA already stood. Keeping it was sure; of a hundred passes two are lost.
         """
       Then SUZU holds the ball
       And SUZU stands at 16, 14.5
@@ -1352,17 +1354,17 @@ Feature: Pass and team play
       Then GARRA's tackle has contact
       When AGUILA passes to SUZU from 14, 14
         """placky; glad
-        From the start, before anybody touches you: within two inches, so plus four. Only a 12 misses. GARRA rolls afterwards, against a man without a ball.
+        AGUILA throws from the start, before anybody touches him: within two inches, so plus four. Only a 12 misses. GARRA rolls afterwards, against a man without a ball.
         """
       Then AGUILA needs 12 or less on BaC
       When the die shows 6
         """placky; glad
-        SUZU has it, and you have run on all the same: the ball leaves on the way, not at its end.
+        SUZU has it, and AGUILA has run on all the same: the ball leaves on the way, not at its end.
         """
       Then SUZU holds the ball
       When the die shows 5
         """placky; glad
-        GARRA brings you down, too late. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65. So the start was best: nearest to SUZU, and before the tackle.
+        GARRA brings AGUILA down, too late. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start is nearest to SUZU, and before the tackle.
         """
       Then AGUILA is on the ground
       And SUZU holds the ball
@@ -1389,7 +1391,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When the die shows 9
         """placky; glad
-        GARRA misses, and falls. From the start SUZU has the ball 98 times in a hundred, from an inch and a half along 93, from the end 65. So the start was best: nearest to SUZU, and before the tackle.
+        GARRA misses, and falls. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start is nearest to SUZU, and before the tackle.
         """
       Then GARRA is on the ground
       And SUZU holds the ball
@@ -1415,6 +1417,12 @@ Feature: Pass and team play
       And the die shows 1
       And SUZU stays put
       And the die shows <GARRA's>
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 16, 20
+      And GARRA stands up
+      And SUZU runs
+      And SUZU moves to 16, 18
       Then SUZU holds the ball
 
       Examples:
@@ -1443,6 +1451,12 @@ Feature: Pass and team play
       And the die shows 12
       And the die shows 6
       And the die shows <GARRA's>
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 16, 20
+      And GARRA stands up
+      And SUZU runs
+      And SUZU moves to 16, 18
       Then SUZU holds the ball
 
       Examples:
@@ -1479,7 +1493,300 @@ Feature: Pass and team play
         | 5       |
         | 9       |
 
-  @rule_0_C @rule_1_06 @rule_1_18 @rule_1_20 @rule_2_01
+    @counted
+    Scenario Outline: Passed at once, caught, <GARRA's> for GARRA, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA moves to 14, 14
+      And the die shows 5
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      And AGUILA passes to SUZU from 14, 14
+      And the die shows 6
+      And the die shows <GARRA's>
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 16, 20
+      And GARRA stands up
+      And SUZU runs
+      And SUZU moves to 16, 18
+      Then SUZU holds the ball
+
+      Examples:
+        | GARRA's |
+        | 5       |
+        | 9       |
+
+    @counted
+    Scenario: Passed in time, GARRA fell, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA moves to 14, 14
+      And the die shows 5
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      And AGUILA passes to SUZU from 13.1, 15.2
+      And the die shows 6
+      And the die shows 9
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 16, 20
+      And GARRA stands up
+      And SUZU runs
+      And SUZU moves to 16, 18
+      Then SUZU holds the ball
+
+    @counted
+    Scenario Outline: Passed in time, perfectly, <GARRA's> for GARRA, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA moves to 14, 14
+      And the die shows 5
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      And AGUILA passes to SUZU from 13.1, 15.2
+      And the die shows 1
+      And SUZU moves to 16, 14.5
+      And the die shows <GARRA's>
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 16, 20
+      And GARRA stands up
+      And SUZU runs
+      And SUZU moves to 16, 18
+      Then SUZU holds the ball
+
+      Examples:
+        | GARRA's |
+        | 4       |
+        | 9       |
+
+    @counted
+    Scenario Outline: Missed in time, saved, <GARRA's> for GARRA, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA moves to 14, 14
+      And the die shows 5
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      And AGUILA passes to SUZU from 13.1, 15.2
+      And the die shows 11
+      And the die shows 5
+      And the die shows <GARRA's>
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 16, 20
+      And GARRA stands up
+      And SUZU runs
+      And SUZU moves to 16, 18
+      Then SUZU holds the ball
+
+      Examples:
+        | GARRA's |
+        | 6       |
+        | 9       |
+
+    @counted
+    Scenario Outline: Passed in his arms, <AGUILA's> against <GARRA's>, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA moves to 14, 14
+      And the die shows 5
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the dice show <AGUILA's> for AGUILA and <GARRA's> for GARRA
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 16, 20
+      And GARRA <does>
+      And SUZU runs
+      And SUZU moves to 16, 18
+      Then SUZU holds the ball
+
+      Examples:
+        | AGUILA's | GARRA's | does      |
+        | 6        | 9       | stands up |
+        | 6        | 4       | presses   |
+
+    @counted
+    Scenario Outline: Passed in his arms, perfectly, <GARRA's> for GARRA, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA moves to 14, 14
+      And the die shows 5
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the dice show 1 for AGUILA and <GARRA's> for GARRA
+      And SUZU stays put
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 16, 20
+      And GARRA <does>
+      And SUZU runs
+      And SUZU moves to 16, 18
+      Then SUZU holds the ball
+
+      Examples:
+        | GARRA's | does      |
+        | 9       | stands up |
+        | 4       | presses   |
+
+    @counted
+    Scenario Outline: Missed in his arms, <GARRA's> for GARRA, saved, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA moves to 14, 14
+      And the die shows 5
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the dice show 10 for AGUILA and <GARRA's> for GARRA
+      And the die shows <SUZU's>
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 16, 20
+      And GARRA stands up
+      And SUZU runs
+      And SUZU moves to 16, 18
+      Then SUZU holds the ball
+
+      Examples:
+        | GARRA's | SUZU's |
+        | 5       | 3      |
+        | 9       | 4      |
+
+    @counted
+    Scenario: Seven is seven in his arms, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA moves to 14, 14
+      And the die shows 5
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the dice show 7 for AGUILA and 7 for GARRA
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 22
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
+    @counted
+    Scenario: GARRA fell, the pass is caught, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA moves to 14, 14
+      And the die shows 9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 14, 19
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA passes to SUZU from 14, 14.5
+      And the die shows 7
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 16, 20
+      And GARRA presses
+      And SUZU runs
+      And SUZU moves to 16, 18
+      Then SUZU holds the ball
+
+    @counted
+    Scenario: GARRA fell, the pass is saved, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA moves to 14, 14
+      And the die shows 9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 14, 19
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA passes to SUZU from 14, 14.5
+      And the die shows 12
+      And the die shows 2
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 16, 20
+      And GARRA presses
+      And SUZU runs
+      And SUZU moves to 16, 18
+      Then SUZU holds the ball
+
+    @counted
+    Scenario: GARRA fell, the pass is perfect, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA moves to 14, 14
+      And the die shows 9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 14, 19
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA passes to SUZU from 14, 14.5
+      And the die shows 1
+      And SUZU moves to 16, 14.5
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 16, 20
+      And GARRA presses
+      And SUZU runs
+      And SUZU moves to 16, 18
+      Then SUZU holds the ball
+
+  @rule_0_C @rule_1_06 @rule_1_18 @rule_1_20 @rule_2_01 @aim_centre_line
   Rule: Two tokens left
 
     Two tokens, and a line to reach. The ball has to be over the centre line when the tokens are gone; if it is not, you begin again.
@@ -1487,7 +1794,7 @@ Feature: Pass and team play
     Background:
       Given the rules up to chapter 2 are taught
         """placky; calm
-        Eight inches from AGUILA to the centre line, and two tokens to bring the ball there. The middle of a base on it is enough. GARRA starts on it and does not mean to stay there.
+        Eight inches from AGUILA to the centre line, and two tokens to bring the ball there. The middle of a base on it is enough. GARRA starts on it, and comes to meet you.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -1500,7 +1807,7 @@ Feature: Pass and team play
       When AGUILA is activated
       And AGUILA marks a move to 8.8, 16
         """placky; thinking
-        Up the pitch. SUZU is level with the middle of this way.
+        AGUILA goes up the pitch. SUZU is level with the middle of this way.
         """
       And GARRA attempts a steal
         """placky; dry
@@ -1513,25 +1820,27 @@ Feature: Pass and team play
       And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
         """placky; thinking
-        No tackle this time. He comes within arm's reach of the end of your way and breathes.
+        No tackle this time. GARRA comes within arm's reach of the end of AGUILA's way, and breathes.
         """
       And AGUILA runs
         """placky; thinking
-        He presses within two inches, measured to the place where you act; and that place is any point of your way. From here, its end? Or from two and a half inches along it?
+        GARRA presses whoever acts within two inches of him, and AGUILA may throw from any point of his way. From here, its end? Or from two and a half inches along?
+        ?
+        How long is the pass from each of the two points, and how near is GARRA to it?
         """
       And AGUILA passes to SUZU
         """placky; thinking
-        From the end: more than four inches, so no bonus, and minus one for GARRA. He needs 7.
+        From the end it is more than four inches, so no bonus, and minus one for GARRA. AGUILA needs 7.
         """
       Then AGUILA needs 7 or less on BaC
       When the die shows 7
         """placky; glad
-        Under pressure, and still there.
+        Under pressure, and caught.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93. It cost you three faces in twelve for no inch of gain. One token left: wide, where GARRA is not.
+        From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better. One token is left, and six inches: SUZU goes wide, where GARRA is not.
         """
       And SUZU is activated
       And SUZU marks a move to 17.5, 20
@@ -1543,7 +1852,7 @@ Feature: Pass and team play
         """
       And Yamato removes the tokens
         """placky; calm
-        No token left, the ball over the line. GARRA had two inches, and you were further off.
+        No token left, the ball over the line. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
         """
       Then the exercise is over
 
@@ -1556,11 +1865,11 @@ Feature: Pass and team play
       Then AGUILA needs 7 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1, with GARRA's breath in it. SUZU may walk two inches, so he walks.
+        A natural 1, in spite of GARRA. SUZU may walk two inches, so he walks.
         """
       And SUZU moves to 13.5, 14
         """placky; calm
-        From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93.
+        SUZU has four inches to go, and a token for them. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
         """
       Then SUZU holds the ball
       And SUZU stands at 13.5, 14
@@ -1574,16 +1883,16 @@ Feature: Pass and team play
       Then AGUILA needs 7 or less on BaC
       When the die shows 10
         """placky; dry
-        A miss. GARRA claims it for his breathing, all of it.
+        A miss. GARRA claims it for his breathing. SUZU catches it with 5 or less.
         """
       And the die shows 3
         """placky; glad
-        SUZU forgives you. Nobody presses a receiver.
+        SUZU catches it. Nobody presses a receiver.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Pressure does not weigh on a receiver. From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93.
+        SUZU has six inches to go, and a token for them. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
         """
 
     Scenario: Under pressure, and dropped
@@ -1600,7 +1909,7 @@ Feature: Pass and team play
         """
       And the die shows 8
         """placky; dry
-        On the grass, and the exercise ends. From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93.
+        On the grass, and the exercise ends. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
         """
 
     Scenario: In peace, missed and saved
@@ -1610,12 +1919,12 @@ Feature: Pass and team play
       And AGUILA runs
       And AGUILA passes to SUZU from 8.8, 12.5
         """placky; glad
-        From halfway, out of his reach: plus two and no pressure. He needs 10.
+        From two and a half inches along, GARRA is too far off to press, and the pass is shorter: plus two. AGUILA needs 10.
         """
       Then AGUILA needs 10 or less on BaC
       When the die shows 12
         """placky; alarmed
-        A miss. There was no better place on the way for it.
+        A miss. SUZU catches it with 7 or less.
         """
       And the die shows 6
         """placky; glad
@@ -1624,7 +1933,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved, and no worse than after a good pass. From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93.
+        Saved: SUZU has six inches to go, and a token for them. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
         """
 
     Scenario: In peace, and perfect
@@ -1636,11 +1945,11 @@ Feature: Pass and team play
       Then AGUILA needs 10 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1: SUZU takes two inches at once. That counts as done; GARRA would not agree.
+        A natural 1: SUZU may walk two inches at once.
         """
       And SUZU moves to 13.5, 14
         """placky; calm
-        From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93.
+        SUZU has four inches to go, and a token for them. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
         """
       Then SUZU holds the ball
       And SUZU stands at 13.5, 14
@@ -1655,11 +1964,11 @@ Feature: Pass and team play
       When the die shows 12
       And the die shows 9
         """placky; alarmed
-        And SUZU does not hold it either. The arrow.
+        SUZU drops it. One die for the arrow.
         """
       And the die shows 6
         """placky; dry
-        On the grass, behind him. From the end SUZU has the ball 76 times in a hundred, from two and a half inches along 93.
+        On the grass: the exercise ends. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
         """
       Then the ball lies at 13.5, 10
 
@@ -1681,9 +1990,9 @@ Feature: Pass and team play
         """
       And SUZU is activated
         """placky; calm
-        The last token. SUZU runs four inches, then moves up to four more, unless GARRA touches him. How far do GARRA's two inches reach?
+        The last token, and six inches to go. SUZU runs four, then moves up to four more, unless GARRA touches him. Straight up, or wide?
         ?
-        How far is GARRA from each of the two ways?
+        GARRA comes two inches to tackle. How far is he from each of the two ways?
         """
       And SUZU marks a move to 13.5, 20
         """placky; thinking
@@ -1691,11 +2000,13 @@ Feature: Pass and team play
         """
       And GARRA tackles SUZU at 13.5, 15.5
         """placky; alarmed
-        His two inches are just enough. He touches the path.
+        GARRA's two inches are just enough: he touches SUZU's way.
         """
       And SUZU runs
         """placky; thinking
-        The line is two inches away, the tokens are spent, and he has contact: no free move. A dodge that wins moves him two inches, a break through none. Feet, shoulders, or a pass back to AGUILA from early on the way?
+        The line is two inches away, no token follows, and GARRA touches SUZU, so he has no free move. Does he dodge, break through, or throw to AGUILA from early on the way?
+        ?
+        How far may SUZU move if his dodge wins, and how far if he breaks through?
         """
       Then GARRA's tackle has contact
       When SUZU passes to AGUILA from 13.5, 12.6
@@ -1721,19 +2032,19 @@ Feature: Pass and team play
       Then GARRA's tackle has contact
       When SUZU dodges
         """placky; thinking
-        Not a pass, but you did learn it, and two inches would do. REF 7 against STR 7; win, and you move.
+        SUZU dodges, REF 7 against STR 7. If he wins he moves two inches, and two inches will do.
         """
       And the dice show 6 for SUZU and 9 for GARRA
         """placky; glad
-        Through, and he is down.
+        SUZU is through, and GARRA is down.
         """
       And SUZU moves to 13.5, 18
         """placky; glad
-        Two inches, and half of your base is over the line. I measured; a rule asked me to.
+        Two inches, and half of SUZU's base is over the line. I measured; a rule asked me to.
         """
       And Yamato removes the tokens
         """placky; calm
-        Over, with nothing left. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
+        Over, with no token left. Straight up SUZU comes over the line 39 times in a hundred, wide every time: wide was better.
         """
       Then the exercise is over
 
@@ -1755,7 +2066,7 @@ Feature: Pass and team play
       When SUZU dodges
       And the dice show 6 for SUZU and 4 for GARRA
         """placky; glad
-        Both succeed, and his is lower. Cancelled; he stays up and may watch.
+        Both succeed, and SUZU's is the better roll. The tackle is cancelled; GARRA stays up, and may watch.
         """
       And SUZU moves to 13.5, 18
         """placky; glad
@@ -1764,7 +2075,7 @@ Feature: Pass and team play
       Then GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        Over, with nothing left, and GARRA a step behind. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
+        Over, with no token left, and GARRA a step behind. Straight up SUZU comes over the line 39 times in a hundred, wide every time: wide was better.
         """
       Then the exercise is over
 
@@ -1786,11 +2097,11 @@ Feature: Pass and team play
       When SUZU dodges
       And the dice show 1 for SUZU and 4 for GARRA
         """placky; glad
-        A natural 1, four inches; you needed two.
+        A natural 1: four inches, and SUZU needs two.
         """
       And SUZU moves to 13.5, 19.5
         """placky; glad
-        Straight up SUZU comes over the line 39 times in a hundred, wide every time.
+        Straight up SUZU comes over the line 39 times in a hundred, wide every time: wide was better.
         """
       Then GARRA is standing
       And SUZU stands at 13.5, 19.5
@@ -1813,11 +2124,11 @@ Feature: Pass and team play
       When SUZU dodges
       And the dice show 1 for SUZU and 10 for GARRA
         """placky; glad
-        A natural 1, four inches, and he is on the ground. Do not get used to it.
+        A natural 1: four inches, and GARRA is on the ground. Do not get used to it.
         """
       And SUZU moves to 13.5, 19.5
         """placky; glad
-        Straight up SUZU comes over the line 39 times in a hundred, wide every time.
+        Straight up SUZU comes over the line 39 times in a hundred, wide every time: wide was better.
         """
       Then GARRA is on the ground
       And SUZU stands at 13.5, 19.5
@@ -1840,12 +2151,12 @@ Feature: Pass and team play
       When SUZU dodges
       And the dice show 9 for SUZU and 10 for GARRA
         """placky; dry
-        Neither. He falls; you stand, two inches short.
+        Both fail. GARRA falls; SUZU stands, two inches short.
         """
       Then SUZU is standing
       When Yamato removes the tokens
         """placky; dry
-        On your feet, with the ball, and without a token. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
+        On his feet, with the ball, and short of the line. Straight up SUZU comes over the line 39 times in a hundred, wide every time: wide was better.
         """
       Then the exercise is over
 
@@ -1867,12 +2178,12 @@ Feature: Pass and team play
       When SUZU dodges
       And the dice show 3 for SUZU and 5 for GARRA
         """placky; alarmed
-        His tackle wins. Down, with the ball, before the line.
+        GARRA's tackle wins. SUZU is down, with the ball, two inches short.
         """
       Then SUZU is on the ground
       When Yamato removes the tokens
         """placky; dry
-        Tackled, and no token left. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
+        Tackled, short of the line, and no token left. Straight up SUZU comes over the line 39 times in a hundred, wide every time: wide was better.
         """
       Then the exercise is over
 
@@ -1893,11 +2204,11 @@ Feature: Pass and team play
       Then GARRA's tackle has contact
       When SUZU breaks through
         """placky; thinking
-        Shoulders: STR 6 against STR 7. If you win he falls, and you stay exactly where you are.
+        SUZU breaks through, STR 6 against STR 7. If he wins GARRA falls, and SUZU stays where he is.
         """
       And the dice show 5 for SUZU and 9 for GARRA
         """placky; dry
-        He falls. You are two inches short, with a fine view of the line: a good roll for the wrong thing. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
+        GARRA falls. SUZU is two inches short, with a fine view of the line. By a dodge he comes over it 39 times in a hundred, by a break through never; wide, every time.
         """
       Then GARRA is on the ground
       And SUZU stands at 13.5, 16
@@ -1920,7 +2231,7 @@ Feature: Pass and team play
       When SUZU breaks through
       And the dice show 3 for SUZU and 5 for GARRA
         """placky; alarmed
-        Down, and short. It would not have helped to win. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
+        SUZU is down, and short; it would not have helped to win. By a dodge he comes over the line 39 times in a hundred, by a break through never; wide, every time.
         """
       Then SUZU is on the ground
       And GARRA is on the ground
@@ -1943,7 +2254,7 @@ Feature: Pass and team play
       When SUZU breaks through
       And the dice show 9 for SUZU and 10 for GARRA
         """placky; dry
-        Neither. He falls, you stand, the line waits. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
+        Both fail. GARRA falls, and SUZU stands, two inches short. By a dodge he comes over the line 39 times in a hundred, by a break through never; wide, every time.
         """
       Then SUZU is standing
       And GARRA is on the ground
@@ -1961,20 +2272,20 @@ Feature: Pass and team play
       And SUZU is activated
       And SUZU marks a move to 17.5, 20
         """placky; glad
-        The long way: up, and away from him. Wide is further, and it is further for him too.
+        The long way: up, and away from GARRA. It is farther for SUZU, and farther for GARRA, too.
         """
       And GARRA tackles SUZU at 15, 15
         """placky; dry
-        He goes for it, and two inches are two inches.
+        GARRA tackles, and comes two inches nearer.
         """
       And SUZU runs
         """placky; calm
-        No contact. The second move is yours; he will be busy with his balance.
+        No contact, so SUZU has his second move. GARRA will be busy with his balance.
         """
       Then GARRA's tackle has no contact
       When SUZU moves to 16.5, 18.2
         """placky; glad
-        Over the centre line, with the ball, on your feet.
+        Over the centre line, with the ball, on his feet.
         """
       And the die shows 6
         """placky; dry
@@ -1983,7 +2294,7 @@ Feature: Pass and team play
       Then GARRA is standing
       When Yamato removes the tokens
         """placky; glad
-        No token left and none needed. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
+        No token left, and none needed. Straight up SUZU comes over the line 39 times in a hundred, wide every time: wide was right.
         """
       Then the exercise is over
 
@@ -2010,6 +2321,60 @@ Feature: Pass and team play
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        No token left and none needed. Straight up SUZU comes over the line 39 times in a hundred, wide every time.
+        No token left, and none needed. Straight up SUZU comes over the line 39 times in a hundred, wide every time: wide was right.
         """
+      Then the exercise is over
+
+    @counted
+    Scenario: Under pressure, perfect, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 8.8, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 1
+      And SUZU moves to 13.5, 14
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 17.5, 20
+      And GARRA presses
+      And SUZU runs
+      And SUZU moves to 16, 18.2
+      And Yamato removes the tokens
+      Then the exercise is over
+
+    @counted
+    Scenario: In peace, perfect, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 8.8, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 8.8, 12.5
+      And the die shows 1
+      And SUZU moves to 13.5, 14
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 17.5, 20
+      And GARRA presses
+      And SUZU runs
+      And SUZU moves to 16, 18.2
+      And Yamato removes the tokens
+      Then the exercise is over
+
+    @counted
+    Scenario: Under pressure, missed, saved, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 8.8, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 10
+      And the die shows 3
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 17.5, 20
+      And GARRA presses
+      And SUZU runs
+      And SUZU moves to 16.5, 18.2
+      And Yamato removes the tokens
       Then the exercise is over

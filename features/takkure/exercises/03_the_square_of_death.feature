@@ -29,7 +29,9 @@ Feature: The square of death
     Scenario: Getting up with the ball
       When AGUILA is activated
         """placky; thinking
-        From the ground AGUILA throws eight inches at most, and LINCE can steal the ball. Does he throw to SUZU, who is near, but whom LINCE may tackle next? Or to HAYATE, who is farther off, but whom nobody can reach?
+        From the ground AGUILA throws eight inches at most, and LINCE can steal the ball. Does AGUILA throw to SUZU, who is near, but whom LINCE may tackle next? Or to HAYATE, who is farther off, but whom nobody can reach?
+        ?
+        What does the distance do to AGUILA's number, for each of the two? LINCE steals with seven.
         """
       And AGUILA stands up
         """placky; dry
@@ -116,7 +118,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 6 for LINCE
         """placky; alarmed
-        LINCE has the ball, as 39 times in a hundred; on the way to HAYATE, 47 times. They attack now, and the exercise ends.
+        LINCE has the ball, as 39 times in a hundred; on the way to HAYATE, 47 times. So SUZU was the better choice. They attack now, and the exercise ends.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -137,7 +139,7 @@ Feature: The square of death
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; calm
-        As you were, with three tokens; it has cost LINCE nothing. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36.
+        Nothing has changed, and three tokens are left. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36.
         """
 
     Scenario: Both missed, and SUZU caught it
@@ -161,7 +163,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Out of the heap. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36. After each token an attacker on the ground gets up for nothing, unless he was active, as AGUILA, or had the ball when it began.
+        SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36. After each token an attacker on the ground gets up for nothing, unless he was active, as AGUILA, or had the ball when it began.
         """
       Then AGUILA is on the ground
 
@@ -243,7 +245,7 @@ Feature: The square of death
       And BUHO presses from 5.3, 12
       When the dice show 3 for AGUILA and 5 for LINCE
         """placky; alarmed
-        LINCE's is the better roll. The ball is theirs, as 47 times in a hundred on the way to HAYATE, and 39 to SUZU.
+        LINCE's is the better roll. The ball is theirs, as 47 times in a hundred on the way to HAYATE, and 39 to SUZU. So SUZU was the better choice.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -308,11 +310,11 @@ Feature: The square of death
     Scenario: A defender picks up
       When HAYATE is activated
         """placky; calm
-        HAYATE is the quickest: five inches, and up to the ball it is three. Whoever does not touch it has no roll for it, so he goes right up to it.
+        HAYATE is the quickest: five inches, and up to the ball it is three. Whoever does not touch it has no roll for it, so HAYATE goes right up to it.
         """
       And HAYATE marks a move to 7, 11.508
         """placky; calm
-        The token lies at the near edge of the ball: he stops when he touches it.
+        The token lies at the near edge of the ball: HAYATE stops when he touches it.
         """
       And GARRA attempts a pick-up
         """placky; dry
@@ -375,7 +377,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 4 for HAYATE and 9 for LINCE
         """placky; alarmed
-        LINCE's is the better roll. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves.
+        LINCE's is the better roll. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves. So GARRA should have stolen.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -392,7 +394,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 11 for HAYATE and 6 for LINCE
         """placky; alarmed
-        HAYATE fails, LINCE does not. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves.
+        HAYATE fails, LINCE does not. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves. So GARRA should have stolen.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -429,7 +431,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 7 for HAYATE and 7 for LINCE
         """placky; dry
-        Neither. The ball stays where it is and waits for a decision.
+        Nobody has it, and the ball stays where it is.
         """
       Then the ball lies at 7, 12
       When Yamato removes the tokens
@@ -481,7 +483,7 @@ Feature: The square of death
       And GARRA needs 10 or less on BaC
       When the dice show 5 for HAYATE, 8 for LINCE and 10 for GARRA
         """placky; alarmed
-        GARRA has it, with the poorest hands of the three. They get it 63 times in a hundred by two thieves, 53 times by one and a press.
+        GARRA has it, with the poorest hands of the three. They get it 63 times in a hundred by two thieves, 53 times by one and a press. So the second steal was right.
         """
       Then GARRA holds the ball
       And Teriomorph attacks
@@ -499,7 +501,7 @@ Feature: The square of death
       And GARRA needs 10 or less on BaC
       When the dice show 6 for HAYATE, 10 for LINCE and 11 for GARRA
         """placky; alarmed
-        LINCE comes out with it. They get it 63 times in a hundred by two thieves, 53 times by one and a press.
+        LINCE comes out with it. They get it 63 times in a hundred by two thieves, 53 times by one and a press. So the second steal was right.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -522,7 +524,7 @@ Feature: The square of death
       Then the dice of HAYATE and LINCE are due
       When the dice show 6 for HAYATE and 4 for LINCE
         """placky; glad
-        HAYATE is better this time, and has the ball. They get it 63 times in a hundred by two thieves, 53 times by one and a press.
+        HAYATE is better this time, and has the ball. They get it 63 times in a hundred by two thieves, 53 times by one and a press. So the second steal was right.
         """
       Then HAYATE holds the ball
 
@@ -541,15 +543,15 @@ Feature: The square of death
       Then the dice of HAYATE and LINCE are due
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; alarmed
-        LINCE is better, and the ball is theirs. They get it 63 times in a hundred by two thieves, 53 times by one and a press.
+        LINCE is better, and the ball is theirs. They get it 63 times in a hundred by two thieves, 53 times by one and a press. So the second steal was right.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
 
-  @rule_3_07 @rule_3_06 @rule_2_01 @rule_1_18 @rule_1_20
+  @rule_3_07 @rule_3_06 @rule_2_01 @rule_1_18 @rule_1_20 @aim_kick_off_line
   Rule: Two on one
 
-    One die, two tacklers. You decide whom you look in the eye; the other rolls alone.
+    One die, two tacklers. You choose whom the die meets; the other one rolls alone.
 
     Background:
       Given the rules up to chapter 3 are taught
@@ -577,13 +579,13 @@ Feature: The square of death
         """
       And AGUILA runs
         """placky; thinking
-        Dodge, or pass? A dodge meets two tacklers with one die; if you fall, you keep the ball. A pass to SUZU from the first half inch meets only LINCE: with five or less he takes the ball.
+        Four inches to the line, and three more tokens. Does AGUILA dodge, one die against two tacklers? If he falls, he keeps the ball. Or does he pass to SUZU from his first half inch, past LINCE, who takes the ball with five or less?
         ?
-        How many tacklers does each way meet, with how many dice? And who has the ball if it fails?
+        Who has the ball if it fails, and how far is it to the line if it does not?
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
-        Two players hold on to you. Dodge, or get rid of the ball; a stroll is neither.
+        Two tackles touch AGUILA, so he has no free move. He dodges, or he passes.
         """
       Then rule 1.10 forbids it
 
@@ -599,11 +601,13 @@ Feature: The square of death
       And AGUILA runs
       And AGUILA dodges
         """placky; thinking
-        AGUILA has one die, and two tacklers roll. His die meets one of them: you choose which. The other rolls unopposed, which is against nobody: GARRA needs seven or less, BUHO five.
+        AGUILA has one die, and two tacklers roll. His die meets one of them: you choose which. The other one rolls unopposed, which is against nobody: GARRA needs seven or less, BUHO five.
+        ?
+        If GARRA rolls alone, how often is that the end of it? And if BUHO does?
         """
       And AGUILA faces GARRA
         """placky; calm
-        The strong one. BUHO rolls alone, and needs five or less.
+        GARRA is the stronger one. BUHO rolls alone, and needs five or less.
         """
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
@@ -621,7 +625,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Through, as 36 times in a hundred. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        Through, and nobody is left before the line. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -634,7 +638,7 @@ Feature: The square of death
         """
       And AGUILA stays put
         """placky; calm
-        He is where he wanted to be.
+        AGUILA is where he wanted to be.
         """
       And Yamato removes the tokens
         """placky; glad
@@ -660,7 +664,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; dry
-        All three lie on the ground, and the ball under AGUILA. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        All three lie on the ground, and the ball under AGUILA. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
 
     Scenario: Past both, with GARRA still up
@@ -674,7 +678,7 @@ Feature: The square of death
       And AGUILA faces GARRA
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
-        Both succeed; yours is higher. GARRA is cancelled and stays up.
+        Both succeed, and AGUILA's is the better roll. GARRA's tackle is cancelled, and he stays up.
         """
       And AGUILA moves to 7, 15
         """placky; calm
@@ -688,7 +692,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Through. GARRA is on his feet behind AGUILA, where I like him. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        Through. GARRA is on his feet behind AGUILA, where I like him. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
 
     Scenario: Past GARRA, who stays up, and caught by BUHO
@@ -704,7 +708,7 @@ Feature: The square of death
       And AGUILA moves to 7, 15
       And the die shows 3
         """placky; alarmed
-        BUHO hits: he is set beside AGUILA, and both lie down. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        BUHO hits: he is set beside AGUILA, and both lie down. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -726,7 +730,7 @@ Feature: The square of death
       And BUHO is standing
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball, as 64 times in a hundred. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        On the ground with the ball, and three tokens are left. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
 
     Scenario: Tied, and spared
@@ -740,7 +744,7 @@ Feature: The square of death
       And AGUILA faces GARRA
       And the dice show 5 for AGUILA and 5 for GARRA
         """placky; dry
-        A tie: no dodge, no tackle. BUHO is unimpressed.
+        A tie: no dodge, no tackle. BUHO is unimpressed, and rolls.
         """
       And the die shows 7
         """placky; glad
@@ -750,7 +754,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Still up, and still with the ball. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        Still up, and still with the ball. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
 
     Scenario: Tied, and not spared
@@ -765,7 +769,7 @@ Feature: The square of death
       And the dice show 5 for AGUILA and 5 for GARRA
       And the die shows 4
         """placky; alarmed
-        BUHO succeeds: to be level with one is no answer to the other. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        BUHO succeeds: to be level with one is no answer to the other. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -789,7 +793,7 @@ Feature: The square of death
         """
       And the die shows 3
         """placky; alarmed
-        Down, with the ball. But AGUILA was on the line before he fell: it counts. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        Down, but AGUILA was on the line before he fell: it counts. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -807,7 +811,7 @@ Feature: The square of death
       And AGUILA moves to 7, 17
       And the die shows 8
         """placky; glad
-        BUHO misses. AGUILA stands on the line. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        BUHO misses. AGUILA stands on the line. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
       Then AGUILA is standing
       And AGUILA stands at 7, 17
@@ -827,7 +831,7 @@ Feature: The square of death
         """
       And the die shows 4
         """placky; alarmed
-        BUHO brings AGUILA down. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        BUHO brings AGUILA down. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
       Then AGUILA is on the ground
 
@@ -843,7 +847,7 @@ Feature: The square of death
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 10
         """placky; glad
-        Not one good roll, and AGUILA stands. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        Not one good roll, and AGUILA stands. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
       Then AGUILA is standing
 
@@ -861,13 +865,13 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; alarmed
-        He remembers. AGUILA is down, his die unrolled.
+        GARRA succeeds. AGUILA is down, his die unrolled.
         """
       Then AGUILA is on the ground
       And BUHO is standing
       When Yamato removes the tokens
         """placky; dry
-        AGUILA comes through 31 times in a hundred so; with the die against GARRA 36 times, the better choice.
+        So AGUILA reaches the line 31 times in a hundred; with the die against GARRA 37 times, the better choice.
         """
 
     Scenario: GARRA fell by himself
@@ -881,7 +885,7 @@ Feature: The square of death
       And GARRA rolls unopposed
       And the die shows 9
         """placky; glad
-        He forgets, and falls. AGUILA's die meets BUHO now.
+        GARRA fails, and falls. AGUILA's die meets BUHO now.
         """
       And the dice show 7 for AGUILA and 3 for BUHO
         """placky; glad
@@ -894,7 +898,7 @@ Feature: The square of death
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        It worked, as 31 times in a hundred. With the die against GARRA it works 36 times: leave the weak one alone, not the strong one.
+        It worked, as 31 times in a hundred. With the die against GARRA it works 37 times: BUHO, who needs five, is the one to leave alone.
         """
 
     Scenario: Both of them fell
@@ -918,7 +922,7 @@ Feature: The square of death
       Then BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Both of them down. With the die against GARRA it works 36 times in a hundred, this way 31.
+        Both of them down. With the die against GARRA AGUILA reaches the line 37 times in a hundred, this way 31.
         """
 
     Scenario: Nobody managed anything
@@ -933,7 +937,7 @@ Feature: The square of death
       And the die shows 9
       And the dice show 9 for AGUILA and 8 for BUHO
         """placky; dry
-        Both fail, and only BUHO falls for it. With the die against GARRA it works 36 times in a hundred, this way 31.
+        Both fail, and only BUHO falls for it. With the die against GARRA AGUILA reaches the line 37 times in a hundred, this way 31.
         """
       Then AGUILA is standing
       And BUHO is on the ground
@@ -950,12 +954,12 @@ Feature: The square of death
       And the die shows 9
       And the dice show 3 for AGUILA and 5 for BUHO
         """placky; alarmed
-        BUHO brings AGUILA down. The weak one was enough.
+        BUHO brings AGUILA down.
         """
       Then AGUILA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball. With the die against GARRA it works 36 times in a hundred, this way 31.
+        On the ground with the ball. With the die against GARRA AGUILA reaches the line 37 times in a hundred, this way 31.
         """
 
     Scenario: Picked out of the air
@@ -977,7 +981,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 4
         """placky; alarmed
-        Out of the air: the ball is theirs, as 42 times in a hundred by a pass. A lost dodge leaves it with AGUILA. So keeping it was right.
+        Out of the air, and theirs. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -995,7 +999,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 8
         """placky; glad
-        SUZU has the ball, as 54 times in a hundred; but LINCE steals it 42 times. By a dodge AGUILA comes through 36 times, and never loses the ball. So keeping it was right.
+        Past LINCE. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
       Then SUZU holds the ball
 
@@ -1019,7 +1023,7 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        Caught. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        Caught. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
       Then SUZU holds the ball
 
@@ -1041,7 +1045,7 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        It is still your attack. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        It is still your attack. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
       Then Yamato attacks
 
@@ -1057,15 +1061,172 @@ Feature: The square of death
       When the die shows 11
       And the die shows 4
         """placky; alarmed
-        LINCE catches what was meant for SUZU: a bad pass can be stolen, too. By a pass SUZU has the ball 54 times, but LINCE steals it 42 times. A lost dodge keeps the ball, so keeping it was right.
+        LINCE catches what was meant for SUZU: a bad pass can be stolen, too. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
 
+    @counted
+    Scenario: Past both, with GARRA still up, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 6 for AGUILA and 4 for GARRA
+      And AGUILA moves to 7, 15
+      And the die shows 9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 7, 20
+      And GARRA presses
+      And BUHO stands up
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
+    @counted
+    Scenario: Everybody failed, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 10
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 7, 20
+      And GARRA stands up
+      And BUHO stands up
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
+    @counted
+    Scenario: Tied, and spared, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 5 for AGUILA and 5 for GARRA
+      And the die shows 7
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 7, 20
+      And GARRA presses
+      And BUHO stands up
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
+    @counted
+    Scenario: GARRA fell by himself, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 7 for AGUILA and 3 for BUHO
+      And AGUILA moves to 7, 15
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 7, 20
+      And GARRA stands up
+      And BUHO presses
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
+    @counted
+    Scenario: GARRA fell by himself, five is five, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 5 for AGUILA and 5 for BUHO
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 7, 20
+      And GARRA stands up
+      And BUHO presses
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
+    @counted
+    Scenario: Both of them fell, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 6 for AGUILA and 8 for BUHO
+      And AGUILA moves to 7, 15
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 7, 20
+      And GARRA stands up
+      And BUHO stands up
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
+    @counted
+    Scenario: Nobody managed anything, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 9 for AGUILA and 8 for BUHO
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 7, 20
+      And GARRA stands up
+      And BUHO stands up
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
   @rule_3_05 @rule_3_06 @rule_3_02 @rule_3_01
   Rule: Out of his hands
 
-    AGUILA is down with the ball, and a team-mate may simply come and take it. So may the others: that is the square, where everybody reaches the ball, and nobody keeps it long.
+    AGUILA is down with the ball, and a team-mate may come and take it. So may the others: that is the square of death, where everybody reaches the ball, and nobody keeps it long.
 
     Background:
       Given the rules up to chapter 3 are taught
@@ -1092,6 +1253,8 @@ Feature: The square of death
       And LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
         GARRA stands up, which is all that he may do. LINCE will steal from AGUILA's hands, with seven. Decide for BUHO, who can reach AGUILA: a press, one off SUZU's eleven? Or a second steal, with eight?
+        ?
+        A press alone never has the ball. How often does BUHO succeed, and against whom?
         """
       And BUHO presses from 5.74, 12.51
         """placky; calm
@@ -1127,7 +1290,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        SUZU has it, among three of theirs. AGUILA held the ball when this token began, so he stays down; after the next token he gets up for nothing.
+        SUZU has the ball, among three of theirs. AGUILA held the ball when this token began, so he stays down; after the next token he gets up for nothing.
         """
       Then AGUILA is on the ground
       When SUZU is activated
@@ -1139,17 +1302,19 @@ Feature: The square of death
         """
       And LINCE tackles SUZU
         """placky; alarmed
-        He touches SUZU where he starts, so he rolls against whatever SUZU does, a throw included. GARRA and BUHO can only press, and they do.
+        LINCE touches SUZU where he starts, so he rolls against whatever SUZU does, a throw included. GARRA and BUHO can only press, and they do.
         """
       And GARRA presses
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Dodge at the end of the way, with REF 7 and nobody to press? Or throw from the start, with BaC 7: four more within two inches, one off for GARRA, one for BUHO? LINCE needs six. A lost dodge keeps the ball.
+        LINCE needs six. Does SUZU dodge at the end of his way, with REF seven? Or does he throw to HAYATE from the start, two inches: BaC 7 and four, one off for GARRA, one for BUHO, which makes nine?
+        ?
+        How often does nine win against six, and seven? And who has the ball if SUZU loses?
         """
       And SUZU passes to HAYATE from 7, 10.016
         """placky; calm
-        LINCE touches him there, so it is die against die.
+        LINCE touches SUZU there, so it is die against die: nine against six.
         """
       Then SUZU needs 9 or less on BaC
       And LINCE needs 6 or less on STR
@@ -1183,7 +1348,7 @@ Feature: The square of death
       Then HAYATE needs 9 or less on BaC
       When the die shows 4 for HAYATE
         """placky; glad
-        Caught. By a throw HAYATE or SUZU stands with the ball 81 times in a hundred, by a dodge 68.
+        Caught. By a throw HAYATE or SUZU stands with the ball 81 times in a hundred, by a dodge 68. So the throw was right.
         """
       Then HAYATE holds the ball
 
@@ -1273,11 +1438,11 @@ Feature: The square of death
       And SUZU dodges
       When the dice show 3 for SUZU and 5 for LINCE
         """placky; alarmed
-        LINCE has him. Down, with the ball and with LINCE.
+        LINCE brings SUZU down, with the ball.
         """
       And Yamato removes the tokens
         """placky; dry
-        The ball is yours all the same. By a throw HAYATE or SUZU stands with the ball 81 times in a hundred, by a dodge 68. AGUILA is up, and may fetch it as SUZU did: it goes round, and that is the square.
+        The ball is yours all the same. By a throw HAYATE or SUZU stands with it 81 times in a hundred, by a dodge 68: the throw was better. AGUILA is up, and may fetch the ball as SUZU did.
         """
       Then SUZU is on the ground
       And AGUILA is standing
@@ -1301,7 +1466,7 @@ Feature: The square of death
       And SUZU dodges
       When the dice show 9 for SUZU and 8 for LINCE
         """placky; dry
-        Both fail. LINCE falls; SUZU stays where his run took him. By a throw HAYATE or SUZU stands with the ball 81 times in a hundred, by a dodge 68.
+        Both fail. LINCE falls; SUZU stays where his run took him. By a throw HAYATE or SUZU stands with the ball 81 times in a hundred, by a dodge 68: the throw was better.
         """
       Then SUZU is standing
       And LINCE is on the ground
@@ -1318,12 +1483,12 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 9 for SUZU and 5 for LINCE
         """placky; glad
-        SUZU has it, and LINCE does not. By two thieves they get it 41 times in a hundred, by one and a press 26.
+        SUZU has it, and LINCE does not.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU stands among three of theirs, with three tokens. Away with it: he may run on, or throw it to HAYATE, who is out of their reach.
+        By two thieves they get it 41 times in a hundred, by one and a press 26: BUHO should have stolen. With the next token SUZU throws to HAYATE: that keeps it 81 times, a dodge 68.
         """
 
     Scenario: Stolen from between your hands
@@ -1338,7 +1503,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for SUZU and 6 for LINCE
         """placky; alarmed
-        LINCE has it. By two thieves they get it 41 times in a hundred, by one and a press 26.
+        LINCE has it. By two thieves they get it 41 times in a hundred, by one and a press 26. So BUHO should have stolen.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1355,7 +1520,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 11 for SUZU and 8 for LINCE
         """placky; dry
-        Neither, so AGUILA keeps it: a failed pick-up costs the token and no more. By two thieves they get it 41 times in a hundred, by one and a press 26.
+        Neither, so AGUILA keeps it: a failed pick-up costs the token and no more. By two thieves they get it 41 times in a hundred, by one and a press 26. So BUHO should have stolen.
         """
       Then AGUILA holds the ball
 
