@@ -847,7 +847,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
 
     A large board has no button for it.
     """
-    page = visit_real("takkure/exercises/06_full_match#mark-suzu-mkafqy", width=390)
+    page = visit_real("takkure/exercises/06_full_match#mark-suzu-umtet3", width=390)
     base = "() => document.querySelector('[id$=tok-toro] circle').getBoundingClientRect().width"
     near = page.evaluate(base)
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"
@@ -866,7 +866,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     }"""
     assert page.evaluate(outside) is False
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"
-    page.evaluate("document.querySelector('placky-walk').go('try-5-tkqmok')")
+    page.evaluate("document.querySelector('placky-walk').go('try-5-cl7dra')")
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")
