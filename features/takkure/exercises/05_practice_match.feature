@@ -16,9 +16,9 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Yours stand on your kick-off line. The receivers stand anywhere in their half, and move when you have aimed: LINCE five inches, BUHO four, TORO and GARRA two. Choose for them: where does GARRA, their last, stand?
+        You kick, and the receivers try to be where the ball comes down. LINCE stands on the left, BUHO and TORO in the middle. Choose for them: does GARRA, their last, fill the gap between LINCE and BUHO, or guard the empty right?
         ?
-        The aim comes last. Whom could you aim at if GARRA stands on the right, and if he stands in the gap?
+        The kicker aims last. Where would you aim if GARRA stands in the gap, and where if he stands on the right?
         """
       And a practice match
       And these players are on the pitch:
@@ -36,9 +36,9 @@ Feature: Practice match
     Scenario: The right side, and GARRA drops it
       When GARRA is placed at 19.4, 30.8
         """placky; thinking
-        LINCE stands four inches from the gap on the left, BUHO five and a half; GARRA two from the place on the right. Within two inches of the ball they may catch it. Where do you lay the template?
+        You lay the template: a good kick comes down at its rim. Then LINCE may move five inches, BUHO four, GARRA two, and whoever is within two inches of the ball may catch it. In the gap on the left, or beside GARRA?
         ?
-        How many of them come near enough on each side? A catch takes two off the BaC: LINCE has seven, BUHO eight, GARRA six.
+        LINCE is four inches from the gap, BUHO five and a half, GARRA two from the place on the right. A catch takes two off the BaC: LINCE has seven, BUHO eight, GARRA six.
         """
       And Yamato lays the template at 21.4, 31.4
         """placky; calm
@@ -274,7 +274,7 @@ Feature: Practice match
     Scenario: GARRA in the gap, and the right is empty
       When GARRA is placed at 7.6, 30.8
         """placky; calm
-        GARRA fills the gap, and so nobody guards the right. The kickers need not think where to aim: there, as deep as the template may lie.
+        GARRA fills the gap, and so nobody guards the right. The kickers aim there, as deep as the template may lie.
         """
       And Yamato lays the template at 21.4, 31.4
         """placky; calm
@@ -298,7 +298,7 @@ Feature: Practice match
         """
       And Yamato lands the ball at 21.4, 33.4
         """placky; glad
-        The ball lies as deep as it can, and nobody may catch it. GARRA stood badly: on the right he catches 33 kicks in a hundred. Three receivers on one side catch nothing on the other.
+        The ball lies as deep as it can, and nobody may catch it. GARRA stood badly: on the right he catches 33 kicks in a hundred. From between LINCE and BUHO he catches none.
         """
       Then Teriomorph attacks
 
@@ -1493,9 +1493,9 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Nobody has scored yet: count on two more attacks. TSUBAME has had two tokens: with a third he can score, but it tires him. GENBU is fresh: he needs one of your two tokens to take the ball, and one to score. Who goes?
+        Count on two more attacks, in which TSUBAME goes for the try. He has had two tokens: with a third he can score now, but it tires him. GENBU is fresh: he needs both of yours, to take the ball and to score. Who goes?
         ?
-        How many rolls does each way take? And what does a fatigue token take from each later try?
+        How many rolls does each way take? And what does a fatigue token take from each of TSUBAME's next two tries?
         """
       And a practice match
       And these players are on the pitch:
@@ -1540,7 +1540,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try. The corner scores 67 times in a hundred, GENBU's way 60. But TSUBAME is tired now: each later try of his loses one face of twelve, 8 in a hundred.
+        A try. The corner scores 67 times in a hundred, GENBU's way 60. But TSUBAME is tired now: each of his next two tries loses one face of twelve, 8 in a hundred.
         """
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
@@ -1554,7 +1554,7 @@ Feature: Practice match
       And SUZU is placed at 7, 10
       And GENBU is placed at 3, 15
         """placky; thinking
-        The others kick again; LINCE is back. TSUBAME is still tired, and loses 8 tries in a hundred each time he goes. GENBU's way spares him three times in four: over two more attacks it was better.
+        They kick again, with LINCE, who missed the last attack, and without TORO, who misses this kick-off. GENBU's way loses 7 tries in a hundred now. Three times in four it spares TSUBAME twice 8, which is 12: it was better.
         """
       Then Teriomorph kicks
 
@@ -1563,6 +1563,8 @@ Feature: Practice match
       And TSUBAME marks a move that ends at 20, 32.8
         """placky; thinking
         GARRA presses: one off the try. Choose for BUHO. A press takes one more off. A tackle rolls STR, five, against the try; if that fails, he rolls stamina, and a third wound injures him. More attacks follow.
+        ?
+        What does each leave of the try, and what does it cost BUHO when the next attack comes?
         """
       And BUHO presses from 18.3, 33.1
         """placky; calm
@@ -1726,7 +1728,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        No try. The corner scores 67 times in a hundred, GENBU's way 60. But TSUBAME is tired now, and loses 8 each time he goes. GENBU's way spares him three times in four: better over two more attacks.
+        No try. The corner scores 67 times in a hundred, GENBU's way 60: 7 fewer. But three times in four it spares TSUBAME twice 8, in his next two tries, which is 12: it was better.
         """
       Then try missed happened to TSUBAME once
 
@@ -1884,7 +1886,7 @@ Feature: Practice match
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        A try, and TSUBAME is not tired. The corner scores 67 times in a hundred, GENBU's way 60, but three times in four it spares TSUBAME, who would lose 8 each time he goes. Over two more attacks it pays.
+        A try, and TSUBAME is not tired. The corner scores 67 times in a hundred, GENBU's way 60: 7 fewer. But three times in four it spares TSUBAME twice 8, in his next two tries, which is 12: it was better.
         """
       Then try scored happened to GENBU once
 
@@ -1905,7 +1907,7 @@ Feature: Practice match
       And GENBU goes for a try
       And the die shows 11 for GENBU
         """placky; dry
-        No try, but TSUBAME is not tired. The corner scores 67 times in a hundred, GENBU's way 60, but three times in four it spares TSUBAME, who would lose 8 each time he goes. In a last attack take the corner.
+        No try, but TSUBAME is not tired. GENBU's way scores 60 times in a hundred, 7 fewer than the corner. But three times in four it spares TSUBAME twice 8, which is 12: it was better. In a last attack take the corner.
         """
       Then try missed happened to GENBU once
 
