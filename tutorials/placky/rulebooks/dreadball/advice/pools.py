@@ -8,6 +8,7 @@ from fractions import Fraction
 from statistics import mode
 from typing import NamedTuple
 
+from placky.rulebooks.dreadball.words.numbers import counted
 from touchline.core.dice.successes import Pool
 from touchline.core.dice.throws import Modifier
 from touchline.dreadball.chances import Caught, Clash, Freed, clash, dice_pool, freed, passed, row
@@ -175,4 +176,4 @@ def so_many(dice: int) -> str:
     >>> so_many(1), so_many(3)
     ('1\xa0die', '3\xa0dice')
     """
-    return f"{dice}\u00a0{'die' if dice == 1 else 'dice'}"
+    return counted(dice)

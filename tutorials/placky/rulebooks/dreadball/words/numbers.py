@@ -6,7 +6,7 @@ from placky.rulebooks.dreadball.names import FACINGS, labels
 from placky.sentences import Plural, Say, Sentence, Term, capital
 from placky.sentences import say as usual
 
-__all__ = ["hexes", "lead", "say", "signed", "successes"]
+__all__ = ["counted", "hexes", "lead", "say", "signed", "successes"]
 
 TERMS: Sequence[Term] = (
     "armour check", "catch", "dash", "evade", "pick up", "slam against dodge", "slam against slamback",
@@ -50,6 +50,15 @@ def _hits(number: int) -> str:
 
 def _dice(number: int) -> str:
     return usual(Plural("number", one="{number:spelt} die", other="{number:spelt} dice"), number=number)
+
+
+def counted(number: int) -> str:
+    r"""So many dice, in figures.
+
+    >>> counted(1), counted(3)
+    ('1\xa0die', '3\xa0dice')
+    """
+    return usual(Plural("number", one="{number}\u00a0die", other="{number}\u00a0dice"), number=number)
 
 
 def signed(by: int) -> str:
@@ -99,6 +108,7 @@ def _title(code: str) -> str:
 
 say = Say(
     {
+        "counted": counted,
         "dice": _dice,
         "end": lambda way: _hex(way[-1]),
         "facing": _facing,
