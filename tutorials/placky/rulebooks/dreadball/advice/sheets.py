@@ -25,6 +25,8 @@ from placky.rulebooks.dreadball.advice.pools import (
     stat_of,
     thrown,
 )
+from placky.rulebooks.dreadball.words.numbers import say
+from placky.sentences import Sentence, either
 from placky.words import listed
 from touchline.core.dice.successes import Pool, at_least, contest
 from touchline.core.hexes.coordinates import distance
@@ -53,7 +55,7 @@ from touchline.dreadball.rules.throw import dice_at
 
 MOST_DASHES = 5
 """Dashes in a row that are shown: hardly anybody stands after the last."""
-THREATENED = ("No threat", "One threat", "Two or more")
+THREATENED: Sequence[Sentence] = ("No threat", "One threat", "Two or more")
 """Threats that count, from none to the most."""
 PAIRS = tuple((mine, other) for mine in ROLES for other in ROLES if may(mine, PASS) and may(other, CATCH))
 """Who may throw to whom."""
@@ -67,7 +69,7 @@ def bands() -> list[tuple[int, int]]:
 
 def span(band: tuple[int, int]) -> str:
     """A range in words."""
-    return f"{band[0]} to {band[1]} hexes"
+    return say("{first} to {last} hexes", first=band[0], last=band[1])
 
 
 FARTHEST = max(distance(zone.strike, here) for zone in PITCH.zones for here in zone.hexes)
@@ -79,39 +81,49 @@ FARTHEST = max(distance(zone.strike, here) for zone in PITCH.zones for here in z
 def success_sheet() -> Sheet:
     """One success, by dice and stat."""
     rows = tuple((so_many(n), *(percent(at_least(Pool(n, at, True), FIRST)) for at in TARGETS)) for n in DICE)
-    return Sheet("The chance of at least one success", ("Dice", *(f"{at}+" for at in TARGETS)), rows)
+    return Sheet(say("The chance of at least one success"), (say("Dice"), *(f"{at}+" for at in TARGETS)), rows)
 
 
 def harder_sheet() -> Sheet:
     """More than one success."""
     counts = range(FIRST, NUMBERS.test.dice + FIRST + 1)
     rows = tuple((so_many(n), *(percent(at_least(Pool(n, USUAL, True), many)) for many in counts)) for n in DICE)
-    return Sheet(f"The chance of so many successes, on {USUAL}+", ("Dice", *(f"{n} or more" for n in counts)), rows)
+    head = (say("Dice"), *(say("{number} or more", number=n) for n in counts))
+    return Sheet(say("The chance of so many successes, on {usual}+", usual=USUAL), head, rows)
 
 
 def test_sheet() -> Sheet:
     """Each test without an opponent, by role and threats."""
     rows: dict[tuple[str, ...], list[str]] = {}
-    kinds = [
-        (name, test, more) for name, test in _ALONE.items() for more in (False, True)[: 1 + bool(TESTS[test].more)]
-    ]
-    for name, test, more in kinds:
-        hurried = TESTS[test].more
+    kinds = [(test, more) for test in _ALONE for more in (False, True)[: 1 + (test in _HURRIED)]]
+    for test, more in kinds:
+        hurried, name = TESTS[test].more, say((_HURRIED if more else _ALONE)[test], far=bands()[0][1])
         for who, role in _by_dice(test):
             found = [pool(test, USUAL, role, enemies, more=more) for enemies in THREATS]
             cells = (f"{percent(at_least(one, FIRST))}\u00a0({one.number})" for one in found)
             names = rows.setdefault((hurried, who, *cells), [])  # tests in which nobody can hurry are alike
-            names.append(f"{name}, has {hurried}" if more else name)
+            names.append(name)
     return Sheet(
-        f"Tests on {USUAL}+ that need one success; in brackets the dice", ("Test", "Role", *THREATENED),
+        say("Tests on {usual}+ that need one success; in brackets the dice", usual=USUAL),
+        (say("Test"), say("Role"), *map(say, THREATENED)),
         tuple(("; ".join(names), *cells) for (_, *cells), names in rows.items()),
     )  # fmt: skip
 
 
-_ALONE = {
-    "Dash": DASH, "Evade": EVADE, "Stand up": STAND_UP, "Pick up": PICK_UP,
-    f"Throw, up to {bands()[0][1]} hexes": PASS, f"Strike, up to {bands()[0][1]} hexes": STRIKE,
-}  # fmt: skip
+_ALONE: Mapping[str, Sentence] = {
+    DASH: "Dash",
+    EVADE: "Evade",
+    STAND_UP: "Stand up",
+    PICK_UP: "Pick up",
+    PASS: "Throw, up to {far} hexes",
+    STRIKE: "Strike, up to {far} hexes",
+}
+_HURRIED: Mapping[str, Sentence] = {
+    PICK_UP: "Pick up, has sprinted",
+    PASS: "Throw, up to {far} hexes, has moved",
+    STRIKE: "Strike, up to {far} hexes, has moved",
+}
+"""The same of somebody who has hurried, which counts for some."""
 
 
 def _by_dice(test: str) -> list[tuple[str, str]]:
@@ -120,23 +132,24 @@ def _by_dice(test: str) -> list[tuple[str, str]]:
     for role in ROLES:
         if may(role, test):
             found.setdefault(dice(modifiers(test, role)), []).append(role)
-    return [(" or ".join(roles), roles[0]) for roles in found.values()]
+    return [(either(roles), roles[0]) for roles in found.values()]
 
 
 def dash_sheet() -> Sheet:
     """Still standing after so many Dashes."""
     ways = dash_ways()
     rows = tuple((str(n + 1), *(percent(way[n]) for way in ways.values())) for n in range(MOST_DASHES))
-    return Sheet("Dashes in a row, by role and Speed: the chance to stand after all of them", ("Hexes", *ways), rows)
+    caption = say("Dashes in a row, by role and Speed: the chance to stand after all of them")
+    return Sheet(caption, (say("Hexes"), *ways), rows)
 
 
 def dash_ways() -> Mapping[str, Sequence[Fraction]]:
     """Who dashes, and the chances to stand after one Dash, two and so on."""
     speeds = sorted({stat_of(profile, SPEED) for profile in PROFILES.values() if profile.role != STRIKER})
     return {
-        f"Striker, {USUAL}+": dashed(USUAL, MOST_DASHES, STRIKER),
-        **{f"others, {speed}+": dashed(speed, MOST_DASHES) for speed in speeds},
-        f"others, {USUAL}+, out of a threatened hex": dashed(USUAL, MOST_DASHES, left=1),
+        say("Striker, {speed}+", speed=USUAL): dashed(USUAL, MOST_DASHES, STRIKER),
+        **{say("others, {speed}+", speed=speed): dashed(speed, MOST_DASHES) for speed in speeds},
+        say("others, {speed}+, out of a threatened hex", speed=USUAL): dashed(USUAL, MOST_DASHES, left=1),
     }
 
 
@@ -144,29 +157,29 @@ def free_sheet() -> Sheet:
     """Tests that may give a free action, by dice."""
     found = [(n, freed(Pool(n, USUAL, True))) for n in DICE if n <= NUMBERS.test.dice + NUMBERS.role.striker]
     rows = tuple((so_many(n), percent(one.failed), percent(one.bare), percent(one.free)) for n, one in found)
-    return Sheet(
-        f"Pick up, Catch or Stand up on {USUAL}+", ("Dice", "Fails", "Succeeds", "and has a free action"), rows
-    )
+    head = (say("Dice"), say("Fails"), say("Succeeds"), say("and has a free action"))
+    return Sheet(say("Pick up, Catch or Stand up on {usual}+", usual=USUAL), head, rows)
 
 
 def pick_up_sheet() -> Sheet:
     """A Pick up by role, threats and how he has come."""
-    who = [(f"{role}{', has sprinted' * sprinted}", role, sprinted) for role in ROLES if may(role, PICK_UP)
-           for sprinted in (False, True)]  # fmt: skip
+    who = [(say("{role:term}, has sprinted" if sprinted else "{role:term}", role=role), role, sprinted)
+           for role in ROLES if may(role, PICK_UP) for sprinted in (False, True)]  # fmt: skip
     rows = []
     for name, role, sprinted in who:
         found = [picked_up(USUAL, role, enemies, sprinted=sprinted) for enemies in THREATS]
         rows.append((name, *(both(1 - one.failed, one.free) for one in found)))
-    head = ("Who", *THREATENED)
-    return Sheet(f"Pick up on {USUAL}+: has the ball / and a free action", head, tuple(rows))
+    head = (say("Who"), *map(say, THREATENED))
+    return Sheet(say("Pick up on {usual}+: has the ball / and a free action", usual=USUAL), head, tuple(rows))
 
 
 def armour_sheet() -> Sheet:
     """What armour stops, by hits."""
     pools = armour_pools()
     rows = tuple((str(hits), *(percent(at_least(one, hits)) for one in pools.values())) for hits in range(1, WORST + 1))
-    head = ("Hits", *(f"{name}: {so_many(one.number)} on {one.target}+" for name, one in pools.items()))
-    return Sheet("An armour check: the chance that every hit is stopped", head, rows)
+    each: Sentence = "{name}: {dice:counted} on {target}+"
+    heads = (say(each, name=name, dice=one.number, target=one.target) for name, one in pools.items())
+    return Sheet(say("An armour check: the chance that every hit is stopped"), (say("Hits"), *heads), rows)
 
 
 def armour_pools() -> Mapping[str, Pool]:
@@ -183,18 +196,22 @@ def armour_pools() -> Mapping[str, Pool]:
 def pass_sheet() -> Sheet:
     """Throw and catch, by range and threats at both ends."""
     ways = [(mine, other) for mine in THREATS for other in THREATS if 0 in (mine, other)]
-    head = ("Range", *(_threatened(mine, other) for mine, other in ways))
+    head = (say("Range"), *(_threatened(mine, other) for mine, other in ways))
     rows = tuple(
         (span(band), *(percent(thrown(band[1], STRIKER, STRIKER, enemies=mine, at_catcher=other).held)
                        for mine, other in ways))
         for band in bands()
     )  # fmt: skip
-    return Sheet(f"A Pass from Striker to Striker, Skill {USUAL}+: the chance that the catcher has it", head, rows)
+    caption = say("A Pass from Striker to Striker, Skill {usual}+: the chance that the catcher has it", usual=USUAL)
+    return Sheet(caption, head, rows)
+
+
+_AT_THROWER: Sequence[Sentence] = ("No threat", "One threat at the thrower", "Two or more at the thrower")
+_AT_CATCHER: Sequence[Sentence] = ("No threat", "One threat at the catcher", "Two or more at the catcher")
 
 
 def _threatened(mine: int, other: int) -> str:
-    where = f" at the {'thrower' if mine else 'catcher'}" if mine or other else ""
-    return f"{THREATENED[mine or other]}{where}"
+    return say(_AT_THROWER[mine] if mine else _AT_CATCHER[other])
 
 
 def roles_sheet() -> Sheet:
@@ -203,9 +220,11 @@ def roles_sheet() -> Sheet:
     for band in bands():
         for moved in (False, True):
             found = [thrown(band[1], mine, other, moved=moved) for mine, other in PAIRS]
-            rows.append((f"{span(band)}{', moved' * moved}", *(both(one.held, one.free) for one in found)))
-    head = ("Range", *(f"{mine} to {other}" for mine, other in PAIRS))
-    return Sheet(f"A Pass on {USUAL}+, nobody near: the catcher has it / and a free action", head, tuple(rows))
+            name = say("{span}, moved" if moved else "{span}", span=span(band))
+            rows.append((name, *(both(one.held, one.free) for one in found)))
+    head = (say("Range"), *(say("{mine:term} to {other:term}", mine=mine, other=other) for mine, other in PAIRS))
+    caption = say("A Pass on {usual}+, nobody near: the catcher has it / and a free action", usual=USUAL)
+    return Sheet(caption, head, tuple(rows))
 
 
 def chain_sheet() -> Sheet:
@@ -214,22 +233,26 @@ def chain_sheet() -> Sheet:
     for band in bands():
         one = thrown(band[1], STRIKER, STRIKER)
         rows.append((span(band), *(percent(share) for share in one)))
-    head = ("Range", "Inaccurate", "Accurate, dropped", "Caught", "and a free action")
-    return Sheet(f"A Pass from Striker to Striker, Skill {USUAL}+, nobody near: where it ends", head, tuple(rows))
+    head = (say("Range"), say("Inaccurate"), say("Accurate, dropped"), say("Caught"), say("and a free action"))
+    caption = say("A Pass from Striker to Striker, Skill {usual}+, nobody near: where it ends", usual=USUAL)
+    return Sheet(caption, head, tuple(rows))
 
 
 def strike_sheet() -> Sheet:
     """A Strike by range, role, move and threats."""
     who = [
-        (f"{role}{', moved' * moved}", role, moved) for role in ROLES if may(role, STRIKE) for moved in (False, True)
+        (say("{role:term}, moved" if moved else "{role:term}", role=role), role, moved)
+        for role in ROLES
+        if may(role, STRIKE)
+        for moved in (False, True)
     ]
     rows = tuple(
-        (f"{name}, {span(band)}", *(percent(struck(band[1], role, enemies, moved=moved)) for enemies in THREATS))
+        (", ".join((name, span(band))), *(percent(struck(band[1], role, enemies, moved=moved)) for enemies in THREATS))
         for band in bands() if band[0] <= FARTHEST
         for name, role, moved in who
     )  # fmt: skip
-    head = ("Who, from where", *THREATENED)
-    return Sheet(f"A Strike on {USUAL}+: the chance to score", head, rows)
+    head = (say("Who, from where"), *map(say, THREATENED))
+    return Sheet(say("A Strike on {usual}+: the chance to score", usual=USUAL), head, rows)
 
 
 def struck(hexes: int, role: str = JACK, enemies: int = 0, *, moved: bool = False) -> Fraction:
@@ -246,18 +269,20 @@ def clash_sheet() -> Sheet:
     for mine in DICE:
         found = [contest(Pool(mine, USUAL, True), Pool(other, USUAL, True)) for other in DICE]
         rows.append((so_many(mine), *(both(one.win + one.double, one.double) for one in found)))
-    head = ("Dice", *(f"against {other}" for other in DICE))
-    return Sheet(f"Dice against dice, both on {USUAL}+: has more successes / doubles", head, tuple(rows))
+    head = (say("Dice"), *(say("against {dice}", dice=other) for other in DICE))
+    return Sheet(
+        say("Dice against dice, both on {usual}+: has more successes / doubles", usual=USUAL), head, tuple(rows)
+    )
 
 
 def slamback_sheet() -> Sheet:
     """Slams answered by a Slamback."""
-    return _slams(SLAMBACK, "A Slam against a Slamback: he beats his target / is beaten himself")
+    return _slams(SLAMBACK, say("A Slam against a Slamback: he beats his target / is beaten himself"))
 
 
 def dodge_sheet() -> Sheet:
     """Slams answered by a Dodge."""
-    return _slams(DODGE, "A Slam against a Dodge: he beats his target / is beaten himself")
+    return _slams(DODGE, say("A Slam against a Dodge: he beats his target / is beaten himself"))
 
 
 def _slams(answer: str, caption: str) -> Sheet:
@@ -266,7 +291,7 @@ def _slams(answer: str, caption: str) -> Sheet:
     for name, moved in slammers():
         found = [slammed(PROFILES[name], PROFILES[other], answer, moved=moved).contest for other in targets]
         rows.append((_slammer(name, moved), *(both(c.win + c.double, c.loss + c.doubled) for c in found)))
-    return Sheet(caption, ("Attacker", *targets), tuple(rows))
+    return Sheet(caption, (say("Attacker"), *targets), tuple(rows))
 
 
 def off_sheet() -> Sheet:
@@ -280,8 +305,8 @@ def off_sheet() -> Sheet:
             cells.append(both(*found) if len(found) > 1 else percent(*found))
         rows.append((_slammer(name, moved), *cells))
     return Sheet(
-        "A Slam that sends its target off the pitch, against a Slamback / against a Dodge",
-        ("Attacker", *PROFILES), tuple(rows),
+        say("A Slam that sends its target off the pitch, against a Slamback / against a Dodge"),
+        (say("Attacker"), *PROFILES), tuple(rows),
     )  # fmt: skip
 
 
@@ -297,9 +322,14 @@ def answer_sheet() -> Sheet:
                     percent(back.contest.loss + back.contest.doubled), percent(back.back.all),
                     percent(away.contest.win + away.contest.double), percent(away.contest.doubled),
                 ))  # fmt: skip
-    head = ("Target", "Attacker", "Slamback: he is beaten", "he pushes the attacker", "or even knocks him down",
-            "Dodge: he is beaten", "he has a free hex")  # fmt: skip
-    return Sheet("How to answer a Slam from the front: what comes of either answer", head, tuple(rows))
+    caption = say("How to answer a Slam from the front: what comes of either answer")
+    return Sheet(caption, tuple(map(say, _ANSWERS)), tuple(rows))
+
+
+_ANSWERS: Sequence[Sentence] = (
+    "Target", "Attacker", "Slamback: he is beaten", "he pushes the attacker", "or even knocks him down",
+    "Dodge: he is beaten", "he has a free hex",
+)  # fmt: skip
 
 
 def steal_sheet() -> Sheet:
@@ -311,9 +341,9 @@ def steal_sheet() -> Sheet:
         if may(one.role, STEAL):
             found = [contest(of(one, STEAL), of(PROFILES[other], how)) for other, how in carriers]
             rows.append((name, *(both(c.double, c.win) for c in found)))
-    verb = {SLAMBACK: "slams back", DODGE: "dodges"}
-    head = ("Who steals", *(f"{other} {verb[how]}" for other, how in carriers))
-    return Sheet("A Steal: he takes the ball / knocks it loose", head, tuple(rows))
+    verb: Mapping[str, Sentence] = {SLAMBACK: "{name} slams back", DODGE: "{name} dodges"}
+    head = (say("Who steals"), *(say(verb[how], name=other) for other, how in carriers))
+    return Sheet(say("A Steal: he takes the ball / knocks it loose"), head, tuple(rows))
 
 
 def slammers() -> list[tuple[str, bool]]:
@@ -327,4 +357,4 @@ def answering(answer: str) -> list[str]:
 
 
 def _slammer(name: str, moved: bool) -> str:
-    return f"{name}{', moved' * moved}"
+    return say("{name}, moved" if moved else "{name}", name=name)
