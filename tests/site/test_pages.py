@@ -707,7 +707,7 @@ def test_the_score_stays_whole_where_a_small_board_comes_nearer(visit_real: Visi
 def test_what_a_crowd_does_is_said_once_and_who_is_off_is_marked(visit_real: Visit) -> None:
     """Five players of whom three only press would else bury the two lines that a frame is about."""
     page = visit_real("takkure/exercises/06_full_match", java_script_enabled=False)
-    told = page.locator("#try-aguila-oshcr3 .happened li p").all_text_contents()
+    told = page.locator("#try-aguila-r4bonj .happened li p").all_text_contents()
     assert "LINCE, BUHO and TORO stay where they are. 1.07" in told
     assert len(told) == len(set(told)) < 12
     off = page.locator("placky-walk >> nth=3 >> .legend li", has_text="; is out for good").all_text_contents()
