@@ -118,6 +118,8 @@ def _along_run(state: wire.State, at: Sequence[float]) -> str:
     far, off = _foot(run, at)
     if off > TOUCH:
         return say("from beside his run")
+    if far <= TOUCH:
+        return say("from where his run began")
     return say("{far:inches} along his run", far=round(far))
 
 
