@@ -404,5 +404,5 @@ def test_a_large_board_is_seen_whole_where_it_can_be_read(visit_real: Visit, wid
         whole += drawn <= place + 2 and high <= tall + 2
         wide += natural > place and lens.is_visible()
         page.click(".drill.now .actions .btn >> nth=-1")
-    assert whole >= 11
+    assert whole >= 8
     assert wide >= 3

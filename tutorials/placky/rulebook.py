@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from touchline.core.play.table import InProcessTable
 
 __all__ = [
-    "Advice", "AnyMatch", "AnyPainter", "Drills", "Excludes", "Foresees", "Match", "Moment", "NamesGoals",
+    "Advice", "AnyMatch", "AnyPainter", "Drills", "Excludes", "Foresees", "Match", "Moment", "NamesAims",
     "NamesPlaces", "Painter", "Rulebook", "Sheet", "Standing", "TellsBeside", "TellsEnds", "TellsHeld", "Weighs",
     "Withholds", "in_view", "playable",
 ]  # fmt: skip
@@ -137,16 +137,16 @@ class TellsEnds(Protocol):
         """What has come of it in a state, seen from an earlier one: `Ended("Ada has won the pot", 0)`.
 
         None where nothing is settled in that state, as while a card is still to be turned. Where a scenario is played
-        for somebody, `aim` is his name: an end that is not his is then worth nothing to his side. So it is for a goal.
+        for somebody, `aim` is his name: an end that is not his is then worth nothing to his side.
         """
 
 
 @runtime_checkable
-class NamesGoals(Protocol):
+class NamesAims(Protocol):
     """A rulebook whose scenarios may be played for something besides those who have a name in a state."""
 
     @property
-    def GOALS(self) -> Sequence[str]:  # noqa: N802 - a constant of the rulebook
+    def AIMS(self) -> Sequence[str]:  # noqa: N802 - a constant of the rulebook
         """What the tag `@aim_...` may name, as a line that somebody is to come over: `("last square",)`."""
 
 

@@ -101,7 +101,7 @@ def test_the_band_of_a_pass_is_that_from_edge_to_edge_and_wrong_ones_name_their_
         told = f"{apart:.3f}".rstrip("0").rstrip(".")
         if f": {told}\u2033 from edge" in one.reason:  # else it was thrown from somewhere on the way
             assert low <= apart <= high
-        assert len(one.answers) in (3, 4)
+        assert 3 <= len(one.answers) <= 5
         for answer in one.answers:
             assert answer.why != f"It is {told}\u2033 from edge to edge.", "a wrong band is called by its slip"
     for one, text, _ in slips(found, "Centre for edge"):
@@ -216,7 +216,7 @@ def test_time_is_asked_about_where_a_time_token_is_turned_over_or_both_go_down_o
             left = f"{before['tokens']} activation token{'s' * (before['tokens'] > 1)} left"
             assert f"{before['attacker']} have {left}." in one.given
         came["moved" if moved else "taken" if taken else "stay"] += 1
-    assert min(came[how] for how in ("moved", "taken", "stay")) > 4
+    assert min(came[how] for how in ("moved", "taken", "stay")) > 3
 
 
 def test_what_follows_is_asked_of_the_rule_that_decides_and_not_of_what_happens_besides() -> None:

@@ -36,11 +36,11 @@ UNHEARD = {"headline", "where"}
 TOLD = {
     "a kind of event": (
         "pebbles/words/telling.py",
-        "{e['player']} has the last pebble and wins.",
-        "{e['coach']} has the last pebble and wins.",
+        "{player} has the last pebble and wins.",
+        "{coach} has the last pebble and wins.",
         (
             f'{FEATURE}:11: scenario "Ada leaves four, and Ben rolls a four", frame "Ben rolls": '
-            "words().telling.tell of \"game won\": KeyError: 'coach' (pebbles/words/telling.py:19)"
+            "words().telling.tell of \"game won\": KeyError: 'coach' (pebbles/words/telling.py:30)"
         ),
     ),
     "a state": (
@@ -54,16 +54,16 @@ TOLD = {
     ),
     "the shape of an answer": (
         "pebbles/words/choices.py",
-        'return "As many as it shows, if there are so many." if act["act"]["do"] == "roll" else ""',
+        'return say("As many as it shows, if there are so many.") if act["act"]["do"] == "roll" else ""',
         'return 7 if act["act"]["do"] == "roll" else ""',
         (
             f'{FEATURE}:11: scenario "Ada leaves four, and Ben rolls a four", frame "Ada takes 2": '
-            'words().choices.option of "choose": gives 7 (int); allowed: str (pebbles/words/choices.py:20)'
+            'words().choices.option of "choose": gives 7 (int); allowed: str (pebbles/words/choices.py:23)'
         ),
     ),
     "two answers that do not fit": (
         "pebbles/words/dice.py",
-        """return [("", f"rolls {rolled['face']}")]""",
+        """return [("", say("rolls {face}", rolled))]""",
         """return [("", "a"), ("", "b")][: 1 + (rolled['face'] == "5")]""",
         (
             f'{FEATURE}:26: scenario "Ada leaves four, and Ben rolls too much", frame "5: Ben takes no pebbles; '

@@ -116,8 +116,8 @@ def spelt(number: int) -> str:
 def capital(text: str) -> str:
     """A text as it begins a sentence.
 
-    >>> capital("a field goal")
-    'A field goal'
+    >>> capital("a die")
+    'A die'
     """
     return text[:1].upper() + text[1:]
 

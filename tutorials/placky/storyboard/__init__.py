@@ -15,7 +15,7 @@ from functools import partial
 from placky.errors import BadStory, FeatureFault, shown
 from placky.faults import Fault, attempt, fault_of, hearing, note
 from placky.recording import VEIL, Recording, ScenarioRecord, StepRecord
-from placky.rulebook import NamesGoals, Rulebook
+from placky.rulebook import NamesAims, Rulebook
 from placky.scenarios.features import Feature, Scenario, Step, keywords
 from placky.storyboard.addresses import SET_UP, address, fingerprint, position, ways
 from placky.storyboard.frames import Frame, Story
@@ -106,8 +106,8 @@ def story(
 def _aim(scenario: Scenario, begun: Segment, book: Rulebook) -> str:
     """What all is played for, as the table or the rulebook calls it; empty for nothing. Raises `BadStory`."""
     state = next((record.state for record in reversed(begun.records) if record.state), {})
-    goals = book.GOALS if isinstance(book, NamesGoals) else ()
-    called = [name for name in dict.fromkeys([*_names(state), *goals]) if name]
+    others = book.AIMS if isinstance(book, NamesAims) else ()
+    called = [name for name in dict.fromkeys([*_names(state), *others]) if name]
     found = next((name for name in called if tagged(name) == scenario.aim), "")
     if scenario.aim and not found:
         raise BadStory(f"is played for {scenario.aim}, who is not there; {nearest(scenario.aim, map(tagged, called))}")

@@ -63,7 +63,7 @@ class Takkure:
         return advice
 
     @property
-    def GOALS(self) -> Sequence[str]:  # noqa: N802 - see `placky.rulebook.NamesGoals`
+    def AIMS(self) -> Sequence[str]:  # noqa: N802 - see `placky.rulebook.NamesAims`
         """The lines that a part may be played for."""
         from placky.rulebooks.takkure.ends import LINES
 
