@@ -14,10 +14,9 @@ _EFFECTS: Mapping[str, Sentence] = {
 }
 _TIRED: Mapping[tuple[bool, bool], Sentence] = {
     (True, False): "{player} gets a fatigue token (his third activation token); {active} active now.",
-    (
-        True,
-        True,
-    ): "{player} gets a fatigue token (his third activation token); {active} active now, {inactive} inactive.",
+    (True, True): (
+        "{player} gets a fatigue token (his third activation token); {active} active now, {inactive} inactive."
+    ),
     (False, False): "{player} gets a fatigue token ({why}); {active} active now.",
     (False, True): "{player} gets a fatigue token ({why}); {active} active now, {inactive} inactive.",
 }
