@@ -9,6 +9,8 @@ from tests.site.opened import Opened, Visit, attribute_of, box_of, words_of
 
 from touchline.core.rulebook.terms import search
 
+GAMES_OF = """(all) => [...new Set(all.map((one) => one.getAttribute("href").split("/")[0]))]"""
+"""The games to which links lead."""
 SHEET, WORDS, RULINGS = "takkure/quick-reference", "takkure/glossary", "takkure/rulings"
 SHEETS = {SHEET: 1, "dreadball/quick-reference": 2, "dice_football/quick-reference": 1}
 """Each quick reference, and how many pages of A4 it may take."""
@@ -197,13 +199,12 @@ def test_a_ball_over_the_edge_finds_the_ruling_on_it_too(visit_real: Visit) -> N
 
 def test_who_has_not_said_which_game_he_plays_can_say_so(visit_real: Visit) -> None:
     """By links, for keys and fingers alike; the next question is about the same game."""
-    games = """(all) => [...new Set(all.map((one) => one.getAttribute("href").split("/")[0]))]"""
     question = "what happens in a draw"
     page = visit_real("index")
     page.fill(".top input[name=q]", question)
     page.press(".top input[name=q]", "Enter")
     page.wait_for_selector("#answers:visible")
-    assert page.locator("#answers li a").evaluate_all(games) != ["dreadball"]
+    assert page.locator("#answers li a").evaluate_all(GAMES_OF) != ["dreadball"]
     links = page.get_by_role("navigation", name="Which game").get_by_role("link")
     assert links.all_text_contents() == ["All games", "Takkure", "Sports Dice Football", "DreadBall"]
     assert links.and_(page.locator("[aria-current]")).all_text_contents() == ["All games"]
@@ -212,9 +213,24 @@ def test_who_has_not_said_which_game_he_plays_can_say_so(visit_real: Visit) -> N
     page.wait_for_url("**in=dreadball")
     page.wait_for_selector("#answers:visible")
     assert links.and_(page.locator("[aria-current]")).all_text_contents() == ["DreadBall"]
-    assert page.locator("#answers li a").evaluate_all(games) == ["dreadball"]
+    assert page.locator("#answers li a").evaluate_all(GAMES_OF) == ["dreadball"]
     assert page.locator(".find.big input[name=q]").input_value() == question
     assert page.locator(".find.big input[name=in]").input_value() == "dreadball"
+    assert page.locator("#answers .silent").is_hidden(), "it has answers of its own"
+
+
+def test_a_game_without_an_answer_says_so_before_others_answer(visit_real: Visit) -> None:
+    """Whoever asks about one game is not told the rule of another one as if it were his."""
+    page = visit_real("dice_football/odds")
+    page.fill(".top input[name=q]", "do I get an extra point after a touchdown")
+    page.press(".top input[name=q]", "Enter")
+    page.wait_for_selector("#answers:visible")
+    said = "Sports Dice Football says nothing that answers this. Other games:"
+    assert page.locator("#answers .silent").text_content() == said
+    assert page.locator("#answers li a").evaluate_all(GAMES_OF) == ["dreadball"]
+    page.fill(".find.big input[name=q]", "how many points to win")
+    page.wait_for_selector("#answers .silent", state="hidden")
+    assert page.locator("#answers li a").evaluate_all(GAMES_OF) == ["dice_football"]
 
 
 @pytest.mark.parametrize("question", ["what happens when both dice are equal", "who wins a tie", "what is a safety"])
