@@ -4,10 +4,13 @@ from pathlib import Path
 
 import pytest
 
+import placky
 from placky.errors import PlackyError
+from placky.rulebooks import home_of, rulebooks
 from placky.sentences import Plural, say
 from placky.sentences.catalogue import mark, speaking
 from placky.sentences.files import LOCALE, catalogue_of, renewed, translations
+from placky.sentences.source import found_in
 
 WORDS = """
 say("{player} wins.")
@@ -92,6 +95,24 @@ def test_what_is_translated_stays_and_what_is_new_is_to_be_translated(package: P
     assert renewed(package, "mygame", "pl") == (text, 3, 1)
     with speaking(translations("pl", [package])):
         assert [say(LEFT, left=n) for n in (1, 2, 5)] == ["1 żeton.", "2 żetony.", "5 żetonów."]
+
+
+def test_what_has_a_catalogue_of_its_own_is_left_out(package: Path) -> None:
+    game = package / "rulebooks" / "chess"
+    game.mkdir(parents=True)
+    (game / "words.py").write_text('say("{player} castles.")', encoding="utf-8")
+    assert renewed(package, "placky", "eo")[1] == 3
+    assert renewed(package, "placky", "eo", [game])[1] == 2
+    assert renewed(game, "chess", "eo", [game])[1] == 1
+
+
+@pytest.mark.parametrize("game", ["placky", *rulebooks()])
+def test_no_sentence_of_a_game_is_in_the_catalogue_of_another(game: str, tmp_path: Path) -> None:
+    homes = {name: home_of(book) for name, book in rulebooks().items()}
+    own = homes.get(game, Path(str(placky.__file__)).parent)
+    found = {own / one.module for one in found_in(own, homes.values())}
+    assert found, game
+    assert not [path for path in found for name, home in homes.items() if name != game and home in path.parents]
 
 
 @pytest.mark.parametrize("language", ["", "xx_YY", "german", "../de"])

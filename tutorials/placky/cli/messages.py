@@ -14,6 +14,8 @@ __all__ = ["OWN", "arguments", "messages"]
 
 OWN = "placky"
 """What the sentences are called that every game has."""
+TEMPLATES = "templates"
+"""Where the beginnings of others' rulebooks lie, whose sentences are theirs."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +39,8 @@ def messages(options: argparse.Namespace) -> int:
     package = Path(str(placky.__file__)).parent if name == OWN else home_of(rulebook(name))
     path = catalogue_of(package, options.language)
     check_target(path, "LANGUAGE")
-    text, number, left = renewed(package, name, options.language)
+    others = [*map(home_of, rulebooks().values()), package / TEMPLATES]
+    text, number, left = renewed(package, name, options.language, others)
     write_file(path, text)
     echo(f"Written: {shown(path)}. Sentences: {number}, to be translated: {left}.")
     return 0

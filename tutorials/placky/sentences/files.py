@@ -3,7 +3,7 @@
 A package has one for each language: placky's has the sentences of every game, a rulebook's those of its game.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from gettext import GNUTranslations, NullTranslations
 from hashlib import blake2b
@@ -93,11 +93,12 @@ def _braced(places: Iterable[str]) -> str:
     return ", ".join(f"{{{place}}}" for place in sorted(places))
 
 
-def renewed(package: Path, name: str, language: str) -> tuple[bytes, int, int]:
+def renewed(package: Path, name: str, language: str, without: Collection[Path] = ()) -> tuple[bytes, int, int]:
     """The catalogue of a package in a language, with every sentence of today; what is translated in it already stays.
 
-    Returns its text, how many sentences it has, and how many of them are not translated yet. Raises `PlackyError` for a
-    catalogue that cannot be read, and for a language that there is not.
+    Folders `without` have catalogues of their own. Returns its text, how many sentences it has, and how many of them
+    are not translated yet. Raises `PlackyError` for a catalogue that cannot be read, and for a language that there is
+    not.
     """
     path = catalogue_of(package, language)
     try:
@@ -108,7 +109,7 @@ def renewed(package: Path, name: str, language: str) -> tuple[bytes, int, int]:
     made = Catalog(known, None, head, name, creation_date=EPOCH, revision_date=EPOCH, charset="utf-8", fuzzy=False)
     po = _parsed(path, read_file(path), language) if path.is_file() else made
     sentences = Catalog(known, creation_date=EPOCH)
-    for one in found_in(package):
+    for one in found_in(package, without):
         message = (one.message.one, one.message.other) if isinstance(one.message, Plural) else one.message
         sentences.add(message, locations=[(one.module, 0)])
     po.update(sentences, no_fuzzy_matching=True)
