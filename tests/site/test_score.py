@@ -217,7 +217,7 @@ def test_the_course_counts_and_forgets_all_after_asking(walk: WalkAt, visit: Vis
     settled(page)
     home = visit("index.html", context=page.context)
     before = home.evaluate(KEPT)
-    so_far = "Takkure: 1 of 4 parts, about 11 min left; 2 of 3 rules learnt."
+    so_far = "Takkure: 1 of 4 parts, about 11 min left. 2 of 3 rules learnt."
     assert home.text_content(".so-far") == f"{so_far} Questions right at the first try: 1 of 1."
     home.click(".forget")
     assert home.text_content(".forgetting [role=status]") == "Forget every part and every answer?"

@@ -151,7 +151,7 @@ def test_the_rail_and_the_tag_name_the_step(walk: WalkAt) -> None:
     page = walk("choose")
     assert page.text_content(".rail [aria-current=step]") == "4 Second action"
     assert page.locator(".rail .done").count() == 3
-    assert page.text_content(f"{FIRST} >> .stage > .tag") == "Step 4, second action"
+    assert page.text_content(f"{FIRST} >> .stage > .tag") == "Step 4, Second action"
 
 
 def test_the_map_marks_where_the_reader_is_and_was(walk: WalkAt) -> None:

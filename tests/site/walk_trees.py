@@ -202,7 +202,7 @@ def data(first: Frame, *, steps: bool = False, after: str = "") -> str:
 
     add(first, None)
     walk: dict[str, object] = {"title": "At the tackle", "start": first.id, "unit": UNIT, "frames": frames}
-    walk |= {"steps": STEPS} if steps else {}
+    walk |= {"steps": STEPS, "words": {"step": "Step {number}, {name}"}} if steps else {}
     walk |= {"after": after} if after else {}
     text = json.dumps(walk, ensure_ascii=False)
     return text.replace("</", "<\\/")

@@ -1,6 +1,7 @@
 """Which sentences a package has, found in its source without running it: what a catalogue has to have.
 
-A sentence is a text at one of these places, by itself or as one branch of a choice between several:
+Those of scripts stand in tables of their own (`placky.sentences.scripts`). In Python a sentence is a text at one of
+these places, by itself or as one branch of a choice between several:
 
 - the first argument of `say`, whatever a module calls it that imports it;
 - what `told`, `both` or `said` of `placky.tales` tell of a kind of event;
@@ -10,11 +11,12 @@ A sentence is a text at one of these places, by itself or as one branch of a cho
 """
 
 import ast
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from placky.sentences import Plural, Sentence
+from placky.sentences.scripts import sentences
 
 __all__ = ["Found", "found_in"]
 
@@ -42,15 +44,26 @@ def found_in(folder: Path, without: Collection[Path] = ()) -> Iterator[Found]:
     What lies in a folder `without` is somebody else's, as a rulebook that comes with placky has a catalogue of its own.
     """
     others = {*without} - {folder}
-    for path in sorted(folder.rglob("*.py")):
-        if others.intersection(path.parents):
-            continue
-        seen: dict[Sentence, None] = {}
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-        calls = {**CALLS, **dict.fromkeys(_other_names(tree), CALLS[SAY])}
-        for node in ast.walk(tree):
-            seen |= dict.fromkeys(_of(node, calls))
-        yield from (Found(one, path.relative_to(folder).as_posix()) for one in seen)
+    for suffix, read in READERS.items():
+        for path in sorted(folder.rglob(f"*{suffix}")):
+            if others.isdisjoint(path.parents):
+                seen = dict.fromkeys(read(path.read_text(encoding="utf-8"), str(path)))
+                yield from (Found(one, path.relative_to(folder).as_posix()) for one in seen)
+
+
+def _in_module(text: str, name: str) -> Iterator[Sentence]:
+    tree = ast.parse(text, name)
+    calls = {**CALLS, **dict.fromkeys(_other_names(tree), CALLS[SAY])}
+    for node in ast.walk(tree):
+        yield from _of(node, calls)
+
+
+def _in_script(text: str, _: str) -> Iterator[Sentence]:
+    yield from sentences(text)
+
+
+READERS: Mapping[str, Callable[[str, str], Iterator[Sentence]]] = {".py": _in_module, ".js": _in_script}
+"""How a file is called at its end -> what finds the sentences in its text; the whole name is for errors."""
 
 
 def _other_names(tree: ast.Module) -> Iterator[str]:

@@ -19,6 +19,7 @@ from rjsmin import jsmin
 from sphinx.application import Sphinx
 from sphinx.builders import Builder
 
+from placky.sentences.scripts import in_words
 from placky.sphinx.book import is_book
 from placky.writing import write_file
 
@@ -56,9 +57,9 @@ _STRICT = re.compile(r'(?m)^"use strict";\n')
 
 
 def _light_script(text: str) -> str:
-    """Each part says that it is strict, and for all of them the first one does."""
+    """In the language of the pages. Each part says that it is strict, and for all of them the first one does."""
     first, *rest = _STRICT.split(text)
-    return str(jsmin(f'"use strict";{first}{"".join(rest)}' if rest else first))
+    return str(jsmin(in_words(f'"use strict";{first}{"".join(rest)}' if rest else first)))
 
 
 _KINDS: dict[str, tuple[str, Callable[[str], str]]] = {

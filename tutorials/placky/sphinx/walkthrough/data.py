@@ -81,7 +81,7 @@ def walk_facts(
         frames[story.root.id]["legend"] = {n: entries[n].text for n in sorted(places)}
     board = writer.words.nouns.board
     own = {"board": board} if lesson and board != USUAL.board else {}
-    words = {"step": writer.words.rail.UNIT, **own, **_chances(story, frames, writer), **_above(writer)}
+    words = {"step": _step(writer), **own, **_chances(story, frames, writer), **_above(writer)}
     facts: dict[str, Any] = {"start": story.root.id, "unit": UNIT, "words": words, "frames": frames}
     if any(spoken.values()):
         facts["players"] = [entry.called for entry in entries]
@@ -128,6 +128,12 @@ def _chances(story: Story, frames: Mapping[str, dict[str, Any]], writer: FrameWr
         if otherwise := differences(said, coin if is_coin(writer.hands(frame)) else usual):
             frames[frame.id]["words"] = otherwise
     return differences(usual, DICE)
+
+
+def _step(writer: FrameWriter) -> str:
+    """How the board says in which step a turn is, with places for the step's number and its name."""
+    unit = writer.words.rail.UNIT
+    return say("{unit} {number}, {name}", unit=say(unit), number="{number}", name="{name}") if unit else "{name}"
 
 
 def _above(writer: FrameWriter) -> dict[str, str]:

@@ -2,19 +2,21 @@
 // drills of a page come as scripts of plain data, since a page opened from a file may load nothing else.
 "use strict";
 
-placky.PRACTICE = {
+placky.PRACTICE_WORDS = {
   of: "Question {n} of {all} today.", again: "Once more what was wrong: {n} left.", enough: "That is all for today.", more: "Go on", none: "Nothing is due today.",
   first: "Right at the first try: {n} of {all}.", missed: "Missed, and asked again:", rests: "Missed {n} times, and asked again tomorrow; the rule says why:", next: "The next question is due in {n} days.", waits: "1 question waits tomorrow.", wait: "{n} questions wait tomorrow.",
   pointed: "Rule {rule} again: a choice or an answer of yours was wrong there.", from: "{game}.", mine: "{games}, as you have begun", unbegun: "{games}, to begin with", all: "All games", which: "Practise:",
-  mastery: "How well each rule is known", count: "{known} known, {young} begun, {shaky} shaky, {fresh} new", known: "known", young: "begun", shaky: "shaky", fresh: "new", rule: "Rule", now: "Now", begun: "Kinds asked", right: "Right", part: "{n} of {all}",
+  mastery: "How well each rule is known: {known} known, {young} begun, {shaky} shaky, {fresh} new", known: "known", young: "begun", shaky: "shaky", fresh: "new", ofRule: "Rule {rule}", rule: "Rule", now: "Now", begun: "Kinds asked", right: "Right", part: "{n} of {all}",
   save: "Save to a file", saved: "Saved: {file}.", load: "Load a file", loaded: "Taken over from the file: {n} kinds of questions.", older: "The file knows nothing that is not known here.", bad: "This is no file of daily practice.",
   forget: "Forget all of it", sure: "Really forget all answers?", yes: "Forget", no: "Keep", gone: "All answers are forgotten.",
-  undo: "Bring them back", undone: "They are back.", lost: "The drills cannot be loaded.", file: "placky-practice.json",
+  undo: "Bring them back", undone: "They are back.", lost: "The drills cannot be loaded.",
 };
 
 placky.Practice = class {
+  static FILE = "placky-practice.json";
+
   constructor(place) {
-    const { make, PRACTICE: words } = placky;
+    const { make, PRACTICE_WORDS: words } = placky;
     Object.assign(this, { place, words, sent: new Map(), there: [], game: "", day: null, later: [], more: 0 });
     this.further = placky.button("btn quiet", () => { this.more += placky.Plan.NEW; this.ask(true); }, words.more);
     this.status = make("p", "lead");
@@ -106,7 +108,7 @@ placky.Practice = class {
     const { make } = placky, { content_root: root = "" } = document.documentElement.dataset;
     const rules = new Map(cards.map((one) => [`${one.game}:${one.rule}`, one]));
     return make("ul", "chips", ...[...rules.values()].map(({ rule, title, to }) => {
-      const chip = make(to ? "a" : "span", "chip", make("b", "", `${this.words.rule} ${rule}`), " ", make("span", "", title));
+      const chip = make(to ? "a" : "span", "chip", make("b", "", placky.filled(this.words.ofRule, { rule })), " ", make("span", "", title));
       if (to) chip.href = root + to;
       return make("li", "", chip);
     }));
@@ -166,7 +168,7 @@ placky.Practice = class {
     });
     const heads = [words.rule, words.now, words.begun, words.right].map((text) => Object.assign(make("th", "", text), { scope: "col" }));
     const table = make("table", "", make("thead", "", make("tr", "", ...heads)), make("tbody", "", ...rows));
-    const fold = make("details", "fold", make("summary", "", `${words.mastery}: ${placky.filled(words.count, count)}`), table);
+    const fold = make("details", "fold", make("summary", "", placky.filled(words.mastery, count)), table);
     fold.open = Boolean(open);
     this.table.replaceChildren(fold);
   }
@@ -182,10 +184,10 @@ placky.Practice = class {
 
   save() {
     const link = placky.make("a"), url = URL.createObjectURL(new Blob([placky.practice.text()], { type: "application/json" }));
-    Object.assign(link, { href: url, download: this.words.file });
+    Object.assign(link, { href: url, download: placky.Practice.FILE });
     link.click();
     setTimeout(() => URL.revokeObjectURL(url));
-    this.keep(placky.filled(this.words.saved, this.words));
+    this.keep(placky.filled(this.words.saved, { file: placky.Practice.FILE }));
   }
 
   async read() {

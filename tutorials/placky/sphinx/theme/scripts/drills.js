@@ -3,7 +3,7 @@
 "use strict";
 
 document.querySelectorAll(".drills[data-drills]").forEach((sheet) => {
-  const { make, DRILL: words } = placky, places = new Map();
+  const { make, DRILL_WORDS: words } = placky, places = new Map();
   for (const place of sheet.querySelectorAll(".drill")) {
     const data = placky.data(place);
     if (data) places.set(new placky.Drill({ game: sheet.dataset.drills.split("/")[0], ...data }), place);

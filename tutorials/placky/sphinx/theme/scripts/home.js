@@ -5,11 +5,19 @@
 "use strict";
 
 (() => {
+  const WORDS = {
+    far: "{done} of {all} parts, {minutes} min left", played: "✓ Played, {learnt} rules learnt", on: "Go on in {game}: {name}",
+    parts: "{game}: {done} of {all} parts.", left: "{game}: {done} of {all} parts, about {minutes} min left.",
+    learnt: "{learnt} of {rules} rules learnt.", again: "{learnt} of {rules} rules learnt, {again} to look at again.",
+    answered: "Questions right at the first try: {right} of {asked}.",
+    forget: "Forget all progress", sure: "Forget every part and every answer?", yes: "Forget all", no: "Keep it",
+    gone: "All progress is forgotten.", undo: "Bring it back", undone: "It is back.",
+  };
   const cards = [...document.querySelectorAll("[data-exercise][data-parts]")].map((card) => ({
     card, state: card.querySelector(".state"), name: card.dataset.exercise, game: card.dataset.game, stories: JSON.parse(card.dataset.parts),
   })).filter(({ state }) => state);
   const games = new Set(cards.map(({ game }) => game));
-  const course = document.querySelector(".course"), { make } = placky;
+  const course = document.querySelector(".course"), { make, filled } = placky;
   if (!course) return;
   const plain = new Map(cards.map(({ card, state }) => [card, [...state.childNodes]]));   // what is said of an exercise not begun
   const own = ({ name }, key) => key.split("#")[0] === name;                // an exercise of several walks remembers each, as name#walk
@@ -37,7 +45,7 @@
   const look = (one, memory, missed) => {
     const { card, state } = one, found = far([one], memory, missed), { parts, minutes, whole, learnt } = found;
     const begun = Object.keys(memory.walks).some((key) => own(one, key)), done = found.done.length;
-    const told = whole ? `✓ Played, ${learnt} rules learnt` : `${done} of ${parts.length} parts, ${minutes} min left`;
+    const told = filled(whole ? WORDS.played : WORDS.far, { done, all: parts.length, minutes, learnt });
     state.replaceChildren(...(begun && parts.length ? [told] : plain.get(card)));
     card.classList.toggle("done", whole);
     card.classList.toggle("here", own(one, memory.last || "") && !whole);
@@ -52,7 +60,7 @@
   const lead = ({ last = "" }) => {
     const at = cards.findIndex((one) => own(one, last));
     const on = at < 0 ? null : cards.slice(at).find(({ card }) => !card.classList.contains("done"));
-    start.replaceChildren(...(on ? [`Go on in ${on.game}: ${on.card.dataset.name}`] : words));
+    start.replaceChildren(...(on ? [filled(WORDS.on, { game: on.game, name: on.card.dataset.name })] : words));
     start.setAttribute("href", on ? on.card.querySelector("a").getAttribute("href") : href);
   };
 
@@ -60,8 +68,8 @@
   const told = (game, memory, missed) => {
     const some = cards.filter((one) => one.game === game), { parts, done, rules, learnt, again, minutes } = far(some, memory, missed);
     if (!Object.keys(memory.walks).some((key) => some.some((one) => own(one, key)))) return [];
-    const left = minutes ? `, about ${minutes} min left` : "", look = again ? `, ${again} to look at again` : "";
-    return [`${game}: ${done.length} of ${parts.length} parts${left}; ${learnt} of ${rules} rules learnt${look}.`];
+    const come = { game, done: done.length, all: parts.length, minutes, learnt, rules, again };
+    return [filled(minutes ? WORDS.left : WORDS.parts, come), filled(again ? WORDS.again : WORDS.learnt, come)];
   };
 
   const line = make("p", "so-far"), place = make("div", "course-progress", line);
@@ -69,7 +77,7 @@
     const memory = current(), missed = placky.missed.all();
     cards.forEach((one) => look(one, memory, missed));
     const answers = Object.keys(memory.walks).flatMap((name) => Object.values(placky.memory.of(name, memory.walks[name].mark).answers));
-    const asked = answers.length ? [`Questions right at the first try: ${answers.filter(Boolean).length} of ${answers.length}.`] : [];
+    const asked = answers.length ? [filled(WORDS.answered, { right: answers.filter(Boolean).length, asked: answers.length })] : [];
     const lines = [...games].flatMap((game) => told(game, memory, missed));
     placky.write(line, [...lines, ...asked].join(" "));
     line.hidden = !lines.length;
@@ -80,9 +88,6 @@
     addEventListener("storage", show);
     const last = [...document.querySelectorAll(".course")].pop();
     last.after(place);
-    new placky.Forget(place, {
-      forget: "Forget all progress", sure: "Forget every part and every answer?", yes: "Forget all", no: "Keep it",
-      gone: "All progress is forgotten.", undo: "Bring it back", undone: "It is back.",
-    }, () => true, show);
+    new placky.Forget(place, WORDS, () => true, show);
   });
 })();

@@ -3,9 +3,16 @@
 // names what else they may be picked by: a part has its values of it as data-NAME, with a bar between.
 "use strict";
 
+const NARROW_WORDS = {
+  only: "Only {name} with", left: "{left} of {all}", none: "{left} of {all}: none has all of that. Try fewer words.",
+  chapter: "Chapter", rule: "Rule", state: "State",
+  ofChapter: "Only {name} of this chapter", ofRule: "Only {name} of this rule", ofState: "Only {name} of this state",
+};
+
 document.querySelectorAll("[data-narrow]").forEach((place, n) => {
   const page = place.parentNode, { narrow, name, by = "" } = place.dataset, id = `narrow-${n}`;
   const plain = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, " ").trim();
+  const filled = (sentence, given) => sentence.replace(/\{(\w+)\}/g, (_, key) => given[key]);
   const make = (tag, more) => Object.assign(document.createElement(tag), more);
   const field = make("input", { id, type: "search", autocomplete: "off", spellcheck: false });
   const count = make("span", { className: "count muted" });
@@ -14,11 +21,11 @@ document.querySelectorAll("[data-narrow]").forEach((place, n) => {
   const picks = by.split(" ").filter(Boolean).map((key) => {
     const known = [...new Set([...page.querySelectorAll(narrow)].flatMap((part) => values(part, key)))].sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
     if (known.length < 2) return null;
-    const pick = make("select", { name: key, ariaLabel: `Only ${name} of this ${key}` });
-    pick.append(make("option", { value: "", textContent: `${key[0].toUpperCase()}${key.slice(1)}` }), ...known.map((one) => make("option", { value: one, textContent: one })));
+    const pick = make("select", { name: key, ariaLabel: filled(NARROW_WORDS[`of${key[0].toUpperCase()}${key.slice(1)}`], { name }) });
+    pick.append(make("option", { value: "", textContent: NARROW_WORDS[key] }), ...known.map((one) => make("option", { value: one, textContent: one })));
     return pick;
   }).filter(Boolean);
-  place.append(make("label", { htmlFor: id, textContent: `Only ${name} with` }), field, ...picks, count);
+  place.append(make("label", { htmlFor: id, textContent: filled(NARROW_WORDS.only, { name }) }), field, ...picks, count);
 
   const folds = [...page.querySelectorAll("details")];     // a group with something in it opens while parts are left out
   let parts = null, before = null;                         // what they say is looked up when somebody asks
@@ -39,8 +46,7 @@ document.querySelectorAll("[data-narrow]").forEach((place, n) => {
     });
     if (!some && before) folds.forEach((fold, at) => { fold.open = before[at]; });
     if (!some) before = null;
-    const of = `${left.length} of ${parts.length}`;
-    count.textContent = !some ? "" : left.length ? of : `${of}: none has all of that. Try fewer words.`;
+    count.textContent = some ? filled(left.length ? NARROW_WORDS.left : NARROW_WORDS.none, { left: left.length, all: parts.length }) : "";
   };
   field.addEventListener("input", look);
   picks.forEach((pick) => pick.addEventListener("change", look));

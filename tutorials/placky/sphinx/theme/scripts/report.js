@@ -3,24 +3,32 @@
 // one implementation alone carries its number as data-i.
 "use strict";
 
+const REPORT_WORDS = {
+  engine: "Engine", verdict: "Verdict", words: "Words", all: "all", left: "{left} of {all} scenarios",
+  verdicts: {
+    passed: "passed", failed: "failed", dice: "dice", errored: "errored", timeout: "timeout", crash: "crash",
+    protocol: "protocol", skipped: "skipped", "not-applicable": "not applicable", disputed: "disputed",
+  },
+};
+
 document.querySelectorAll(".sift[data-names]").forEach((place, n) => {
   const report = place.parentNode, names = place.dataset.names.split(place.dataset.sep);
   const parts = [...report.querySelectorAll("[data-v]")], columns = [...report.querySelectorAll("[data-i]")];
   const groups = [...report.querySelectorAll("details.chapter, details.feature-list")];
   const plain = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
   const make = (tag, more) => Object.assign(document.createElement(tag), more);
-  const field = (tag, label, more, ...inside) => {
-    const id = `sift-${n}-${label.toLowerCase()}`, made = make(tag, { id, ...more });
+  const field = (tag, name, more, ...inside) => {
+    const id = `sift-${n}-${name}`, made = make(tag, { id, ...more });
     made.append(...inside);
-    place.append(make("label", { htmlFor: id, textContent: label }), made);
+    place.append(make("label", { htmlFor: id, textContent: REPORT_WORDS[name] }), made);
     return made;
   };
-  const choice = (label, all, known) => field("select", label, {}, make("option", { value: "", textContent: all }),
+  const choice = (name, known) => field("select", name, {}, make("option", { value: "", textContent: REPORT_WORDS.all }),
     ...known.map(([value, textContent]) => make("option", { value, textContent })));
   const met = new Set(parts.flatMap((part) => part.dataset.v.split(" ").map((one) => one.split(":")[1])).filter(Boolean));
-  const who = choice("Engine", "all", names.map((name, at) => [`${at}`, name]));
-  const what = choice("Verdict", "all", [...met].sort().map((one) => [one, one.replace("-", " ")]));
-  const words = field("input", "Words", { type: "search", autocomplete: "off", spellcheck: false });
+  const who = choice("engine", names.map((name, at) => [`${at}`, name]));
+  const what = choice("verdict", [...met].sort().map((one) => [one, REPORT_WORDS.verdicts[one]]));
+  const words = field("input", "words", { type: "search", autocomplete: "off", spellcheck: false });
   const count = make("span", { className: "count muted" });
   count.setAttribute("role", "status");
   place.append(count);
@@ -40,7 +48,8 @@ document.querySelectorAll(".sift[data-names]").forEach((place, n) => {
     for (const group of groups) group.hidden = [...group.querySelectorAll("[data-v]")].every((part) => part.hidden);
     const listed = parts.filter((part) => part.closest(".feature-list"));
     const asked = who.value || what.value || wanted.length;
-    count.textContent = asked ? `${listed.filter((part) => !part.hidden).length} of ${listed.length} scenarios` : "";
+    const shown = { left: listed.filter((part) => !part.hidden).length, all: listed.length };
+    count.textContent = asked ? REPORT_WORDS.left.replace(/\{(\w+)\}/g, (_, key) => shown[key]) : "";
   };
   place.addEventListener("input", look);
   addEventListener("hashchange", () => {                   // somebody goes to a part that may be out

@@ -39,8 +39,8 @@ function narrow(known) {
     return link;
   }));
 }
-Documentation.TRANSLATIONS["Your search did not match any documents. Please make sure that all words are spelled correctly and that you've selected enough categories."] =
-  "No page has all of these words. Try fewer of them, or one by another name.";
+const SEARCH_WORDS = { none: "No page has all of these words. Try fewer of them, or one by another name.", placky: "Placky: {said}" };
+Documentation.TRANSLATIONS["Your search did not match any documents. Please make sure that all words are spelled correctly and that you've selected enough categories."] = SEARCH_WORDS.none;
 
 // What is called exactly as asked comes first: an object by its number, its name, or a name in the brackets after it.
 // NUMBERS are those that are more than one word.
@@ -87,7 +87,7 @@ Search.performTermsSearch = (...terms) => {
   const phrase = ` ${plain(asked)} `;
   const spoken = typeof SAYINGS === "undefined" || !phrase.trim().includes(" ") ? [] : SAYINGS;
   const heard = spoken.filter((saying) => ` ${plain(saying[4])} `.includes(phrase)).map(([page, title, place, section, said]) =>
-    [page, title === section ? title : `${title} > ${section}`, `#${place}`, `Placky: ${shortened(said)}`, 500, page, SearchResultKind.text]);
+    [page, title === section ? title : `${title} > ${section}`, `#${place}`, SEARCH_WORDS.placky.replace("{said}", () => shortened(said)), 500, page, SearchResultKind.text]);
   const known = (typeof NAMES === "undefined" ? [] : NAMES).filter(([, , , names]) => names.some((name) => ` ${plain(name)} ` === phrase));
   const called = known.map(([page, title, place]) => [page, title, `#${place}`, asked, 900, page, SearchResultKind.index]);
   return [...inWords(...terms), ...heard, ...called];

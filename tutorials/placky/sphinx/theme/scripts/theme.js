@@ -1,5 +1,6 @@
 // On every page, before first paint: that scripts run, and the theme that the reader chose (else the system's).
 (() => {
+  const WORDS = { night: "Theme: night. Switch to paper.", paper: "Theme: paper. Switch to night.", table: "Table {n}" };
   const root = document.documentElement;
   root.classList.add("js");
 
@@ -18,9 +19,7 @@
   }, true);
 
   const nameButtons = () => document.querySelectorAll(".theme").forEach((button) => {
-    const words = isDark() ? "Theme: night. Switch to paper." : "Theme: paper. Switch to night.";
-    button.setAttribute("aria-label", words);
-    button.title = words;
+    button.ariaLabel = button.title = isDark() ? WORDS.night : WORDS.paper;
   });
 
   // What is larger than its place scrolls by itself, and then the keyboard must reach it. It is asked when it has its size:
@@ -38,7 +37,7 @@
     const box = document.createElement("div");
     box.className = "scroll";
     box.setAttribute("role", "region");
-    box.setAttribute("aria-label", table.caption ? table.caption.textContent : `Table ${n + 1}`);
+    box.setAttribute("aria-label", table.caption ? table.caption.textContent : WORDS.table.replace("{n}", n + 1));
     table.replaceWith(box);
     box.append(table);
   });

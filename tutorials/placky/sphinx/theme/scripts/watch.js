@@ -21,8 +21,8 @@ placky.Match = class extends HTMLElement {
     play: "M5 3 17 10 5 17Z", pause: "M5 3h3.5v14H5ZM11.5 3H15v14h-3.5Z", back: "M12 4 6 10l6 6", next: "M8 4l6 6-6 6",
   };
   static WORDS = {
-    play: "Play", pause: "Pause", back: "Step back", next: "Next step", speed: "Speed", closer: "Closer", jump: "Jump to the next",
-    step: "Step", of: "of", moment: "This step", fork: "With placky installed: play on from this step",
+    play: "Play", pause: "Pause", back: "Step back", next: "Next step", speed: "Speed", closer: "Closer", jump: "Jump to the next", jumpTo: "Jump to the next: {kind}",
+    step: "Step {n} of {last}", moment: "This step", fork: "With placky installed: play on from this step",
   };
 
   connectedCallback() {
@@ -181,7 +181,7 @@ placky.Match = class extends HTMLElement {
       const at = this.shots.flatMap((shot, n) => shot.jumps.filter(([one]) => one === kind).map(() => n));
       const made = make("button", "btn quiet", this.sign(kind), make("span", "", kind), make("small", "num", `${at.length}`));
       made.type = "button";
-      made.title = `${words.jump}: ${kind}`;
+      made.title = placky.filled(words.jumpTo, { kind });
       made.addEventListener("click", () => {
         this.pause();
         this.go(at.find((n) => n > this.now) ?? at[0]);
@@ -334,7 +334,7 @@ placky.Match = class extends HTMLElement {
     this.range.value = n;
     const [score, , notes] = shot.standing;
     const stand = score.map((number, side) => `${this.teams[side]} ${number}`).join(", ");
-    const where = [`${words.step} ${n} ${words.of} ${this.last}`, stand, notes.join(", "), shot.said];
+    const where = [placky.filled(words.step, { n, last: this.last }), stand, notes.join(", "), shot.said];
     this.range.setAttribute("aria-valuetext", where.filter(Boolean).map((one) => one.replace(/[.]$/, "")).join(". "));
     this.count.textContent = `${n} / ${this.last}`;
     this.range.style.setProperty("--done", `${100 * n / this.last || 0}%`);

@@ -49,6 +49,6 @@ placky.Onward = class {
     const { id, roll, title, children } = this.story.frame(way[nth - 1]);
     const { to, label } = children.find((child) => child.to === way[nth]), { fell: mine } = this.story;
     const fell = [...children, ...(mine ? [mine] : [])].some((one) => one.to !== to && one.label === label) ? this.story.frame(to).title : label;
-    return roll ? { to, why: placky.filled(roll.words.fell, { title, label: fell }) } : { to: taken ? to : id, why: `${placky.filled(why, { title })} “${label}”.` };
+    return roll ? { to, why: placky.filled(roll.words.fell, { title, label: fell }) } : { to: taken ? to : id, why: placky.filled(why, { title, label }) };
   }
 };

@@ -144,7 +144,7 @@ placky.Roll = class {
   // The rule by which the dice are read, of natural 1 and 12 their own.
   reason(settled) {
     const [number, summary] = settled || this.why || [];
-    return number ? `${this.words.rule} ${number}: ${summary}` : "";
+    return number ? `${placky.filled(this.words.rule, { number })}: ${summary}` : "";
   }
 
   // The answers to a question: the labels of all outcomes. Of many, the right one and the three to which the dice came nearest.

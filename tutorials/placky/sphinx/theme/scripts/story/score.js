@@ -20,8 +20,7 @@ placky.Score = class {
   get right() { return Object.values(this.answers).filter(Boolean).length; }
 
   told() {
-    const { rightFirst, of } = this.words;
-    return this.asked ? `${rightFirst}: ${this.right} ${of} ${this.asked}` : "";
+    return this.asked ? placky.filled(this.words.rightFirst, this) : "";
   }
 
   // What Placky has to say about it, by the result alone; of several words, others at the next ending. One or two wrong

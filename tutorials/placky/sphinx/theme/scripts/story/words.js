@@ -1,14 +1,16 @@
 // The words of the walkthroughs' scripts, but for those that a walk brings in its data, as "words". Scripts of other pages
-// (watch.js, home.js, search.js) have their own. Every other part puts what it has into `placky`, too.
+// (watch.js, home.js, search.js) have their own. All of them stand in tables whose names end in WORDS: whole sentences, from
+// which catalogues are made, and in whose places the pages of another language are sent theirs. Every other part puts what
+// it has into `placky`, too.
 "use strict";
 
 const placky = {
   WORDS: {
     back: "Back", next: "Next",
-    choose: "Choices", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
+    choose: "Choices", refused: "Choose again", before: "To the decision before", part: "Go on to: {title}", retry: "Retry", restart: "Restart",
     begin: "Begin", resume: "Go on", closer: "Closer", replay: "Replay", slow: "Slow", sound: "Sound", skip: "Skip", backTo: "One step back", restartTo: "Back to where this part begins",
-    step: "Step", of: "of", walked: "Endings walked", tried: "walked", notAllowed: "✕ not allowed", leftOut: "◇ not in this lesson",
-    ask: "What happens next?", rule: "Rule", right: "Right.", outcome: "Outcome",
+    walked: "Endings walked: {done} of {all}", tried: "✓ walked", notAllowed: "✕ not allowed", leftOut: "◇ not in this lesson",
+    ask: "What happens next?", rule: "Rule {number}", right: "Right.", outcome: "Outcome, {thrown}",
     // Of dice, as placky.chances.DICE has them, and what is otherwise of a coin. Of cards and the like a walk brings its own.
     roll: "Roll the dice", again: "Roll again", see: "See the roll", key: "roll", anew: "Back to the last choice or roll: {title}",
     decides: "dice decide",
@@ -29,23 +31,23 @@ const placky = {
     tossed: { roll: "Toss the coin", again: "Toss again", see: "See the toss", lost: "Toss again: the lesson goes on from the other side.", exact: "Each side comes as often as the other.", fair: "Each side comes as often as the other." },
     some: "The story goes on from those underlined.",
     keyStep: "step", keyChoose: "choose", keyHint: "hint", keyLook: "rules", rules: "Rules", lookUp: "Look something up",
-    board: "board", onBoard: "Choices on the {board}", here: "This place", choices: "choices", close: "Close",
+    board: "board", onBoard: "Choices on the {board}", here: "This place", several: "{name}: {n} choices", close: "Close",
     press: "Press a ring on the {board}, or choose here.", pull: "Press a ring on the {board}, drag to it, or choose here.",
     dragIt: "Drag from here to one of the rings, or press the ring itself.",
     notPlayed: "A fine place, but this page plays the rings alone.",
-    hint: "Hint", hintRule: "To look at:", hintOut: "Not this one:",
+    hint: "Hint", hintRule: "To look at:", hintOut: "Not this one: {label}",
     hintOdds: "What comes of it:",
     worth: "What was “{label}” worth, beside the other choices?", taken: "(your choice)", undiced: "no dice at once", later: "Later: {later}", ends: "In the end about {ends}", atOnce: "The next roll", alike: "All have the same chance",
     whichLong: "Before these dice fell: which choice was worth most to {who} in the long run?",
     which: "Before these dice fell: by this roll alone, which choice had the best chance for {who}?",
     halt: "Part {part} ends here, a good place to stop: this page remembers where you are. About {minutes} min are left.",
-    parts: "Parts walked to an end", recap: "To take along:",
-    rightFirst: "Questions right at the first try", unseen: "An ending you have not seen",
+    parts: "Parts walked to an end: {done} of {all}", recap: "To take along:",
+    rightFirst: "Questions right at the first try: {right} of {asked}", unseen: "An ending you have not seen",
     lesson: "Go on with the lesson", lessonToo: "See how it goes otherwise",
     goesChoice: "This side way stops here. The lesson goes back to “{title}”, and on with another choice.",
     doneChoice: "Done. The next part waits; or go back to “{title}”, and see what comes of another choice.",
-    goesOn: "At “{title}” the lesson takes", leadsTo: "An ending you have not seen lies behind",
-    youWere: "You were at", goOn: "Go on there",
+    goesOn: "At “{title}” the lesson takes “{label}”.", leadsTo: "An ending you have not seen lies behind “{label}”.",
+    youWere: "You were at “{title}”.", goOn: "Go on there",
     comments: {
       whole: "Every ending, every answer. I shall have to think of harder questions.",
       all: "Every ending walked. Nobody has asked you anything yet; that will change.",

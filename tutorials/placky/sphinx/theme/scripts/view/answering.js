@@ -2,7 +2,7 @@
 // answered it shows what is right and says why.
 "use strict";
 
-placky.DRILL = {
+placky.DRILL_WORDS = {
   right: "Right.", wrong: "Not so.", it: "It is {right}.", number: "Your number", length: "Your length in inches, to a quarter", say: "Answer", done: "That is all of them", nobody: "Choose one at least.", digits: "Write a number.",
   skip: "Skip", next: "Next question", of: "Question {n} of {all}", score: "right at the first try: {right} of {asked}",
   nearer: "The board from nearer", whole: "All questions at once", one: "One question at a time", through: "That was the last one. They begin again.",
@@ -47,7 +47,7 @@ placky.pan = (board, near = false) => {
   const sign = board.parentElement.querySelector(".nearer") ?? placky.button("nearer", () => board.onclick?.(), placky.icon(placky.LENS));
   sign.hidden = !nearer;
   sign.tabIndex = -1;                                      // Enter on the board does the same
-  sign.setAttribute("aria-label", placky.DRILL.nearer);
+  sign.setAttribute("aria-label", placky.DRILL_WORDS.nearer);
   sign.setAttribute("aria-pressed", String(near));
   board.after(sign);
   board.onkeydown = ({ key }) => { if (key === "Enter") board.onclick?.(); };
@@ -71,7 +71,7 @@ placky.Asking = class {
   // `answered(right)` is called with the first answer, `on` leads to the next question. `rule` is shown with the answer, for it
   // often is the answer.
   constructor(drill, { answered, on, rule }) {
-    const { make, DRILL: words } = placky;
+    const { make, DRILL_WORDS: words } = placky;
     Object.assign(this, { drill, answered, rule, asked: false, done: false });
     this.legend = make("legend", "", drill.question);
     this.legend.tabIndex = -1;
@@ -96,14 +96,14 @@ placky.Asking = class {
       if (several) button.setAttribute("aria-pressed", "false");
       return button;
     });
-    if (several) this.sender(placky.DRILL.done);
+    if (several) this.sender(placky.DRILL_WORDS.done);
     return make("ul", "choices", ...this.buttons.map((button) => make("li", "", button)));
   }
 
   field() {
     this.input = Object.assign(document.createElement("input"), { type: "text", inputMode: this.drill.asks === "length" ? "decimal" : "numeric", autocomplete: "off", maxLength: 6 });
-    this.sender(placky.DRILL.say);
-    return placky.make("label", "keyed", placky.DRILL[this.drill.asks], " ", this.input);
+    this.sender(placky.DRILL_WORDS.say);
+    return placky.make("label", "keyed", placky.DRILL_WORDS[this.drill.asks], " ", this.input);
   }
 
   sender(text) {
@@ -123,18 +123,18 @@ placky.Asking = class {
     if (this.input) return this.key(this.input.value.trim());
     const on = this.buttons.flatMap((button, i) => (button.getAttribute("aria-pressed") === "true" ? [i] : []));
     if (on.length) this.take(on.map((i) => this.drill.answers[i][0]), on);
-    else this.feedback.textContent = placky.DRILL.nobody;
+    else this.feedback.textContent = placky.DRILL_WORDS.nobody;
   }
 
   // What is keyed in; letters are no number, and no answer.
   key(text) {
-    if (!this.drill.reads(text)) this.feedback.textContent = placky.DRILL.digits;
+    if (!this.drill.reads(text)) this.feedback.textContent = placky.DRILL_WORDS.digits;
     else if (text) this.take([text], []);
   }
 
   take(given, places) {
     if (this.asked) return;
-    const { right, said } = this.drill.answer(given, placky.DRILL);
+    const { right, said } = this.drill.answer(given, placky.DRILL_WORDS);
     this.asked = this.done = true;
     this.buttons?.forEach((button, i) => {
       const fits = this.drill.answers[i][1];
@@ -147,7 +147,7 @@ placky.Asking = class {
     if (this.input) this.input.readOnly = true;
     this.send?.remove();
     this.onward.className = "btn";
-    this.onward.textContent = placky.DRILL.next;
+    this.onward.textContent = placky.DRILL_WORDS.next;
     this.feedback.textContent = said;
     if (this.rule) this.feedback.after(this.rule);
     this.answered(right);

@@ -32,12 +32,12 @@ placky.Hints = class {
   ruled([number, said, id]) {
     const { walk } = this, { make } = placky, nth = id ? walk.story.frame(id).rules.indexOf(number) + 1 : 0;
     const chip = nth && walk.sections.of(id).section.querySelector(`:scope > .chips > :nth-child(${nth}) a`);
-    return [make("p", "", said), chip ? make("ul", "chips", make("li", "", chip.cloneNode(true))) : number && make("p", "", `${walk.words.rule} ${number}`)];
+    return [make("p", "", said), chip ? make("ul", "chips", make("li", "", chip.cloneNode(true))) : number && make("p", "", placky.filled(walk.words.rule, { number }))];
   }
 
   rule() {
     const { words, story } = this.walk, rules = story.rules();
-    this.put(null, [words.hintRule, ...rules.map(([number, said]) => number ? `${words.rule} ${number}: ${said}` : said)], ...rules.flatMap((one) => this.ruled(one)));
+    this.put(null, [words.hintRule, ...rules.map(([number, said]) => number ? `${placky.filled(words.rule, { number })}: ${said}` : said)], ...rules.flatMap((one) => this.ruled(one)));
   }
 
   // What comes of each choice stands below it, so that both are in sight.
@@ -52,7 +52,7 @@ placky.Hints = class {
 
   cross(about) {
     const { walk } = this, { card, label } = walk.asking ? walk.asking.cross() : this.forbidden(about);
-    this.put(card, [`${walk.words.hintOut} ${label}`]);
+    this.put(card, [placky.filled(walk.words.hintOut, { label })]);
   }
 
   away() {

@@ -7,7 +7,7 @@
 placky.result = ({ score, words, said, ways, take, parts, rules }, done, all) => {
   const { make } = placky, panel = make("div", "result");
   if (all > 1) panel.append(make("div", "say", placky.head(done === all ? "glad" : "dry"), make("div", "bubble", make("p", "", score.comment(done, all)))));
-  const list = [parts[1] > 1 && `${words.parts}: ${parts[0]} ${words.of} ${parts[1]}`, score.told()].filter(Boolean);
+  const list = [parts[1] > 1 && placky.filled(words.parts, { done: parts[0], all: parts[1] }), score.told()].filter(Boolean);
   if (list.length) panel.append(make("ul", "counts", ...list.map((line) => make("li", "", line))));
   if (rules.length) panel.append(make("div", "recap", make("p", "recap-title", words.recap), make("ul", "", ...rules)));
   if (said) panel.append(make("p", "", said));

@@ -106,7 +106,7 @@ placky.Sections = class {
     const now = part.panel0.cloneNode(true), find = (selector) => now.querySelector(selector), lines = [...now.querySelectorAll(":scope > ul > li")];
     panel.replaceWith(now);
     if (!fell) return;
-    if (fell.thrown) placky.write(find(".tag"), `${this.words.outcome}, ${fell.thrown}`);
+    if (fell.thrown) placky.write(find(".tag"), placky.filled(this.words.outcome, fell));
     if (find(".verdicts")) placky.write(find(".verdicts"), roll.judged(fell.verdicts).trim());
     find(".shown")?.replaceChildren(...[...this.of(parent).section.querySelectorAll(".duel .dice svg")].map((die) => die.cloneNode(true)));
     const told = fell.told.map((said) => lines[said] ?? placky.make("li", "", placky.make("p", "", said)));
@@ -136,7 +136,7 @@ placky.Sections = class {
       const refused = this.story.refused(id);
       link.classList.add("walked");
       link.classList.toggle("wrong", refused && !this.story.leftOut(id));
-      if (mark) placky.write(mark, refused ? this.no(id) : `✓ ${this.words.tried}`);
+      if (mark) placky.write(mark, refused ? this.no(id) : this.words.tried);
     });
   }
 

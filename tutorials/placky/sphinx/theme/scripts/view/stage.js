@@ -59,13 +59,13 @@ placky.Stage = class {
 
   // Where on the way of a turn the frame stands.
   mark() {
-    const { story, words } = this.walk, { step } = story.host(), name = story.step(story.host()).toLowerCase();
+    const { story, words } = this.walk, { step } = story.host(), name = story.step(story.host());
     this.rail.forEach((li, i) => {
       li.classList.toggle("done", i + 1 < step);
       if (i + 1 === step) li.setAttribute("aria-current", "step"); else li.removeAttribute("aria-current");
     });
     if (!this.tag) return;
-    placky.write(this.tag, name && words.step ? `${words.step} ${step}, ${name}` : name);
+    placky.write(this.tag, name && placky.filled(words.step, { number: step, name }));
     this.tag.hidden = !name;
   }
 

@@ -98,7 +98,7 @@ placky.Targets = class {
 
   name(spot) {
     const { ways } = spot;
-    return ways.length > 1 ? `${this.title(spot)}: ${ways.length} ${this.words.choices}` : ways[0].label;
+    return ways.length > 1 ? placky.filled(this.words.several, { name: this.title(spot), n: ways.length }) : ways[0].label;
   }
 
   // Where a point of the sheet is in the layer, in pixels, and how many of them a unit has.

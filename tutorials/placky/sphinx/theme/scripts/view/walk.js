@@ -130,7 +130,7 @@ placky.Walk = class extends HTMLElement {
     const title = document.querySelector("main h1"), { story, words } = this;
     if (!title || story.now === story.start || placky.memory.all().last !== this.exercise) return;
     const on = placky.button("btn quiet", () => this.enter(), words.goOn);
-    this.greeting = placky.make("p", "welcome", `${words.youWere} “${story.frame().title}”. `, on);
+    this.greeting = placky.make("p", "welcome", `${placky.filled(words.youWere, story.frame())} `, on);
     title.after(this.greeting);
   }
 
@@ -317,7 +317,7 @@ placky.Walk = class extends HTMLElement {
   following() {
     const next = this.part(), link = document.querySelector(".onwards .after"), { story: { after }, words } = this;
     if (!next) return after && link ? { name: after, go: () => link.click() } : null;
-    return { name: `${words.part}: ${placky.data(next)?.title}`, go: () => next.enter() };
+    return { name: placky.filled(words.part, placky.data(next) ?? {}), go: () => next.enter() };
   }
 
   // The parts of an exercise that are played.
@@ -438,7 +438,7 @@ placky.Walk = class extends HTMLElement {
   chart() {
     const { story, words } = this, [done, all] = story.endings();
     if (this.mapped) this.map?.mark(story.way(), story.seen);
-    placky.write(this.progress, `${words.walked}: ${done} ${words.of} ${all}`);
+    placky.write(this.progress, placky.filled(words.walked, { done, all }));
     placky.write(this.line, this.score.told());
     const [, part] = (this.exercise ?? "").split("#");
     if (part) document.querySelector(`.parts a[href="#story-${CSS.escape(part)}"]`)?.classList.toggle("walked", done > 0);
