@@ -162,7 +162,7 @@ def sentences(path: Path) -> Iterator[str]:
             one for pair in re.findall(r'"([^"\n]*)"|`([^`]*)`', re.sub(r"(?m)(^|\s)//.*$", "", text)) for one in pair
         ]
     else:
-        found = [one for pair in re.findall(r'_\("([^"]*)"\)|{% trans[^%]*%}(.*?){% endtrans', text) for one in pair]
+        found = [one for pair in re.findall(r'say\("([^"]*)"|{% trans[^%]*%}(.*?){% endtrans', text) for one in pair]
     yield from (one for one in found if re.search(r"\w \w|^[A-Z][a-z]+$", one.strip()))
 
 

@@ -25,8 +25,8 @@ from typing import Any, NamedTuple, TypeAlias
 from placky.sentences import catalogue
 
 __all__ = [
-    "FORMS", "Forms", "Plural", "Say", "Sentence", "Term", "capital", "either", "heading", "listed", "places",
-    "places_of", "say", "spelt", "spoken",
+    "FORMS", "Forms", "Plural", "Say", "Sentence", "Term", "capital", "either", "heading", "listed", "pieces",
+    "places", "places_of", "say", "spelt", "spoken",
 ]  # fmt: skip
 
 
@@ -60,7 +60,7 @@ def places(sentence: Sentence) -> Iterator[tuple[str, str]]:
     [('who', ''), ('length', 'inches')]
     """
     for one in sentence[1:] if isinstance(sentence, Plural) else (sentence,):
-        yield from ((name, form) for _, name, form in _pieces(one) if name is not None)
+        yield from ((name, form) for _, name, form in pieces(one) if name is not None)
 
 
 def places_of(sentence: Sentence) -> set[str]:
@@ -80,7 +80,12 @@ def spoken(sentence: Sentence, values: Mapping[str, Any]) -> str:
 
 
 @cache
-def _pieces(sentence: str) -> tuple[tuple[str, str | None, str], ...]:
+def pieces(sentence: str) -> tuple[tuple[str, str | None, str], ...]:
+    """A sentence in its language, cut at its places: the text before each, its name and its form; None at the end.
+
+    >>> pieces("{who} runs.")
+    (('', 'who', ''), (' runs.', None, ''))
+    """
     return tuple((text, name, form or "") for text, name, form, _ in Formatter().parse(sentence))
 
 
@@ -137,6 +142,7 @@ FORMS: Forms = MappingProxyType(
         "or": either,
         "upper": lambda name: str(name).upper(),
         "capital": capital,
+        "lower": str.lower,
         "spelt": spelt,
         "Spelt": lambda number: capital(spelt(number)),
         "term": catalogue.one,
@@ -163,7 +169,7 @@ class Say:
         """Values in the places of a sentence that is in its language already."""
         shown = self.shown
         return "".join(
-            [text if name is None else text + shown(values[name], form) for text, name, form in _pieces(sentence)]
+            [text if name is None else text + shown(values[name], form) for text, name, form in pieces(sentence)]
         )
 
     def shown(self, value: Any, form: str) -> str:

@@ -3,14 +3,15 @@
 Those of scripts stand in tables of their own (`placky.sentences.scripts`). In Python a sentence is a text at one of
 these places, by itself or as one branch of a choice between several:
 
-- the first argument of `say`, whatever a module calls it that imports it;
+- the first argument of `say`, whatever a module calls it that imports it, and of `say_nodes`; in a template, of `say`;
 - what `told`, `both` or `said` of `placky.tales` tell of a kind of event;
-- what a game gives to `PlainWords`, `Refusals`, `Modifiers` or `Nouns`, and the first argument of `Nouns.put`;
+- what a game gives to `PlainWords`, `Refusals`, `Modifiers`, `Together` or `Nouns`; the first argument of `Nouns.put`;
 - the `one` and `other` of a `Plural`;
 - a value of a table that is annotated with `Sentence` or `Term`, or such a text by itself; what a `Chance` has.
 """
 
 import ast
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -21,13 +22,16 @@ from placky.sentences.scripts import sentences
 __all__ = ["Found", "found_in"]
 
 CALLS: Mapping[str, Sequence[int | str]] = {
-    "say": (0,), "told": (1, 2), "both": (1,), "said": (1,), "put": (0,),
+    "say": (0,), "say_nodes": (0,), "told": (1, 2), "both": (1,), "said": (1,), "put": (0,),
     "PlainWords": (0, 1, "sentences", "refusals", "modifiers"),
     "Refusals": (0, 1, "sentences", "doing", "names", "met", "briefly"),
+    "Together": (0, "sentences"),
     "Modifiers": (0, 1, "sentences", "notes"),
     "Nouns": ("player", "players", "game", "board"),
 }  # fmt: skip
 """A function, or what makes an object -> which of its arguments are sentences, by their place or their name."""
+TEMPLATE = re.compile(r'\bsay\("([^"]+)"')
+"""What a template of a page says."""
 SAY, PLURAL, ANNOTATED = "say", Plural.__name__, {"Sentence", "Term", "Chance"}
 
 
@@ -39,7 +43,7 @@ class Found(NamedTuple):
 
 
 def found_in(folder: Path, without: Collection[Path] = ()) -> Iterator[Found]:
-    """Every sentence of the modules in a folder, in the order in which they stand there.
+    """Every sentence of the modules and templates in a folder, in the order in which they stand there.
 
     What lies in a folder `without` is somebody else's, as a rulebook that comes with placky has a catalogue of its own.
     """
@@ -62,7 +66,13 @@ def _in_script(text: str, _: str) -> Iterator[Sentence]:
     yield from sentences(text)
 
 
-READERS: Mapping[str, Callable[[str, str], Iterator[Sentence]]] = {".py": _in_module, ".js": _in_script}
+def _in_template(text: str, _: str) -> Iterator[Sentence]:
+    yield from TEMPLATE.findall(text)
+
+
+READERS: Mapping[str, Callable[[str, str], Iterator[Sentence]]] = {
+    ".py": _in_module, ".js": _in_script, ".html": _in_template,
+}  # fmt: skip
 """How a file is called at its end -> what finds the sentences in its text; the whole name is for errors."""
 
 

@@ -18,7 +18,9 @@ from rcssmin import cssmin
 from rjsmin import jsmin
 from sphinx.application import Sphinx
 from sphinx.builders import Builder
+from sphinx.locale import _ as of_sphinx
 
+from placky.sentences import say, spoken
 from placky.sentences.scripts import in_words
 from placky.sphinx.book import is_book
 from placky.writing import write_file
@@ -85,7 +87,19 @@ def _send(app: Sphinx, _: Builder) -> None:
             write_file(Path(app.outdir) / "_static" / name, text)
 
 
+def said(sentence: str, **values: Any) -> str:
+    """A sentence of a template, in the language of the pages; what our catalogue lacks Sphinx may have, as `Search`."""
+    text = spoken(sentence, values)
+    return say.filled(str(of_sphinx(sentence)) if text == sentence else text, values)
+
+
+def _speak(_: Sphinx, __: str, ___: str, context: dict[str, Any], ____: Any) -> None:
+    """Give templates `say`."""
+    context["say"] = said
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register it."""
+    app.connect("html-page-context", _speak)
     app.connect("write-started", _send)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
