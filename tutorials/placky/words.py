@@ -19,6 +19,7 @@ from placky.modifiers import Modifiers
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
 from placky.sentences import listed, say, spelt
+from placky.sentences.together import Together
 from touchline.core.play.wire import FallenDie, Offer, Plain
 
 __all__ = [
@@ -212,8 +213,8 @@ class Telling(Protocol[S_contra, E_contra]):
         """Kinds of events whose rules are not shown beside a frame: `frozenset({"clock pressed"})`."""
 
     @property
-    def TOGETHER(self) -> Mapping[str, str]:  # noqa: N802
-        """A sentence about `{}` -> the same about several players: `{"{} waits.": "{} wait."}`."""
+    def TOGETHER(self) -> Together:  # noqa: N802
+        """What several players may do alike: `Together({"{player} waits.": "{players:and} wait."})`."""
 
     def tell(self, event: E_contra) -> str | None:
         """One event in a sentence, "The bishop takes a pawn."; None for events that are not told."""

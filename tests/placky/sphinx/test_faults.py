@@ -40,7 +40,7 @@ TOLD = {
         "{coach} has the last pebble and wins.",
         (
             f'{FEATURE}:11: scenario "Ada leaves four, and Ben rolls a four", frame "Ben rolls": '
-            "words().telling.tell of \"game won\": KeyError: 'coach' (pebbles/words/telling.py:30)"
+            "words().telling.tell of \"game won\": KeyError: 'coach' (pebbles/words/telling.py:31)"
         ),
     ),
     "a state": (

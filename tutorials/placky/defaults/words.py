@@ -21,6 +21,7 @@ from placky.modifiers import Modifiers
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
 from placky.sentences import Say, Sentence, capital, heading, say
+from placky.sentences.together import ALONE
 from placky.words import Hand, LegendLine, Plain, Question, chance_of, listed, players
 from touchline.core.play.sight import hidden
 
@@ -55,6 +56,10 @@ def worded(value: Any) -> str:
         unseen = len(value) - len(seen)
         return listed([*seen, say("{number} hidden", number=unseen)] if unseen else seen)
     return str(value).replace("_", " ")
+
+
+UNSEEN = " unseen"
+"""Stands behind a kind of event of which something is hidden."""
 
 
 class _Worded(Say):
@@ -125,7 +130,7 @@ class PlainWords:
         self.form, self.looks, self.chance = form, looks or {}, chance
         self.refusals = Refusals({"dice-first": (chance or CHANCES[form]).first, **(refusals or {})})
         self.nouns, self.modifiers = nouns, Modifiers(modifiers or {})
-        self.TOGETHER: Mapping[str, str] = {}
+        self.TOGETHER = ALONE
 
     # ------------------------------------------------------------------ rail
 
@@ -139,7 +144,7 @@ class PlainWords:
         """One event in a sentence: the author's, or one that is made."""
         own = self.sentences.get(event["event"])
         if any(map(hidden, event.values())):
-            own = self.sentences.get(f"{event['event']} unseen", own)
+            own = self.sentences.get(f"{event['event']}{UNSEEN}", own)
         if own is not None:
             try:
                 return _say(own, event) or None

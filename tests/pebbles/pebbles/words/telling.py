@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from placky.sentences import Plural, Say, Sentence, heading
 from placky.sentences import say as usual
+from placky.sentences.together import ALONE
 from placky.words import LegendLine, Plain
 
 QUIET = frozenset({"heap laid"})
-TOGETHER: Mapping[str, str] = {}
+TOGETHER = ALONE
 
 
 def pebbles(number: int) -> str:

@@ -228,9 +228,12 @@ def test_a_measured_length_says_which_limit_it_keeps_and_whether_it_is_pressure(
     event = {"event": "measured", "player": "AGUILA", "to": "SUZU", "distance": 3016, "rule": "1.13"}
     told = words.telling.tell(event | {"what": what, "reach": reach, "counts": counts})
     assert told == f"AGUILA and SUZU are 3.02\u2033 apart, edge to edge. {said}"
-    far = words.telling.tell(event | {"what": "pressure", "reach": 2000, "counts": False})
+    apart = event | {"what": "pressure", "reach": 2000, "counts": False}
+    far = words.telling.tell(apart)
     assert far == "SUZU is beyond 2\u2033: no pressure."
-    assert far.replace("SUZU", "{}") in words.telling.TOGETHER
+    alike = words.telling.TOGETHER.found(apart, far)
+    assert alike is not None
+    assert alike.of(["SUZU", "KURO"]) == "SUZU and KURO are beyond 2\u2033: no pressure."
 
 
 @pytest.mark.parametrize(

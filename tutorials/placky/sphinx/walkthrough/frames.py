@@ -25,6 +25,7 @@ from placky.errors import BadRulebook
 from placky.faults import Fault, attempt, hearing
 from placky.rulebook import Rulebook
 from placky.sentences import say
+from placky.sentences.together import Alike
 from placky.sphinx.domain.origins import reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link, rule_link
 from placky.sphinx.nodes import as_tested, bubble, drawing, link, panel_number, tag, title
@@ -37,7 +38,7 @@ from placky.storyboard.merging import branch_of
 from placky.storyboard.odds import OddsLine
 from placky.storyboard.prospects import side_that_decides
 from placky.storyboard.rules_met import rules_of
-from placky.words import Hand, chance_of, listed, spelt
+from placky.words import Hand, chance_of, spelt
 
 TWO = 2
 """So many hands stand beside each other in full size."""
@@ -116,7 +117,7 @@ class FrameWriter:
             if frame.kind != "refused":
                 node += self._made("what happened", self._outcome if frame.kind == "dice" else self._happened, frame)
             if frame.asks == "end" and frame.endings and frame.kind != "refused":
-                node += tag("p", tag("b", "Ending: "), frame.endings[0], class_="ending")
+                node += tag("p", tag("b", say("Ending: ")), frame.endings[0], class_="ending")
             if frame.asks == "dice":
                 node += [*self._made("the roll", self._rolled, frame), *self._made("the dice", self._duel, frame)]
                 node += self._made("the odds", self._odds, frame) or self._ways(frame)
@@ -163,28 +164,18 @@ class FrameWriter:
 
     def sentences(self, events: Sequence[Mapping[str, Any]]) -> list[tuple[str, str]]:
         """What happened, each with its rule; what is true twice, or of many players, is said once."""
-        crowds: dict[tuple[str, str], dict[str, None]] = {}
-        told: list[tuple[str, str]] = []
+        crowds: dict[tuple[str, str], list[Alike]] = {}
+        told: dict[tuple[str, str], str] = {}
         for event in events:
             said, rule = self.words.telling.tell(event), event["rule"]
             if said is None:
                 continue
-            who = next(
-                (name for key in ("player", "to") if (name := str(event.get(key) or "")) and said.startswith(name)), ""
-            )
-            form = said.replace(who, "{}", 1) if who else said
-            if form not in self.words.telling.TOGETHER:
-                told.append((said, rule))
-                continue
-            if (form, rule) not in crowds:
-                told.append((form, rule))
-            crowds.setdefault((form, rule), {})[who] = None
-        return [(self._said(line, [*crowds.get(line, {})]), line[1]) for line in dict.fromkeys(told)]
-
-    def _said(self, line: tuple[str, str], crowd: Sequence[str]) -> str:
-        """The sentence of a line, for all who share it."""
-        form = self.words.telling.TOGETHER[line[0]] if len(crowd) > 1 else line[0]
-        return form.format(listed(crowd)) if crowd else form
+            alike = self.words.telling.TOGETHER.found(event, said)
+            line = (alike.of(()) if alike else said, rule)
+            told.setdefault(line, said)
+            if alike:
+                crowds.setdefault(line, []).append(alike)
+        return [(_together(crowds.get(line, ()), said), line[1]) for line, said in told.items()]
 
     def _line(self, said: Sequence[nodes.Node], rule: str) -> nodes.Node:
         return tag("li", nodes.paragraph("", "", *said, number_link(self.book.name, rule)))
@@ -197,8 +188,8 @@ class FrameWriter:
         refusal, refusals = frame.refusal or {}, self.words.refusals
         told = reasoned(refusal, refusals, self.book.name)
         if self.left_out(frame):
-            told = [told[0], nodes.Text(self.words.nouns.put(" A whole {game} allows it."))]
-        no, *why = nodes.strong("", "Not in this lesson. " if self.left_out(frame) else "Not allowed. "), *told
+            told = [told[0], nodes.Text(" "), nodes.Text(self.words.nouns.put("A whole {game} allows it."))]
+        no, *why = nodes.strong("", say("Not in this lesson. " if self.left_out(frame) else "Not allowed. ")), *told
         self.told[frame.id] = _text([no, *why])
         said = nodes.paragraph("", "", no, *why)
         happened = tag("div", tag("ul", tag("li", said)), class_="happened")
@@ -211,7 +202,7 @@ class FrameWriter:
     def _outcome(self, frame: Frame) -> nodes.Node:
         rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
         faces = self.words.dice.thrown((frame.act or {})["roll"])
-        panel = tag("div", tag("span", f"Outcome, {faces}", class_="tag"), class_="panel outcome")
+        panel = tag("div", tag("span", say("Outcome, {faces}", faces=faces), class_="tag"), class_="panel outcome")
         if sound := self.words.telling.sound(frame.events, frame.state):
             if sound[1] not in [*LETTERS]:
                 known = ", ".join(LETTERS)
@@ -252,7 +243,7 @@ class FrameWriter:
     def _tries(self, frame: Frame) -> list[nodes.Node]:
         """What is refused before the dice fall."""
         tries = [child for child in frame.children if child.kind == "refused"]
-        return [self._cards(tries, "Or try something else first:")] if tries else []
+        return [self._cards(tries, say("Or try something else first:"))] if tries else []
 
     def _due(self, frame: Frame) -> list[nodes.Node]:
         """In which step the roll falls, where that is a later one than the frame's own."""
@@ -260,7 +251,7 @@ class FrameWriter:
         rail = self.words.rail
         if not rail.UNIT or step <= frame.step:
             return []
-        due = say("{unit} {number}, {name}", unit=say(rail.UNIT), number=step, name=say(rail.NAMES[step - 1]).lower())
+        due = say("{unit} {number}, {name:lower}", unit=say(rail.UNIT), number=step, name=say(rail.NAMES[step - 1]))
         return [tag("p", due, class_="due")]
 
     def _duel(self, frame: Frame) -> nodes.Node:
@@ -298,7 +289,7 @@ class FrameWriter:
         ways = "last" if of == 1 else "one" if dice == 1 else "many"
         caption = said.say("endless" if frame.odds[0].rounded else ways, of=of, number=spelt(dice))
         if frame.eyes:
-            caption = f"As far as {frame.eyes} can know"
+            caption = say("As far as {player} can know", player=frame.eyes)
         played = {id(line): branch_of(frame.children, line) for line in frame.odds}
 
         def what(line: OddsLine) -> nodes.Node:
@@ -342,16 +333,28 @@ class FrameWriter:
     def _onward(self, frame: Frame) -> list[nodes.Node]:
         ways: list[nodes.Node] = []
         if frame.kind == "refused" and frame.parent:
-            back = link(f"Back to: {frame.parent.title}", frame.parent.id)
+            back = link(say("Back to: {title}", title=frame.parent.title), frame.parent.id)
             return [tag("p", back, class_="onward back", **self._panel(frame.parent))]
         if frame.asks == "next":
-            ways.append(tag("p", link(f"Next: {frame.children[0].title}", frame.children[0].id), class_="onward"))
+            ways.append(
+                tag(
+                    "p",
+                    link(say("Next: {title}", title=frame.children[0].title), frame.children[0].id),
+                    class_="onward",
+                )
+            )
         return ways
 
     def _chips(self, numbers: Sequence[str]) -> nodes.Node | None:
         if not numbers:
             return None
         return tag("ul", *[tag("li", self.chip(number)) for number in numbers], class_="chips")
+
+
+def _together(crowd: Sequence[Alike], said: str) -> str:
+    """What is said of all of whom the same is true, each named once; what was `said` of one alone."""
+    names = [*dict.fromkeys(one.who for one in crowd)]
+    return crowd[0].of(names) if len(names) > 1 else said
 
 
 def pictures_of(hand: Hand) -> Pictures:

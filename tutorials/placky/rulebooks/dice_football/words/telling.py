@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from placky.rulebooks.dice_football.words.numbers import COUNTED, say
 from placky.rulebooks.dice_football.words.rail import NAMES
 from placky.sentences import Sentence
+from placky.sentences.together import ALONE
 from placky.tales import BIG, PART, News, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from placky.words import LegendLine
 from touchline.dice_football import wire_types as wire
@@ -12,7 +13,7 @@ from touchline.dice_football.numbers import NUMBERS
 
 QUIET = frozenset({"kit laid", "down begun", "down used", "dice swapped", "drive begun"})
 """Events that keep the books."""
-TOGETHER: Mapping[str, str] = {}
+TOGETHER = ALONE
 """A game of two teams has no crowd that does one thing."""
 
 

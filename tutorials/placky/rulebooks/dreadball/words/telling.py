@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from placky.rulebooks.dreadball.words.dice import verdicts
 from placky.rulebooks.dreadball.words.numbers import lead, say
 from placky.sentences import Plural, Sentence
+from placky.sentences.together import Together
 from placky.tales import BIG, PART, Line, News, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from placky.words import HOUSE, LegendLine, listed
 from touchline.dreadball import wire_types as wire
@@ -14,7 +15,7 @@ SMALL = "    "
 """The margin of most lines of a match."""
 QUIET = frozenset({"pool made", "squared", "token spent", "test passed", "test failed"})
 """Events that keep the books."""
-TOGETHER: Mapping[str, str] = {"{} takes a place.": "{} take their places."}
+TOGETHER = Together({"{player} takes a place.": "{players:and} take their places."}, say=say)
 """What many players do in a frame, said once."""
 
 

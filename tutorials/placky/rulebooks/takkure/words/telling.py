@@ -8,9 +8,9 @@ from placky.rulebooks.takkure.words.legend import legend
 from placky.rulebooks.takkure.words.modifiers import modifiers
 from placky.rulebooks.takkure.words.numbers import say, term
 from placky.sentences import Plural, Sentence
+from placky.sentences.together import Together
 from placky.tales import BIG, News, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from touchline.takkure import wire_types as wire
-from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.position_skills import SKILLS
 
 __all__ = ["QUIET", "TALES", "TOGETHER", "headline", "legend", "sound", "tell"]
@@ -21,14 +21,15 @@ _QUIET_DICE = ("stamina",)
 """Rolls of which a match tells the result alone."""
 _LONG = 1_000
 """A match tells no shorter moves, in thousandths of an inch."""
-TOGETHER: Mapping[str, str] = {
-    say("{player} stays where he is.", player="{}"): say("{players} stay where they are.", players="{}"),
-    say("{player} puts down a pressure token.", player="{}"): say("{players} put down pressure tokens.", players="{}"),
-    say("{player} takes his place.", player="{}"): say("{players} take their places.", players="{}"),
-    say("{to} is beyond {reach:inches}: no pressure.", to="{}", reach=NUMBERS.pressure.reach): say(
-        "{players} are beyond {reach:inches}: no pressure.", players="{}", reach=NUMBERS.pressure.reach
-    ),
-}
+TOGETHER = Together(
+    {
+        "{player} stays where he is.": "{players:and} stay where they are.",
+        "{player} puts down a pressure token.": "{players:and} put down pressure tokens.",
+        "{player} takes his place.": "{players:and} take their places.",
+        "{to} is beyond {reach:inches}: no pressure.": "{players:and} are beyond {reach:inches}: no pressure.",
+    },
+    say=say,
+)
 """What several players may do alike, and how it is said of all of them at once."""
 _MOVED: Mapping[str, Sentence] = {
     "run": "{player} runs {length:inches}.",
