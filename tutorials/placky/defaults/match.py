@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from placky.defaults.words import WHO, side_of
 from placky.rulebook import Moment, Standing
+from placky.sentences import Term
 from placky.words import Plain, players
 
 if TYPE_CHECKING:
@@ -31,6 +32,11 @@ def _random() -> "Coach":
     return at_random
 
 
+POINTS: Term = "points"
+TURN: Term = "turn"
+"""What is counted, and along what, where an author does not say."""
+
+
 class PlainMatch:
     """A `placky.rulebook.Match`. All that an author may say of it are names of what his game has.
 
@@ -49,7 +55,7 @@ class PlainMatch:
         """`words` are those of the rulebook, or the part of them that is called `telling`."""
         self.telling = getattr(words, "telling", words)
         self.position, self.score, self.turn, self.begins, self.jumps = position, score, turn, begins, jumps
-        self.unit, self.turns = unit or score.replace("_", " ") or "points", "turn"
+        self.unit, self.turns = unit or score.replace("_", " ") or POINTS, TURN
 
     def tell(self, event: Plain, state: Plain) -> str | None:  # noqa: ARG002 - the event says enough
         """As beside a frame."""

@@ -9,6 +9,7 @@ from placky.defaults.cells import MARGIN, WIDTH, Cell, Grid, Hexes
 from placky.defaults.words import side_of, worded
 from placky.diagrams.marks import Area, Field, Inscription, Label, Mark, Piece, Place, Window, slug
 from placky.diagrams.whole import WholeBoard
+from placky.sentences import say
 from placky.words import Plain, players
 from touchline.core.play.sight import hidden
 
@@ -165,9 +166,9 @@ class PlainPainter(WholeBoard):
         """Every piece and every row in words."""
         state = self.seen(state)
         placed = self._placed(state, (), players(state))
-        said = [f"{name.removesuffix(f' {cell}')} on {cell}" for name, cell, _ in placed]
+        said = [say("{piece} on {cell}", piece=name.removesuffix(f" {cell}"), cell=cell) for name, cell, _ in placed]
         said += [f"{name}: {value}" if value else name for _, name, value in self._table(state, 0)]
-        return ". ".join(said) + "." if said else "Nothing is on the table."
+        return ". ".join(said) + "." if said else say("Nothing is on the table.")
 
     def used(self, state: Plain) -> int:
         """How much of the picture the board takes, and the rows of the table that are used."""

@@ -38,6 +38,7 @@ from placky.diagrams.marks import (
 )
 from placky.diagrams.shapes import Curve, Disc, Group, Growing, Ink, Outline, Oval, Strokes, Words
 from placky.diagrams.stage import Scene
+from placky.sentences import say
 
 __all__ = ["SAMPLES", "scene", "written"]
 
@@ -107,10 +108,12 @@ def scene(name: str) -> Scene:
     one = SAMPLES[name]
     if isinstance(one, Locator):
         width, height = SIZE[0] * 3 // 2, SIZE[1] * 3 // 2
-        return Scene(Field(2 * width, 2 * height, margin=0), (), (0, 0, width, height), f"{name}, drawn", one)
+        return Scene(
+            Field(2 * width, 2 * height, margin=0), (), (0, 0, width, height), say("{name}, drawn", name=name), one
+        )
     field = _field(one)
     marks = () if field else _marks(one)
-    return Scene(field or Field(*SIZE, margin=0), marks, (0, 0, *SIZE), f"{name}, drawn", None)
+    return Scene(field or Field(*SIZE, margin=0), marks, (0, 0, *SIZE), say("{name}, drawn", name=name), None)
 
 
 def _field(one: Any) -> Field | None:

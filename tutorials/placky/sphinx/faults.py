@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from docutils import nodes
 
 from placky.faults import Fault
+from placky.sentences import Sentence, say
 
 __all__ = ["noted"]
 
-SORRY = "Something is wrong here"
+SORRY: Sentence = "Something is wrong here"
 
 
 def noted(faults: Sequence[Fault]) -> list[nodes.Node]:
@@ -16,4 +17,4 @@ def noted(faults: Sequence[Fault]) -> list[nodes.Node]:
     if not faults:
         return []
     lines = [nodes.paragraph("", "", nodes.literal(said, said)) for said in map(str, faults)]
-    return [nodes.warning("", nodes.paragraph("", SORRY), *lines, classes=["fault"])]
+    return [nodes.warning("", nodes.paragraph("", say(SORRY)), *lines, classes=["fault"])]

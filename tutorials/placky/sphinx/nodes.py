@@ -18,6 +18,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util import logging
 
+from placky.sentences import Sentence, pieces, say, spoken
 from placky.sphinx.packing import packed
 from placky.writing import write_file
 
@@ -79,6 +80,27 @@ def tag(name: str, *children: nodes.Node | str, **attributes: str | None) -> ele
     return node
 
 
+def say_nodes(sentence: Sentence, **values: Any) -> list[nodes.Node]:
+    """A sentence in the language of the pages, with nodes, or texts and numbers, in its places.
+
+    >>> [node.astext() for node in say_nodes("See {rule} for {n:spelt} more.", rule=nodes.literal("1", "1.20"), n=2)]
+    ['See ', '1.20', ' for ', 'two', ' more.']
+    """
+    found: list[nodes.Node] = []
+    for text, name, form in pieces(spoken(sentence, values)):
+        if text:
+            found.append(nodes.Text(text))
+        if name is not None:
+            value = values[name]
+            if isinstance(value, nodes.Node):
+                found.append(value)
+            elif isinstance(value, list):
+                found += value
+            elif shown := say.shown(value, form):
+                found.append(nodes.Text(shown))
+    return found
+
+
 def as_tested(text: str) -> steps_tested:
     """Steps as they stand in the feature."""
     node = steps_tested(text, text)
@@ -125,14 +147,15 @@ def narrowing(parts: str, name: str, by: str = "") -> element:
     return tag("p", class_="narrow", data_narrow=parts, data_name=name, **({"data_by": by} if by else {}))
 
 
-def house(why: str = "Invented for this project") -> element:
+def house(why: str = "") -> element:
     """The mark of what nobody gives."""
-    return tag("abbr", "house", class_="origin", title=why)
+    return tag("abbr", say("house"), class_="origin", title=why or say("Invented for this project"))
 
 
-def public(why: str = "Known in public, and in no document of the game") -> element:
+def public(why: str = "") -> element:
     """The mark of what is known, and not from a document of the game."""
-    return tag("abbr", "public", class_="origin", title=why)
+    known = why or say("Known in public, and in no document of the game")
+    return tag("abbr", say("public"), class_="origin", title=known)
 
 
 _VOID = frozenset({"br"})
@@ -151,7 +174,7 @@ def _depart_element(self: Any, node: element) -> None:
 
 
 def _visit_steps(self: Any, _: steps_tested) -> None:
-    self.body.append('<details class="gherkin"><summary>The step as tested</summary><pre>')
+    self.body.append(f'<details class="gherkin"><summary>{escape(say("The step as tested"))}</summary><pre>')
 
 
 def _depart_steps(self: Any, _: steps_tested) -> None:

@@ -17,6 +17,7 @@ from placky.faults import Fault, attempt, fault_of, hearing, note
 from placky.recording import VEIL, Recording, ScenarioRecord, StepRecord
 from placky.rulebook import NamesAims, Rulebook
 from placky.scenarios.features import Feature, Scenario, Step, keywords
+from placky.sentences import say
 from placky.storyboard.addresses import SET_UP, address, fingerprint, position, ways
 from placky.storyboard.frames import Frame, Story
 from placky.storyboard.merging import call, check, gather, share, tell_apart
@@ -130,7 +131,7 @@ def _untold(feature: Feature, members: Sequence[Scenario], scope: str, taken: se
     """The only frame of a story of which nothing can be shown but the steps of its first scenario."""
     (first, *_), empty = members, Segment("", (), ())
     ident = _story_id(f"{scope} {first.line}", empty, taken)
-    return Frame(ident, "setup", "Set up", None, first.line, _gherkin(first.steps, feature.language))
+    return Frame(ident, "setup", say("Set up"), None, first.line, _gherkin(first.steps, feature.language))
 
 
 def by_place(recording: Recording) -> dict[tuple[int, int | None], ScenarioRecord]:
@@ -300,7 +301,7 @@ class _Teller:
 
     def _title(self, act: Plain | None, segment: Segment, parent: Frame | None) -> str:
         if parent is None:
-            return "Set up"
+            return say("Set up")
         text, events = segment.steps[0].text, [event for record in segment.records for event in record.events]
         if sum(len(record.acts) for record in segment.records) > 1:
             return text  # no single act says what several come to

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from placky.scenarios.features import Feature, Scenario, Step
+from placky.sentences import Term, say
 from placky.storyboard.addresses import LONGEST, SET_UP, fingerprint, slug
 from placky.storyboard.frames import Frame, Story
 
-BEGIN, LAID_OUT = "Begin", "Set up"
+BEGIN: Term = "Begin"
+LAID_OUT: Term = "Set up"
 """What a first frame is called: one without a step, and one with several."""
 
 
@@ -77,7 +79,7 @@ def _written(steps: Sequence[Step]) -> str:
 
 def _frame(parent: Frame | None, steps: Sequence[Step], ident: str) -> Frame:
     way = (*(parent.way if parent else ()), {"said": _written(steps)})
-    title = steps[0].text if parent or len(steps) == 1 else LAID_OUT if steps else BEGIN
+    title = steps[0].text if parent or len(steps) == 1 else say(LAID_OUT if steps else BEGIN)
     name = slug(title)[:LONGEST].strip("-") if parent else SET_UP
     lines = [line for step in steps for line in written(step)]
     kind = "action" if parent else "setup"

@@ -175,11 +175,11 @@ def fourth_chart() -> Chart:
     series = tuple(Series(say(OPTIONS[o]), tuple((yard, mine[o]) for yard, mine in worth.items())) for o in OPTIONS)
     best = [(yard, advised(found, at(yard, DOWNS))) for yard in worth]
     title = say("{down}: what each choice is worth", down=_last())
-    told = say(_BEST, down=_last().lower(), best=", ".join(_stretches(best)))
+    told = say(_BEST, down=_last(), best=", ".join(_stretches(best)))
     return Chart(title, _field(), Axis(say("Net points")), series, _bands(best), alt=told)
 
 
-_BEST: Sentence = "Best on {down}, the chip with the defence: {best}."
+_BEST: Sentence = "Best on {down:lower}, the chip with the defence: {best}."
 _BEST_ALONG: Mapping[str, Sentence] = {
     "go for it": "go for it from {first} to {last}",
     "punt": "punt from {first} to {last}",
@@ -234,7 +234,7 @@ def _bands(best: Sequence[tuple[int, str]]) -> tuple[Band, ...]:
             else:
                 found.append([yard, yard])
     half = (LINES[1] - LINES[0]) / 2
-    return tuple(Band(start - half, end + half, "go") for start, end in found)
+    return tuple(Band(start - half, end + half, say("go")) for start, end in found)
 
 
 # ------------------------------------------------------------------ the command
@@ -280,7 +280,7 @@ class DiceAdvice:
 def _position_sheets(position: Position, dice: DiceSet) -> list[Sheet]:
     found = solved(dice, position)
     touchdown, kick = scoring(dice, position).chances[position]
-    where = say("{line}, {down}", line=line(position.yard), down=say(rail.NAMES[position.down - 1]).lower())
+    where = say("{line}, {down:lower}", line=line(position.yard), down=say(rail.NAMES[position.down - 1]))
     chances = Sheet(
         say("The ball on {where}: under best play this drive ends in", where=where),
         ("", say("Chance")),

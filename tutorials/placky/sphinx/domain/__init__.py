@@ -5,7 +5,7 @@ below another rulebook's folder, or with its name in front (`` {rule}`chess:1.20
 """
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -17,6 +17,7 @@ from sphinx.environment import BuildEnvironment
 from sphinx.roles import XRefRole
 from sphinx.util import logging
 
+from placky.sentences import Term
 from placky.sphinx.domain.asked import Answer, Asked, ruled
 from placky.sphinx.domain.library import Contents, Part, contents_of, library
 from placky.sphinx.domain.rule_links import rule_link, title_of
@@ -27,7 +28,7 @@ from touchline.core.rulebook.terms import search
 logger = logging.getLogger(__name__)
 
 
-LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
+LANGUAGES: Mapping[str, Term] = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
 
 
 def game_of(docname: str) -> str:

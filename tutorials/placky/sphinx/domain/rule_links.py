@@ -11,8 +11,11 @@ from typing import Any
 from docutils import nodes
 from sphinx.application import Sphinx
 
+from placky.sentences import Sentence, say
 from placky.sphinx.domain.library import contents_of
 from placky.sphinx.nodes import write_text
+
+RULE: Sentence = "Rule {number}"
 
 
 class rule_link(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801 - docutils names its nodes in lower case
@@ -44,7 +47,8 @@ def _visit(self: Any, node: rule_link) -> None:
     inside, kind = escape(node["number"]), "no"
     if node["chip"]:
         title = title_of(node)
-        inside, kind = f"<b>Rule {inside}</b>{f' <span>{escape(title)}</span>' if title else ''}", "chip"
+        inside = f"<b>{escape(say(RULE, number=node['number']))}</b>{f' <span>{escape(title)}</span>' if title else ''}"
+        kind = "chip"
     domain = self.builder.env.get_domain("rulebook")
     to = domain.address(self.builder, self.builder.current_docname, f"{node['game']}:{node['number']}")
     link = f'a class="{kind}" href="{escape(to)}"' if to else f'span class="{kind}"'
@@ -53,7 +57,9 @@ def _visit(self: Any, node: rule_link) -> None:
 
 
 def _as_text(self: Any, node: rule_link) -> None:
-    write_text(self, f"Rule {node['number']} {title_of(node)}".rstrip() if node["chip"] else node["number"])
+    write_text(
+        self, f"{say(RULE, number=node['number'])} {title_of(node)}".rstrip() if node["chip"] else node["number"]
+    )
     raise nodes.SkipNode
 
 

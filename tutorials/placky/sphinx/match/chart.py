@@ -6,6 +6,7 @@ from placky.diagrams.chart import Axis, Band, Chart, Series, Tick
 from placky.matches.frames import MatchFrame
 from placky.nouns import Nouns
 from placky.rulebook import AnyMatch
+from placky.sentences import say
 
 STEP = 0.04
 """How much of a turn a line takes to rise."""
@@ -36,11 +37,11 @@ def chart(match: AnyMatch, teams: Sequence[str], frames: Sequence[MatchFrame], n
     bands = tuple(Band(start, stop, text) for (text, start), stop in zip(parts, stops, strict=False) if start < stop)
     most = _counted(max(2, *(abs(int(number)) for line in lines for _, number in line)))
     below = [-number for number in most[:0:-1]] if track else []
-    unit = f"{match.unit} ahead" if track else match.unit
+    unit = say("{unit} ahead", unit=say(match.unit)) if track else say(match.unit)
     up = Axis(unit, ticks=tuple(Tick(n, str(abs(n))) for n in [*below, *most]))
     jumps = [f"{moment.text}." for frame in frames for moment in frame.jumps]
-    title = nouns.put("{unit} over the {game}", unit=unit.capitalize())
-    across = Axis(match.turns, ticks=tuple(ticks))
+    title = nouns.put("{unit:capital} over the {game}", unit=unit)
+    across = Axis(say(match.turns), ticks=tuple(ticks))
     alt = f"{title}. {' '.join(jumps)}"
     return Chart(title, across, up, tuple(series), bands, alt)
 

@@ -15,6 +15,7 @@ from placky.faults import Fault, attempt, hearing
 from placky.matches.frames import Line, MatchFrame, Throw
 from placky.nouns import Nouns
 from placky.rulebook import Rulebook
+from placky.sentences import say
 from placky.sphinx.domain.origins import with_origins
 from placky.sphinx.domain.rule_links import number_link
 from placky.sphinx.faults import noted
@@ -86,7 +87,7 @@ class LogWriter:
             part[-1].append(item)
         item = part[-1][-1]
         if line is None:
-            item += tag("p", "Before it begins.")
+            item += tag("p", say("Before it begins."))
             return
         number = [nodes.Text(" "), number_link(self.book.name, line.rule)] if line.rule else []
         item += tag("p", *with_origins(line.text), *number, **self._loud(line))
@@ -134,7 +135,7 @@ def thrown(throw: Throw) -> nodes.Node:
         return tag("div", dice, class_="chance bare")
 
     def what(line: OddsLine) -> nodes.Node:
-        return tag("strong", f"{line.label} (this)") if line is came else tag("span", line.label)
+        return tag("strong", say("{outcome} (this)", outcome=line.label)) if line is came else tag("span", line.label)
 
     share = chance_of(throw.hands).say("share", chance=came.per_cent)
     summary = tag("summary", dice, nodes.Text(" "), tag("span", share, class_="num"))
@@ -155,5 +156,6 @@ def score_table(frames: Sequence[MatchFrame], teams: Sequence[str], prefix: str,
                 where = ", ".join(text for depth, text in sorted(inside.items()) if depth < 3)
                 row = [link(str(frame.number), f"{prefix}step-{frame.number}"), where, moment.text]
                 rows.append([*row, score] if frame.standing.score else row)
-    head = ["Step", "When", "What", *(["Score"] if frames[0].standing.score else [])]
-    return table(f"{against(teams) or nouns.put('The {game}')}, moment by moment", head, rows)
+    head = [say("Step"), say("When"), say("What"), *([say("Score")] if frames[0].standing.score else [])]
+    caption = nouns.put("{teams}, moment by moment" if teams else "The {game}, moment by moment", teams=against(teams))
+    return table(caption, head, rows)

@@ -58,8 +58,8 @@ def walkthrough(
     node += tag("div", stage, story_node, class_="walk")
     if len(frames) > 1:
         tree = tag("ul", _branch(root, writer), class_="tree")
-        folded = tag("details", tag("summary", "Branch map"), tree)
-        node += tag("nav", folded, class_="map", aria_label=f"Branch map of {story.name}")
+        folded = tag("details", tag("summary", say("Branch map")), tree)
+        node += tag("nav", folded, class_="map", aria_label=say("Branch map of {story}", story=story.name))
     for frame in frames:
         sections[frame.id][2:2] = noted(writer.faults[frame.id])  # right under the title and its number
     return node

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 
+from placky.sentences import say
 from placky.storyboard.frames import Frame
 from placky.words import AnyWords, Question
 
@@ -21,11 +22,11 @@ def question(frame: Frame, words: AnyWords) -> str:
     """
     offered = [child.act for child in frame.children if child.act]
     if not frame.pending or frame.pending["ask"] != "choose":
-        return "What now?"
+        return say("What now?")
     asked = words.choices.ask(frame.pending, offered)
     legal = [child for child in frame.children if child.kind != "refused"]
     if len(frame.children) > len(legal) == 1 and isinstance(asked, Question):
-        return Question("Which of these is allowed here?", asked.whose)
+        return Question(say("Which of these is allowed here?"), asked.whose)
     return str(asked)
 
 

@@ -22,7 +22,7 @@ from placky.nouns import USUAL
 from placky.refusals import rulings_of
 from placky.rulebook import Foresees
 from placky.rulebooks import index
-from placky.sentences import say
+from placky.sentences import Sentence, say
 from placky.sphinx.prose import plain
 from placky.sphinx.walkthrough.boards import view_numbers
 from placky.sphinx.walkthrough.choices import label
@@ -44,6 +44,7 @@ from touchline.core.play.sight import hidden
 
 MARGIN = 24
 """Units of the sheet between a target and the edge of the window."""
+OPEN: Sentence = "The rulebook leaves this open. Ruling {number}: {ruling}"
 
 
 def walk_facts(
@@ -340,7 +341,7 @@ def _sentence(child: Frame, rule: str, writer: FrameWriter) -> list[str]:
     forbidden = rulings_of(child.refusal) if child.refusal else ()
     for number in forbidden:
         if number in rulings:
-            return [rule, f"The rulebook leaves this open. Ruling {number}: {rulings[number].ruling}"]
+            return [rule, say(OPEN, number=number, ruling=rulings[number].ruling)]
     return summary(rule, writer)
 
 
@@ -393,4 +394,4 @@ def outcome(frame: Frame) -> OddsLine | None:
 def share(frame: Frame, line: OddsLine) -> str:
     """How often a frame comes that plays a line of odds: several rolls may have one result, together so often."""
     first = frame.parent is not None and branch_of(frame.parent.children, line) is frame
-    return line.per_cent if first else f"of the {line.per_cent}"
+    return line.per_cent if first else say("of the {share}", share=line.per_cent)

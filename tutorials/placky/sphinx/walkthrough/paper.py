@@ -6,12 +6,13 @@ from typing import Any
 from docutils import nodes
 
 from placky.scenarios.features import Scenario, Step
+from placky.sentences import Sentence, say
 from placky.sphinx.nodes import as_tested, link, panel_number, tag, title, walk_data
 from placky.sphinx.prose import prose
 from placky.storyboard.frames import Frame
 from placky.storyboard.paper import PaperStory
 
-ASKED = "What now?"
+ASKED: Sentence = "What now?"
 DEEPEST = 60
 """So many frames in a row have a branch map: it is lists in lists, which neither readers nor Sphinx can follow far."""
 
@@ -30,7 +31,7 @@ def paper_walkthrough(paper: PaperStory, name: str) -> nodes.Node:
     node += tag("div", tag("div", *sections, class_="story"), class_="walk")
     if len(frames) > 1 and max(len(frame.way) for frame in frames) <= DEEPEST:
         tree = tag("ul", _branch(story.root), class_="tree")
-        node += tag("nav", tree, class_="map", aria_label=f"Branch map of {story.name}")
+        node += tag("nav", tree, class_="map", aria_label=say("Branch map of {story}", story=story.name))
     return node
 
 
@@ -76,16 +77,18 @@ def _section(frame: Frame, paper: PaperStory, panels: dict[str, str]) -> nodes.s
         node += _prose(next(iter(dict.fromkeys(one.before for many in paper.ended.values() for one in many)), ""))
     node += _steps(steps, titled=bool(frame.parent) or len(steps) == 1)
     for scenario in paper.ended.get(frame.id, ()):
-        node += tag("p", tag("b", "Ending: "), scenario.name, class_="ending")
+        node += tag("p", tag("b", say("Ending: ")), scenario.name, class_="ending")
         node += _about(scenario)
     if frame.asks == "coach":
         cards = tag("ul", class_="choices")
         for child in frame.children:
             panel = {"data_panel": panels[child.id]} if child.id in panels else {}
             cards += tag("li", link(tag("strong", _called(child)), child.id, classes="choice"), **panel)
-        node += tag("div", nodes.paragraph("", ASKED, classes=["asked"]), cards, class_="decide")
+        node += tag("div", nodes.paragraph("", say(ASKED), classes=["asked"]), cards, class_="decide")
     elif frame.asks == "next":
-        node += tag("p", link(f"Next: {frame.children[0].title}", frame.children[0].id), class_="onward")
+        node += tag(
+            "p", link(say("Next: {title}", title=frame.children[0].title), frame.children[0].id), class_="onward"
+        )
     if frame.lines:
         node += as_tested("\n".join(frame.lines))
     return node
@@ -113,7 +116,7 @@ def _table(rows: Sequence[Sequence[str]]) -> nodes.Node:
     first = tag("tr", *[tag(kind, cell, **({"scope": "col"} if body else {})) for cell in head])
     parts = [tag("thead", first), tag("tbody", *[tag("tr", *[tag("td", cell) for cell in row]) for row in body])]
     inner = tag("table", *(parts if body else [tag("tbody", first)]))
-    return tag("div", inner, class_="scroll", tabindex="0", role="group", aria_label="Table of this step")
+    return tag("div", inner, class_="scroll", tabindex="0", role="group", aria_label=say("Table of this step"))
 
 
 def _about(scenario: Scenario) -> list[nodes.Node]:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 
 from docutils import nodes
 
+from placky.sentences import say
 from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.nodes import tag
 from placky.sphinx.walkthrough.falls import summary
@@ -36,12 +37,12 @@ def recap(story: Story, writer: FrameWriter, taught: Collection[str]) -> list[no
         tag("li", chip(writer.book.name, number), tag("span", f" {sentence}"), data_rule=number)
         for number, sentence in told
     ]
-    return [tag("div", tag("p", "To take along:", class_="recap-title"), tag("ul", *rules), class_="recap")]
+    return [tag("div", tag("p", say("To take along:"), class_="recap-title"), tag("ul", *rules), class_="recap")]
 
 
 def what_next(game: str, ways: Sequence[nodes.Node]) -> nodes.section:
     """What comes after the last exercise of a game."""
-    title = nodes.title("", "What comes next")
-    said = nodes.paragraph("", f"That was the course of {game}. From here on it is practice.")
+    title = nodes.title("", say("What comes next"))
+    said = nodes.paragraph("", say("That was the course of {game}. From here on it is practice.", game=game))
     entries = tag("ul", *[tag("li", way) for way in ways], class_="next-ways")
     return nodes.section("", title, said, entries, ids=[FINISH], classes=["finish"])

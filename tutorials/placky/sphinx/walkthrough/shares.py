@@ -7,6 +7,7 @@ from typing import Any
 from docutils import nodes
 from sphinx.application import Sphinx
 
+from placky.sentences import say
 from placky.sphinx.nodes import go_in, skip, tag, write_text
 from placky.storyboard.odds import OddsLine, per_cent
 
@@ -47,7 +48,13 @@ def shares(
     found = [share_bar(parts=parts), listed] if len(odds) > 1 else [listed]
     if folded:
         together = per_cent(sum(line.ways for line in folded), folded[0].of)
-        found.append(tag("details", tag("summary", f"{len(folded)} more outcomes, {together} together"), rest))
+        found.append(
+            tag(
+                "details",
+                tag("summary", say("{count} more outcomes, {share} together", count=len(folded), share=together)),
+                rest,
+            )
+        )
     return found
 
 

@@ -8,6 +8,7 @@ from docutils import nodes
 
 from placky.diagrams.dice import badge
 from placky.diagrams.marks import Mark, Scoreboard
+from placky.sentences import say
 from placky.sphinx.nodes import drawing, tag
 
 
@@ -25,9 +26,9 @@ def track(now: Scoreboard, before: Scoreboard | None) -> nodes.Node | None:
         return None
     steps: list[nodes.Node] = []
     if before is not None and now.arrive and (before.now, now.now) in pairwise(now.boxes):
-        steps = [tag("p", "Before"), _row(before), tag("p", now.arrive)]
+        steps = [tag("p", say("Before")), _row(before), tag("p", now.arrive)]
         if any(now.turned):
-            steps += [_row(replace(now, turned=tuple(False for _ in now.turned))), tag("p", "Then")]
+            steps += [_row(replace(now, turned=tuple(False for _ in now.turned))), tag("p", say("Then"))]
     row = _row(now)
     of_sides, others = now.said[: len(now.turned)], now.said[len(now.turned) :]
     key = tag("ul", *[

@@ -9,6 +9,7 @@ from typing import Any
 from placky.diagrams.sides import LETTERS
 from placky.faults import attempt
 from placky.rulebook import Foresees, Rulebook, TellsEnds
+from placky.sentences import say
 from placky.storyboard.foresight import foresight
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import per_cent
@@ -145,7 +146,7 @@ def _ends(prospect: Prospect) -> list[str]:
     also = {text: round(100 * chance / of) for text, chance in beside.items() if chance > ROUNDED}
     first = [f"{chance}\u00a0% {text}" for text, chance in zip(told, _whole([*told.values()]), strict=True)]
     last = [f"{chance}\u00a0% {text}" for text, chance in also.items()]
-    return [*first, f"in all, {last[0]}", *last[1:]] if first and last else first + last
+    return [*first, say("in all, {chance}", chance=last[0]), *last[1:]] if first and last else first + last
 
 
 def _whole(chances: Sequence[Fraction]) -> list[int]:
@@ -179,7 +180,7 @@ def _told(shares: Sequence[Share], names: Sequence[str]) -> list[str]:
     """Each share in words: what all of it says, else for whom it is; the rest at the end."""
     said = [(share, share.label or _whose(share, names)) for share in shares]
     rest = sum(share.ways for share, label in said if not label)
-    otherwise = [f"{per_cent(rest, shares[0].of)} something else"] if rest else []
+    otherwise = [say("{chance} something else", chance=per_cent(rest, shares[0].of))] if rest else []
     return [f"{share.per_cent} {label}" for share, label in said if label] + otherwise
 
 
@@ -187,4 +188,4 @@ def _whose(share: Share, names: Sequence[str]) -> str:
     side = LETTERS.find(share.fill[-1]) if share.fill[-1] in LETTERS else len(names)
     if side == len(names):
         return ""
-    return f"for {names[side]}, and more dice to come" if share.more else f"for {names[side]}"
+    return say("for {player}, and more dice to come" if share.more else "for {player}", player=names[side])

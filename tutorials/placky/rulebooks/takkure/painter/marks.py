@@ -179,7 +179,7 @@ def _run(state: State) -> Iterator[Cluster]:
         x, y, beyond = *at, radius + 180
         left, right = Spot((x - beyond, y), "end"), Spot((x + beyond, y), "start")
         below, over = Spot((x, y - beyond - 100), "middle"), Spot((x, y + beyond + 100), "middle")
-        yield Cluster((ghost,), (Wish("start", 12, (left, right, below, over), 500),))
+        yield Cluster((ghost,), (Wish(say("start"), 12, (left, right, below, over), 500),))
     if run and length_of(run) > TOUCH:
         yield _walked("run", way(run), _radius(state))
 
