@@ -11,10 +11,27 @@ from typing import NamedTuple
 
 from placky.recording import Recording, ScenarioRecord
 from placky.scenarios.features import Feature, Scenario
+from placky.sentences import Sentence, say
 from touchline.core.rulebook.index import RuleIndex, Statement
 from touchline.core.rulebook.spelling import tagged as as_tag
 
 __all__ = ["Claim", "Shown", "statements_shown"]
+
+
+COUNTED: Mapping[tuple[str, bool], Sentence] = {
+    ("measured", False): "{shown} of {all} statements fire in a scenario",
+    ("measured", True): "{shown} of {all} statements fire in a scenario: not {lacking}",
+    ("by tags", False): "{shown} of {all} statements that no event can name have a scenario by its tag",
+    ("by tags", True): "{shown} of {all} statements that no event can name have a scenario by its tag: not {lacking}",
+    ("unmeasured", False): (
+        "{shown} of {all} statements have a scenario by its tag; the engine names none, so nothing is measured"
+    ),
+    ("unmeasured", True): (
+        "{shown} of {all} statements have a scenario by its tag: not {lacking}; the engine names none, so nothing is "
+        "measured"
+    ),
+}
+"""By what statements are shown, and whether some are not -> how many there are."""
 
 
 class Claim(NamedTuple):
@@ -61,14 +78,10 @@ class Shown(NamedTuple):
         for measured in (True, False):
             these = [one for one in known if self.measures(one) is measured]
             bare = [one.id for one in these if not self.by(one)]
-            said = f"{len(these) - len(bare)} of {len(these)} statements"
-            lacking = f": not {', '.join(bare)}" if bare else ""
-            if measured and these:
-                yield f"{said} fire in a scenario{lacking}"
-            elif these and self.measured:
-                yield f"{said} that no event can name have a scenario by its tag{lacking}"
-            elif these:
-                yield f"{said} have a scenario by its tag{lacking}; the engine names none, so nothing is measured"
+            if these:
+                what = "measured" if measured else "by tags" if self.measured else "unmeasured"
+                shown, lacking = len(these) - len(bare), ", ".join(bare)
+                yield say(COUNTED[what, bool(bare)], shown=shown, all=len(these), lacking=lacking)
 
     def measures(self, statement: Statement) -> bool:
         """Could a statement fire?"""

@@ -13,6 +13,7 @@ from typing import Any
 from sphinx.application import Sphinx
 from sphinx.project import Project
 
+from placky.sentences import say
 from placky.sphinx.domain.library import Contents
 from placky.writing import write_cache
 
@@ -23,7 +24,7 @@ LIST = """---
 orphan: true
 ---
 
-# Rules
+# {title}
 
 ```{{rule-list}}
 ```
@@ -93,4 +94,4 @@ def _texts(contents: Contents, told: set[str]) -> Iterator[tuple[str, str]]:
         shown = "\n\n".join(f"```{{rule}} {rule.number}\n```" for rule in rules)
         yield stem, f"---\norphan: true\n---\n\n# {rules[0].title}\n\n{shown}\n"
     if lacking and "index" not in lacking:
-        yield "index", LIST.format("\n".join(lacking))
+        yield "index", LIST.format("\n".join(lacking), title=say("Rules"))

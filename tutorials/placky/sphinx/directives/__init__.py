@@ -1,6 +1,6 @@
 """What all directives share, and two of them: an exercise, and Placky speaking on any page."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -17,11 +17,12 @@ from placky.errors import PlackyError
 from placky.faults import Fault, attempt, fault_of, hearing
 from placky.recording import Recording
 from placky.scenarios.features import MOODS, Feature
+from placky.sentences import Sentence, say
 from placky.sphinx.domain import RulebookDomain, game_of
 from placky.sphinx.domain.library import Contents, contents_of, library
 from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.faults import noted
-from placky.sphinx.nodes import drawing, link, tag, title
+from placky.sphinx.nodes import drawing, link, say_nodes, tag, title
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough import walkthrough
 from placky.sphinx.walkthrough.frames import FrameWriter, with_placky
@@ -30,6 +31,22 @@ from placky.sphinx.walkthrough.recap import FINISH, recap, what_next
 from placky.storyboard.frames import Story
 
 logger = logging.getLogger(__name__)
+
+LOST: Mapping[str, Sentence] = {
+    "exercise": "The exercise cannot be shown: its recording is missing, stale or damaged.",
+    "rule": "The rule cannot be shown: its recording is missing, stale or damaged.",
+    "rules": "The rules cannot be shown: its recording is missing, stale or damaged.",
+    "steps": "The steps cannot be shown: its recording is missing, stale or damaged.",
+    "events": "The events cannot be shown: its recording is missing, stale or damaged.",
+    "table": "The table cannot be shown: its recording is missing, stale or damaged.",
+    "drills": "The drills cannot be shown: its recording is missing, stale or damaged.",
+    "rulings": "The rulings cannot be shown: its recording is missing, stale or damaged.",
+    "coverage": "The coverage cannot be shown: its recording is missing, stale or damaged.",
+    "glossary": "The glossary cannot be shown: its recording is missing, stale or damaged.",
+    "plot": "The plot cannot be shown: its recording is missing, stale or damaged.",
+    "report": "The report cannot be shown: its recording is missing, stale or damaged.",
+}
+"""What stands in place of something that could not be shown, by what it is."""
 
 
 def page(docname: str, *inside: nodes.Node, classes: str = "") -> nodes.Node:
@@ -177,9 +194,7 @@ class RulebookDirective(SphinxDirective):
         if contents and (slips := self.slips(contents, name)):
             return slips
         self.domain.odd.add(self.env.docname)
-        note = nodes.warning(
-            "", nodes.paragraph("", f"{what} cannot be shown: its recording is missing, stale or damaged.")
-        )
+        note = nodes.warning("", nodes.paragraph("", say(LOST[what])))
         if contents and (why := contents.lost.get(name)):
             note += nodes.paragraph("", "", nodes.literal(why, why))
         return [note]
@@ -233,17 +248,17 @@ class ExerciseDirective(RulebookDirective):
         """One titled section a story."""
         contents = self.book_contents()
         if contents is None:
-            return self.missing("The exercise")
+            return self.missing("exercise")
         name = f"exercises/{self.arguments[0]}"
         found = self.recorded(contents, name)
         if found is None:
-            return self.missing("The exercise", contents, name)
+            return self.missing("exercise", contents, name)
         feature, _ = found
         try:
             told = contents.told(name, self.taken())
         except PlackyError as error:
             self.warn(str(error))
-            return self.missing("The exercise")
+            return self.missing("exercise")
         out: list[nodes.Node] = self.sprite()
         if feature.description:
             said, _, more = feature.description.partition("\n\n")
@@ -253,7 +268,7 @@ class ExerciseDirective(RulebookDirective):
         exercise = f"{contents.book.name}/{self.arguments[0]}"
         after, ways = self._after(contents), list[nodes.Node]()
         if not after and (ways := self._next_ways(contents)):
-            after = "", "What comes next"
+            after = "", say("What comes next")
         times = [[seconds for seconds, _ in part.stretches] for part in self.domain.parts(contents, name)]
         out.append(parts_list(told, times, course_left(game=contents.book.name, name=name)))
         for n, one in enumerate(told):
@@ -276,32 +291,35 @@ class ExerciseDirective(RulebookDirective):
         if not later:
             return None
         name = contents.features[f"exercises/{later[0]}"].name
-        return f"{game}/exercises/{later[0]}", f"Next exercise: {name}"
+        return f"{game}/exercises/{later[0]}", say("Next exercise: {name}", name=name)
 
     def _next_ways(self, contents: Contents) -> list[nodes.Node]:
         """Where a reader may go from the last exercise: pages that there are."""
         name, here = contents.book.name, self.env.found_docs
         put = contents.book.words().nouns.put
         ways = [
-            (f"{name}/match", put("Watch a whole {game}"), "every roll with its odds"),
-            (f"{name}/drills/index", "Drills", "as many questions as you like, from random play"),
-            ("practice", "Daily practice", "each rule again, before you forget it"),
+            (f"{name}/match", put("Watch a whole {game}"), say("every roll with its odds")),
+            (f"{name}/drills/index", say("Drills"), say("as many questions as you like, from random play")),
+            ("practice", say("Daily practice"), say("each rule again, before you forget it")),
         ]
         for other in library().values():
             pages = (f"{other.book.name}/{page}" for page in ("index", "exercises/index"))
             if other is not contents and (there := next((page for page in pages if page in here), "")):
-                ways.append((there, other.book.title, "another game, with a course of its own"))
-        return [tag("div", page(to, nodes.Text(text)), f": {why}.") for to, text, why in ways if to in here]
+                ways.append((there, other.book.title, say("another game, with a course of its own")))
+        return [
+            tag("div", *say_nodes("{page}: {why}.", page=page(to, nodes.Text(text)), why=why))
+            for to, text, why in ways if to in here
+        ]  # fmt: skip
 
     def _onwards(self, first: Story, exercise: str, after: tuple[str, str] | None) -> nodes.Node:
         """At the end: this exercise once more, and what comes after it."""
-        ways = [link("Repeat this exercise", first.root.id, classes="btn quiet")]
+        ways = [link(say("Repeat this exercise"), first.root.id, classes="btn quiet")]
         if after:
             to, text = after
             ways.append(
                 page(to, nodes.Text(text), classes="btn after") if to else link(text, FINISH, classes="btn after")
             )
-        nav = tag("nav", *ways, class_="onwards", aria_label="After this exercise")
+        nav = tag("nav", *ways, class_="onwards", aria_label=say("After this exercise"))
         nav["attributes"]["data-exercise"] = exercise
         return nav
 

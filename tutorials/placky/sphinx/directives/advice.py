@@ -32,7 +32,7 @@ class OddsTableDirective(_AdviceDirective):
         """The table with its caption."""
         sheet = self._named("sheets")
         if sheet is None:
-            return self.missing("The table")
+            return self.missing("table")
         return [table(sheet.caption, list(sheet.head), [list(row) for row in sheet.rows])]
 
 
@@ -43,7 +43,7 @@ class OddsPlotDirective(_AdviceDirective):
         """The plot, with its words for those who do not see it."""
         chart = self._named("charts")
         if chart is None:
-            return self.missing("The plot")
+            return self.missing("plot")
         from placky.diagrams.svg import plot
 
         svg = plot(chart, f"plot-{self.arguments[0]}-").in_page("pk-plot")

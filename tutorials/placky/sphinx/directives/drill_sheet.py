@@ -28,6 +28,7 @@ from placky.lettered import drawn, sentence
 from placky.recording.drills import Kept, drills_path, load
 from placky.rulebook import Rulebook, Withholds
 from placky.rulebooks import engine_digest
+from placky.sentences import Term, say
 from placky.sphinx.book import is_book
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import RulebookDomain
@@ -38,7 +39,7 @@ from placky.sphinx.walkthrough.boards import picture
 from placky.writing import write_file
 from touchline.core.nearest import nearest
 
-LEAD = {
+LEAD: Mapping[str, Term] = {
     "choice": "Answer",
     "number": "The number",
     "length": "The length",
@@ -71,11 +72,11 @@ class DrillsDirective(RulebookDirective):
         """A section for each rule."""
         contents, chapter = self.book_contents(), self.arguments[0]
         if contents is None:
-            return self.missing("The drills")
+            return self.missing("drills")
         if chapter not in map(str, contents.index.chapters):
             known = ", ".join(map(str, contents.index.chapters))
             self.warn(f'no chapter "{chapter}" in the index of {contents.book.title}; allowed: {known}')
-            return self.missing("The drills")
+            return self.missing("drills")
         path = drills_path(Path(self.env.srcdir) / self.config.placky_recordings, contents.book.name)
         self.env.note_dependency(str(path))
         try:
@@ -83,20 +84,20 @@ class DrillsDirective(RulebookDirective):
             found = [one for one in load(path, engine) if one.chapter == int(chapter)]
         except BadRecording as error:
             self.warn(str(error))
-            return self.missing("The drills")
+            return self.missing("drills")
         if not found:
-            return [nodes.paragraph("", "Random play has found nothing to ask of this chapter.")]
+            return [nodes.paragraph("", say("Random play has found nothing to ask of this chapter."))]
         if self.env.docname in self.domain.drills:
             self.warn("this page has drills already, and practice finds drills by their page; give these a page too")
         shares = None if self.env.docname in self.domain.drills else self._shares({one.rule for one in found}, contents)
         if shares is None:
-            return self.missing("The drills")
+            return self.missing("drills")
         self.domain.drills[self.env.docname] = (contents.book.name, int(chapter), [])
         by_rule: dict[str, list[Kept]] = {number: [] for number in shares}
         for one in [one for one in found if one.rule in by_rule][:ON_PAGE]:
             by_rule[one.rule].append(one)
         sections = [self._rule(number, drills, contents) for number, drills in by_rule.items() if drills]
-        paper = tag("p", "Printed is how each rule begins. The answers stand on their heads.", class_="on-paper")
+        paper = tag("p", say("Printed is how each rule begins. The answers stand on their heads."), class_="on-paper")
         return [paper, tag("div", *sections, class_="drills", data_drills=f"{contents.book.name}/{chapter}")]
 
     def _shares(self, asked: Collection[str], contents: Contents) -> Sequence[str] | None:
@@ -338,7 +339,9 @@ def _card(side: int | None, name: str, text: str) -> element:
 
 def _solution(one: Kept) -> nodes.Node:
     right = ", ".join(str(answer["text"]) for answer in one.answers if answer["right"])
-    node = tag("details", tag("summary", LEAD[one.asks]), tag("p", tag("strong", sentence(right)), f" {one.reason}"))
+    node = tag(
+        "details", tag("summary", say(LEAD[one.asks])), tag("p", tag("strong", sentence(right)), f" {one.reason}")
+    )
     slips = [_slip(answer) for answer in one.answers if not answer["right"] and not _says(answer["why"], one.reason)]
     if slips:
         node += tag("ul", *slips)

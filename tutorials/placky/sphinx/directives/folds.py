@@ -11,6 +11,7 @@ from typing import Any
 from docutils import nodes
 
 from placky.recording.statements import Shown
+from placky.sentences import Plural, Term, say
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.directives.ruling_note import ruling_note, side_by_side
 from placky.sphinx.domain import RulebookDomain
@@ -23,6 +24,23 @@ FEW = 40
 """No more parts than this on a page, and its chapters stand open."""
 MANY = 8
 """More features than this are counted, not listed."""
+KINDS: Mapping[str, Term] = {"conflict": "conflict", "gap": "gap", "mild conflict": "mild conflict"}
+"""Why there is a ruling."""
+EDITIONS = Plural(
+    "count", one="{count} edition: a named set of readings", other="{count} editions: named sets of readings"
+)
+FIRED = Plural(
+    "scenarios", one="{fired} of {rules} rules fired in {scenarios} scenario.",
+    other="{fired} of {rules} rules fired in {scenarios} scenarios.",
+)  # fmt: skip
+FIRES = Plural(
+    "count", one="Fires in {count} scenario, in {features}.", other="Fires in {count} scenarios, in {features}."
+)
+COVERED = Plural(
+    "count", one="{count} scenario, {shown} of {statements} statements shown",
+    other="{count} scenarios, {shown} of {statements} statements shown",
+)  # fmt: skip
+"""What is counted on these pages."""
 
 
 def fold(name: str, said: str, place: str, by: Mapping[str, Iterable[str]], *inside: nodes.Node) -> nodes.Node:
@@ -46,7 +64,7 @@ def chapters(contents: Contents, parts: Iterable[tuple[int, nodes.Node]]) -> lis
         mine = [part for chapter, part in known if chapter == number]
         if mine:
             many = tag("span", str(len(mine)), class_="muted")
-            head = tag("summary", tag("h2", f"Chapter {number}: {name}"), " ", many)
+            head = tag("summary", tag("h2", say("Chapter {number}: {name}", number=number, name=name)), " ", many)
             shut = {} if len(known) > FEW else {"open": ""}
             out.append(tag("details", head, *mine, class_="chapter", **shut))
     return out
@@ -59,7 +77,7 @@ class RulingsDirective(RulebookDirective):
         """The editions, then a list by chapters."""
         contents = self.book_contents()
         if contents is None:
-            return self.missing("The rulings")
+            return self.missing("rulings")
         self.depend(contents)
         domain = self.env.get_domain("rulebook")
         assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
@@ -75,9 +93,9 @@ class RulingsDirective(RulebookDirective):
                 ]
                 for one in editions
             ]
-            head = ["Edition", "What", "It means", "Readings"]
-            said = f"{len(rows)} editions: named sets of readings"
-            told = table("Editions: named sets of readings", head, rows, prose=True)
+            head = [say("Edition"), say("What"), say("It means"), say("Readings")]
+            said = say(EDITIONS, count=len(rows))
+            told = table(say("Editions: named sets of readings"), head, rows, prose=True)
             out.append(tag("details", tag("summary", tag("span", said)), told))
         parts = []
         for ruling in contents.index.rulings.values():
@@ -93,10 +111,11 @@ class RulingsDirective(RulebookDirective):
         inside += self.part(partial(side_by_side, ruling, contents, Path(self.env.srcdir)), contents, ruling.id)
         inside.append(tag("ul", *[tag("li", chip(contents.book.name, number)) for number in rules], class_="chips"))
         if names:
-            shown = "; ".join(names[:4]) + (f" and {len(names) - 4} more" if len(names) > 4 else "")
-            inside.append(nodes.paragraph("", "", nodes.strong("", "At work in: "), nodes.Text(f"{shown}.")))
-        state = [ruling.kind, *(["more than one reading"] if ruling.readings else [])]
-        state.append("at work in scenarios" if names else "in no scenario")
+            some, more = "; ".join(names[:4]), len(names) - 4
+            shown = say("{names} and {count} more", names=some, count=more) if more > 0 else some
+            inside.append(nodes.paragraph("", "", nodes.strong("", say("At work in: ")), nodes.Text(f"{shown}.")))
+        state = [say(KINDS.get(ruling.kind, ruling.kind)), *([say("more than one reading")] if ruling.readings else [])]
+        state.append(say("at work in scenarios" if names else "in no scenario"))
         chapter = _named(contents, _chapter(contents, ruling))
         by = {"chapter": [chapter], "rule": [_titled(contents.index.rules[number]) for number in rules], "state": state}
         return fold(f"{ruling.id} {ruling.title}", ", ".join(state[:-1]), ruling.anchor, by, *inside)
@@ -124,13 +143,14 @@ class CoverageDirective(RulebookDirective):
         """Sums, then every rule with its statements, by chapters."""
         contents = self.book_contents()
         if contents is None:
-            return self.missing("The coverage")
+            return self.missing("coverage")
         self.depend(contents)
         fired, shown = contents.fired(), contents.shown()
         known, scenarios = contents.index.rules, sum(len(f.scenarios) for f in contents.features.values())
         fired_here = sum(bool(fired.get(number)) for number in known)
         found = [*shown.counts(one for rule in known.values() for one in rule.statements)]
-        said = [f"{fired_here} of {len(known)} rules fired in {scenarios} scenarios.", *[f"{one}." for one in found]]
+        rules = say(FIRED, fired=fired_here, rules=len(known), scenarios=scenarios)
+        said = [rules, *[f"{one}." for one in found]]
         parts = [
             (rule.chapter, _covered(contents, rule, shown, [name for name, _, _ in fired.get(rule.number, ())]))
             for rule in known.values()
@@ -143,22 +163,23 @@ class CoverageDirective(RulebookDirective):
 def _covered(contents: Contents, rule: Rule, shown: Shown, fired: list[str]) -> nodes.Node:
     """A rule with the features in which it fired, and its statements with what shows each."""
     files = list(dict.fromkeys(fired))
-    many = f"{len(files)} of {len(contents.features)} features"
+    many = say("{count} of {all} features", count=len(files), all=len(contents.features))
     listed = ", ".join(files) if len(files) <= MANY else many
     rows = [
         [one.id, one.text, str(len(shown.fired.get(one.id, ()))) if shown.measures(one) else "", _by(one, shown)]
         for one in rule.statements
     ]
-    head = ["Statement", "It says", "Fires in", "Shown by"]
-    statements = table(f"Statements of {rule.number} and the scenarios that show them", head, rows, prose=True)
+    head = [say("Statement"), say("It says"), say("Fires in"), say("Shown by")]
+    caption = say("Statements of {rule} and the scenarios that show them", rule=rule.number)
+    statements = table(caption, head, rows, prose=True)
     checked = [one for one in rule.statements if one.checkable]
     has = [one for one in checked if shown.by(one)]
-    state = ["fires in scenarios" if fired else "fires in no scenario"]
-    state.append("every statement shown" if len(has) == len(checked) else "statements not shown")
+    state = [say("fires in scenarios" if fired else "fires in no scenario")]
+    state.append(say("every statement shown" if len(has) == len(checked) else "statements not shown"))
     if len(checked) < len(rule.statements):
-        state.append("not all checkable")
-    where = nodes.paragraph("", f"Fires in {len(fired)} scenarios, in {listed}." if fired else "Fires in no scenario.")
-    said = f"{len(fired)} scenarios, {len(has)} of {len(checked)} statements shown"
+        state.append(say("not all checkable"))
+    where = nodes.paragraph("", say(FIRES if fired else "Fires in no scenario.", count=len(fired), features=listed))
+    said = say(COVERED, count=len(fired), shown=len(has), statements=len(checked))
     by = {"chapter": [_named(contents, rule.chapter)], "state": state}
     link = tag("p", chip(contents.book.name, rule.number))
     return fold(_titled(rule), said, f"of-{rule.anchor}", by, link, where, statements)
@@ -168,9 +189,11 @@ def _by(statement: Statement, shown: Shown) -> str:
     """The scenarios that show a statement and say so by a tag, or why there is none."""
     names = "; ".join(dict.fromkeys(one.scenario.name for one in shown.claims_that_hold(statement)))
     if names:
-        return f"{names} (by {statement.shown_by})" if statement.shown_by else names
+        return say("{names} (by {what})", names=names, what=statement.shown_by) if statement.shown_by else names
     if not statement.checkable:
-        return f"not checkable: {statement.reason or 'a definition'}"
+        return say("not checkable: {why}", why=statement.reason or say("a definition"))
     if shown.by(statement):
-        return "no tag"
-    return f"from chapter {statement.from_chapter} on" if statement.from_chapter else "not yet"
+        return say("no tag")
+    if statement.from_chapter:
+        return say("from chapter {number} on", number=statement.from_chapter)
+    return say("not yet")

@@ -7,13 +7,14 @@ from docutils import nodes
 from placky.errors import PlackyError
 from placky.scenarios.anyone import read_anyone
 from placky.scenarios.features import Feature
+from placky.sentences import Sentence, say
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.nodes import title
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough.paper import paper_walkthrough, tagged
 from placky.storyboard.paper import PaperStory, paper_stories
 
-NOTHING = "This feature has no scenario yet."
+NOTHING: Sentence = "This feature has no scenario yet."
 
 
 class GherkinDirective(RulebookDirective):
@@ -34,7 +35,7 @@ class GherkinDirective(RulebookDirective):
         out: list[nodes.Node] = [*prose(feature.description), *tagged(feature.tags)]
         told = paper_stories(feature)
         if not told:
-            out.append(nodes.paragraph("", NOTHING))
+            out.append(nodes.paragraph("", say(NOTHING)))
         said: set[str] = set()
         return [*out, *(self._section(feature, paper, f"{name}#{paper.story.id}", said) for paper in told)]
 

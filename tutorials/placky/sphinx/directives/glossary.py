@@ -5,6 +5,7 @@ from typing import cast
 from docutils import nodes
 from sphinx import addnodes
 
+from placky.sentences import say
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import LANGUAGES, RulebookDomain, unaccented
 from placky.sphinx.domain.library import Contents
@@ -21,16 +22,16 @@ class TermsDirective(RulebookDirective):
         """A list of letters, then a titled section a letter."""
         contents = self.book_contents()
         if contents is None:
-            return self.missing("The glossary")
+            return self.missing("glossary")
         self.depend_on_data(contents, "terms.toml")
         if not contents.terms:
             self.warn(f"{contents.book.title} has no words: {contents.book.engine}/data/terms.toml is missing or empty")
-            return self.missing("The glossary")
+            return self.missing("glossary")
         letters: dict[str, list[Term]] = {}
         for term in contents.terms:
             letters.setdefault(unaccented(term.names["en"])[0].upper(), []).append(term)
         jump = tag("ul", *[tag("li", link(letter, f"letter-{letter.lower()}")) for letter in letters])
-        out: list[nodes.Node] = [tag("nav", jump, class_="letters", aria_label="Letters")]
+        out: list[nodes.Node] = [tag("nav", jump, class_="letters", aria_label=say("Letters"))]
         for letter, mine in letters.items():
             section = nodes.section("", title(letter), ids=[f"letter-{letter.lower()}"])
             listed = nodes.definition_list("", *[self._entry(contents, term) for term in mine], classes=["glossary"])
@@ -56,17 +57,18 @@ class TermsDirective(RulebookDirective):
 
 def _names(term: Term) -> list[nodes.Node]:
     """A line with what else the word is called, in other languages and in English; no line where it is nothing."""
-    parts = [[nodes.Text(f"{LANGUAGES[code]} "), tag("i", name, lang=code), *_house(term, code)]
+    parts = [[nodes.Text(f"{say(LANGUAGES[code])} "), tag("i", name, lang=code), *_house(term, code)]
              for code, name in term.names.items() if code != "en"]  # fmt: skip
     line = nodes.paragraph("", classes=["names"])
     for part in parts:
         line += [nodes.Text(", "), *part] if len(line) else part
     if term.also:
-        line += nodes.Text(f"{'; also' if parts else 'Also'} {', '.join(term.also)}")
+        also = ", ".join(term.also)
+        line += nodes.Text(f"; {say('also {names}', names=also)}" if parts else say("Also {names}", names=also))
     return [line] if len(line) else []
 
 
 def _house(term: Term, language: str) -> list[nodes.Node]:
     if language not in term.house:
         return []
-    return [nodes.Text(" "), house("No document prints this name; it is ours")]
+    return [nodes.Text(" "), house(say("No document prints this name; it is ours"))]

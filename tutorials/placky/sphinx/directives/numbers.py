@@ -56,15 +56,15 @@ class RuleTableDirective(RulebookDirective):
         """The tables."""
         contents = self.book_contents()
         if contents is None:
-            return self.missing("The table")
+            return self.missing("table")
         rule = contents.index.rules.get(self.arguments[0])
         if rule is None:
             self.warn(f'no rule "{self.arguments[0]}" in the index of {contents.book.title}')
-            return self.missing("The table")
+            return self.missing("table")
         self.depend_on_data(contents, "numbers.toml", "rules.toml")
         only = self.options.get("only")
         if (only and only > len(rule.tables)) or not rule.tables:
             self.warn(f"rule {rule.number} has {len(rule.tables)} tables")
-            return self.missing("The table")
+            return self.missing("table")
         chosen = rule.tables[only - 1 : only] if only else rule.tables
         return [rule_table(one) for one in chosen]

@@ -9,6 +9,7 @@ from docutils import nodes
 
 from placky.diagrams.stage import Scene
 from placky.errors import PlackyError
+from placky.sentences import say
 from placky.sphinx.directives import RulebookDirective, page
 from placky.sphinx.domain import RulebookDomain
 from placky.sphinx.domain.library import Contents, Part
@@ -17,8 +18,7 @@ from placky.sphinx.head import Motif, note_motif
 from placky.sphinx.nodes import drawing, tag
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough.frames import with_placky
-from placky.sphinx.walkthrough.parts import counted_parts
-from placky.storyboard.reading_time import minutes_of
+from placky.sphinx.walkthrough.parts import long
 
 
 class CoverDirective(RulebookDirective):
@@ -44,7 +44,7 @@ class CoverDirective(RulebookDirective):
         promise = tag(
             "div", tag("div", class_="dots tone"), *self._extra("tag", class_="tag"),
             tag("h2", self.options.get("title", "")), *self.parse_content_to_nodes(),
-            _button(self.options.get("start", ""), self.options.get("button", "Start")),
+            _button(self.options.get("start", ""), self.options.get("button") or say("Start")),
             tag("span", self.options.get("small", ""), class_="more small muted"), class_="panel p1",
         )  # fmt: skip
         figure = tag("div", class_="panel p2")
@@ -139,7 +139,7 @@ class CourseDirective(RulebookDirective):
             elif contents is not None and number in known:
                 cards += tag("li", self._card(contents, known[number], f"{number} {title}", inner))
             else:
-                inner.append(tag("span", "not written yet", class_="state"))
+                inner.append(tag("span", say("not written yet"), class_="state"))
                 cards += tag("li", tag("div", *inner, class_="panel later"))
         return [cards]
 
@@ -154,7 +154,7 @@ class CourseDirective(RulebookDirective):
                 self.warn(str(error))
         short = name.split("/")[1]
         times = [seconds for part in parts for seconds, _ in part.stretches]
-        inner.append(tag("span", f"{counted_parts(len(times))}, {minutes_of(sum(times))} min", class_="state"))
+        inner.append(tag("span", long(times), class_="state"))
         card = tag("div", page(f"{contents.book.name}/exercises/{short}", *inner, classes="panel"), class_="card")
         card["attributes"].update({
             "data-exercise": f"{contents.book.name}/{short}", "data-game": contents.book.title, "data-name": title,
@@ -170,7 +170,7 @@ class RuleListDirective(RulebookDirective):
         """A list a chapter."""
         contents = self.book_contents()
         if contents is None:
-            return self.missing("The rules")
+            return self.missing("rules")
         out: list[nodes.Node] = []
         for number, name in contents.index.chapters.items():
             mine = [rule for rule in contents.index.rules.values() if rule.chapter == number]
@@ -179,5 +179,8 @@ class RuleListDirective(RulebookDirective):
                     tag("li", chip(contents.book.name, rule.number), tag("span", f" {rule.summary}", class_="muted"))
                     for rule in mine
                 ]
-                out += [nodes.rubric("", f"Chapter {number}: {name}"), tag("ul", *entries, class_="rule-list")]
+                out += [
+                    nodes.rubric("", say("Chapter {number}: {name}", number=number, name=name)),
+                    tag("ul", *entries, class_="rule-list"),
+                ]
         return out

@@ -13,6 +13,7 @@ from sphinx.pycode import ModuleAnalyzer
 from sphinx.util.docutils import SphinxDirective
 
 from placky.diagrams.palette import PALETTE
+from placky.sentences import say
 from placky.sphinx.nodes import drawing, table, tag, title
 
 WIDE = 130
@@ -36,15 +37,15 @@ def entries(module: ModuleType) -> Iterator[Entry]:
         found = getattr(module, name)
         said = " ".join(told.get(("", name), ()))
         if inspect.isclass(found) and found.__module__ == "builtins":  # another name for what Python has
-            yield Entry(name, found.__name__, said or "A name for this.")
+            yield Entry(name, found.__name__, said or say("A name for this."))
         elif inspect.isclass(found):
             yield _class(name, found)
         elif inspect.isroutine(found):
             yield Entry(name, _parameters(found), said or _first(found))
         elif get_origin(found) is Literal:
-            yield Entry(name, ", ".join(repr(one) for one in get_args(found)), said or "One of these.")
+            yield Entry(name, ", ".join(repr(one) for one in get_args(found)), said or say("One of these."))
         elif get_args(found):
-            yield Entry(name, _alias(found), said or "A name for this.")
+            yield Entry(name, _alias(found), said or say("A name for this."))
         else:
             plain = isinstance(found, str | int | float | tuple | frozenset)
             yield Entry(name, repr(found) if plain else "", said or ("" if plain else _first(type(found))))
@@ -114,10 +115,10 @@ class ReferenceDirective(SphinxDirective):
         plain = [one for one in found if not one.members]
         made: list[nodes.Node] = []
         if plain:
-            made.append(_table(f"Names of {module.__name__}", plain, module.__name__))
+            made.append(_table(say("Names of {module}", module=module.__name__), plain, module.__name__))
         for one in found:
             if one.members:
-                rows = _table(f"What {one.name} has", one.members, module.__name__)
+                rows = _table(say("What {name} has", name=one.name), one.members, module.__name__)
                 ident = f"{one.name.lower()}-of-{module.__name__.replace('.', '-')}"
                 made.append(nodes.section("", title(one.name), _prose(one.said), rows, ids=[ident]))
         return made
@@ -136,7 +137,7 @@ def _table(caption: str, found: Any, module: str) -> nodes.Node:
                 cells[1] = _picture(one.name)
                 cells[2] += _example(one.name)
         rows.append(cells)
-    head = ["Name", *(["Picture"] if drawn else []), "What it is", "Takes"]
+    head = [say("Name"), *([say("Picture")] if drawn else []), say("What it is"), say("Takes")]
     return table(caption, head, rows, prose=True)
 
 
@@ -181,7 +182,7 @@ class ColoursDirective(SphinxDirective):
             [nodes.literal(name, name), _swatch(tint.paper, "light"), _swatch(tint.night, "dark")]
             for name, tint in PALETTE.items()
         ]
-        return [table("Colours by name", ["Name", "Light", "Dark"], rows, prose=True)]
+        return [table(say("Colours by name"), [say("Name"), say("Light"), say("Dark")], rows, prose=True)]
 
 
 def _swatch(colour: str, theme: str) -> nodes.Node:
@@ -205,5 +206,7 @@ class ChecksDirective(SphinxDirective):
         made: list[nodes.Node] = []
         for kind in (WRONG, LACKING):
             rows: list[list[Any]] = [[one.name, _prose(one.doc)] for one in CHECKS if one.kind == kind]
-            made.append(table(f"What placky check finds {kind}", ["Check", f"Finds {kind}"], rows, prose=True))
+            caption = say("What placky check finds wrong" if kind == WRONG else "What placky check finds lacking")
+            head = [say("Check"), say("Finds wrong" if kind == WRONG else "Finds lacking")]
+            made.append(table(caption, head, rows, prose=True))
         return made

@@ -12,6 +12,7 @@ from placky.recording import Recording
 from placky.recording.statements import Shown, statements_shown
 from placky.rulebooks import code_of
 from placky.scenarios.features import Feature, Scenario
+from placky.sentences import Plural, say
 from placky.sphinx.directives import RulebookDirective, as_written
 from placky.sphinx.directives.ruling_note import ruling_note
 from placky.sphinx.domain import LANGUAGES, RulebookDomain
@@ -19,7 +20,7 @@ from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.origins import letters, origin, with_origins
 from placky.sphinx.domain.rule_links import chip, number_link
 from placky.sphinx.faults import noted
-from placky.sphinx.nodes import link, table, tag
+from placky.sphinx.nodes import link, say_nodes, table, tag
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough.frames import with_placky
 from placky.storyboard import by_place, opening, story
@@ -28,6 +29,14 @@ from touchline.core.rulebook.terms import search
 
 MOST_FRAMES = 125
 """So many frames a page of rules plays, so that it stays light; further scenarios are listed."""
+
+
+FIRES = Plural("count", one="Fires in {count} scenario here.", other="Fires in {count} scenarios here.")
+PROOF = Plural(
+    "number",
+    one="{number} scenario in {stem}.feature makes this rule fire. Those that begin alike share a {board}.",
+    other="{number} scenarios in {stem}.feature make this rule fire. Those that begin alike share a {board}.",
+)
 
 
 class RuleDirective(RulebookDirective):
@@ -42,11 +51,11 @@ class RuleDirective(RulebookDirective):
         """A titled section."""
         contents, number = self.book_contents(), self.arguments[0]
         if contents is None:
-            return self.missing("The rule")
+            return self.missing("rule")
         rule = contents.index.rules.get(number)
         if rule is None:
             self.warn(f'no rule "{number}" in the index of {contents.book.title}')
-            return self.missing("The rule")
+            return self.missing("rule")
         domain = self.env.get_domain("rulebook")
         assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
         for name, anchor in ((number, rule.anchor), *((one.id, one.anchor) for one in rule.statements)):
@@ -72,14 +81,14 @@ class RuleDirective(RulebookDirective):
         """What documents call the rule, unless that is its title and no more, and its numbers elsewhere."""
         line = nodes.paragraph("", classes=["names", "muted"])
         told = any(name.casefold() != rule.title.casefold() for name in rule.names.values())
-        parts = [(LANGUAGES.get(k, k), k, v) for k, v in rule.names.items() if v and told]
+        parts = [(say(LANGUAGES.get(k, k)), k, v) for k, v in rule.names.items() if v and told]
         for n, (language, code, name) in enumerate(parts):
             line += [nodes.Text(f"{', ' if n else ''}{language} "), tag("i", name, lang=code)]
         if parts:
             line += nodes.Text(". ")
         others = [f"{k} {v}" for k, v in rule.printed.items() if v != rule.number]
         if others:
-            line += nodes.Text(f"Printed elsewhere as {', '.join(others)}.")
+            line += nodes.Text(say("Printed elsewhere as {names}.", names=", ".join(others)))
         return line
 
     def _shown(self, contents: Contents, rule: Rule) -> Shown:
@@ -101,21 +110,24 @@ class RuleDirective(RulebookDirective):
                     tag("small", "[", *letters(statement.sources, contents.index.sources), "]", class_="sources"),
                 ]
             if ruling := settled.get(statement.id):
-                said += [nodes.Text(" We play by "), number_link(contents.book.name, ruling), nodes.Text(".")]
+                said += [
+                    nodes.Text(" "),
+                    *say_nodes("We play by {ruling}.", ruling=number_link(contents.book.name, ruling)),
+                ]
             if fired := shown.fired.get(statement.id, ()):
-                said += [nodes.Text(" "), tag("small", f"Fires in {len(fired)} scenarios here.", class_="muted")]
+                said += [nodes.Text(" "), tag("small", say(FIRES, count=len(fired)), class_="muted")]
             place = f"rule-{statement.anchor}"
             item = tag("li", link(statement.id, place), tag("div", said))
             item["ids"].append(place)
             listed += item
-        return tag("div", nodes.rubric("", "What it says"), listed)
+        return tag("div", nodes.rubric("", say("What it says")), listed)
 
     def _rulings(self, contents: Contents, rule: Rule) -> list[nodes.Node]:
         known = [contents.index.rulings[r] for r in rule.rulings if r in contents.index.rulings]
         if not known:
             return []
         return [
-            nodes.rubric("", "Where we had to rule"),
+            nodes.rubric("", say("Where we had to rule")),
             *[ruling_note(ruling, contents, short=True) for ruling in known],
         ]
 
@@ -132,8 +144,7 @@ class RuleDirective(RulebookDirective):
         records = by_place(recording)
         good = [s for s in mine if records[s.line, s.row].passed]
         said = contents.book.words().nouns.put(
-            "{number} scenarios in {stem}.feature make this rule fire. Those that begin alike share a {board}.",
-            number=len(good), stem=rule.stem,
+            PROOF, number=len(good), stem=rule.stem,
         )  # fmt: skip
         entries = tag(
             "div",
@@ -143,7 +154,7 @@ class RuleDirective(RulebookDirective):
             ],
             class_="proofs",
         )
-        return [nodes.rubric("", "Proof"), nodes.paragraph("", said, classes=["muted"]), *slips, entries]
+        return [nodes.rubric("", say("Proof")), nodes.paragraph("", said, classes=["muted"]), *slips, entries]
 
     def _entry(
         self, contents: Contents, rule: str, feature: Feature, recording: Recording, stated: Shown,
@@ -174,36 +185,36 @@ class RuleDirective(RulebookDirective):
             listed += tag("li", ok, name, _numbers(stated.borne_out(scenario, record)))
         said = [with_placky(prose(alike[0].description), "calm")] if alike[0].description else []
         if not light:
-            text = "The page is long enough: these are listed, and not played here."
+            text = say("The page is long enough: these are listed, and not played here.")
             shown = [*self.apart(told), nodes.paragraph("", text, classes=["muted"])]
         elif told.root.state:
             shown = self.walk(told, contents, self.writer(contents), "", rail=False)
         else:
             shown = [*self.apart(told), as_written(told)]
         more = len(alike) + len(others) - 1
-        title = f"{first}{f' and {more} more' if more else ''}"
+        title = say("{name} and {count} more", name=first, count=more) if more else first
         return tag("details", tag("summary", title), *said, listed, *shown, class_="proof-entry")
 
     def _address(self, contents: Contents, rule: Rule) -> nodes.Node:
         rows = [
-            ("Code", tag("code", code_of(contents.book, rule.stem))),
-            ("Scenarios", tag("code", f"{'/'.join(contents.book.features.parts[-2:])}/rules/{rule.stem}.feature")),
+            (say("Code"), tag("code", code_of(contents.book, rule.stem))),
+            (say("Scenarios"), tag("code", f"{'/'.join(contents.book.features.parts[-2:])}/rules/{rule.stem}.feature")),
         ]
         if rule.sources:
             if any(other.printed for other in contents.index.rules.values()):
                 printed = ", ".join(f"{source} {number}" for source, number in rule.printed.items())
-                rows.append(("Printed", nodes.Text(printed or "without a number")))
-            rows.append(("Sources", nodes.Text("; ".join(_source(contents.index, one) for one in rule.sources))))
+                rows.append((say("Printed"), nodes.Text(printed or say("without a number"))))
+            rows.append((say("Sources"), nodes.Text("; ".join(_source(contents.index, one) for one in rule.sources))))
         listed = tag("dl")
         for name, value in rows:
             listed += [tag("dt", name), tag("dd", value)]
-        inner: list[nodes.Node] = [tag("span", "Address", class_="tag"), listed]
+        inner: list[nodes.Node] = [tag("span", say("Address"), class_="tag"), listed]
         used = [other.number for other in contents.index.rules.values() if rule.number in other.leans_on]
-        for what, numbers in (("Leans on", rule.leans_on), ("Goes on in", used)):
+        for what, numbers in ((say("Leans on"), rule.leans_on), (say("Goes on in"), used)):
             if numbers:
                 chips = tag("ul", *[tag("li", chip(contents.book.name, n)) for n in numbers], class_="chips")
                 inner += [tag("p", tag("b", what)), chips]
-        return tag("aside", *inner, class_="panel address", aria_label=f"Where rule {rule.number} lives")
+        return tag("aside", *inner, class_="panel address", aria_label=say("Where rule {rule} lives", rule=rule.number))
 
 
 def rule_table(one: Mapping[str, Any]) -> nodes.Node:

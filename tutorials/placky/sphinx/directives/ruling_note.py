@@ -6,38 +6,38 @@ from typing import Any
 from docutils import nodes
 
 from placky.chances import DICE, Chance
+from placky.sentences import Sentence, say
 from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.origins import origin, reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link
-from placky.sphinx.nodes import table, tag
+from placky.sphinx.nodes import say_nodes, table, tag
 from placky.sphinx.walkthrough.boards import picture
 from placky.storyboard.readings import Compared, PlayedStep, Side, compared
 from placky.words import Plain, chance_of
 from touchline.core.rulebook.index import Reading, Ruling
 
-USUAL = "played unless a position says otherwise"
-OURS = "what we play"
+USUAL: Sentence = "played unless a position says otherwise"
+OURS: Sentence = "what we play"
 
 
 def ruling_note(ruling: Ruling, contents: Contents, *, short: bool) -> nodes.Node:
     """A ruling: what was open, what we play and why; where it is `short`, its readings in place of the reason."""
     title = [tag("p", tag("strong", f"{ruling.id}: {ruling.title}"))] if short else []
     note = tag("div", *title, nodes.paragraph("", ruling.question), class_="ruling")
-    note += nodes.paragraph("", "", nodes.strong("", "We play: "), nodes.Text(ruling.ruling))
+    note += nodes.paragraph("", "", nodes.strong("", say("We play: ")), nodes.Text(ruling.ruling))
     if marks := origin(ruling.sources, contents.index):
         note[-1] += [nodes.Text(" "), *marks]
     if not short:
-        note += nodes.paragraph("", "", nodes.strong("", "Why: "), nodes.Text(ruling.why))
+        note += nodes.paragraph("", "", nodes.strong("", say("Why: ")), nodes.Text(ruling.why))
         return note
     for reading in ruling.readings:
-        default = f" ({USUAL})" if reading.default else ""
+        default = f" ({say(USUAL)})" if reading.default else ""
         note += nodes.paragraph("", "", nodes.literal(reading.id, reading.id), nodes.Text(f"{default}: {reading.text}"))
         if marks := origin(reading.sources, contents.index):
             note[-1] += [nodes.Text(" "), *marks]
     if ruling.readings:
-        note += nodes.paragraph(
-            "", "", nodes.Text("Played by each reading, side by side: "), number_link(contents.book.name, ruling.id)
-        )
+        to = number_link(contents.book.name, ruling.id)
+        note += nodes.paragraph("", "", *say_nodes("Played by each reading, side by side: {ruling}", ruling=to))
     return note
 
 
@@ -53,11 +53,11 @@ def side_by_side(ruling: Ruling, contents: Contents, srcdir: Path) -> list[nodes
     said = nodes.paragraph(
         "",
         "",
-        nodes.strong("", "Played: "),
-        nodes.Text(f"“{found.scenario}”, {_same(found, contents)}."),
+        nodes.strong("", say("Played: ")),
+        nodes.Text(say("“{scenario}”, {same}.", scenario=found.scenario, same=_same(found, contents))),
         classes=["muted"],
     )
-    alike = tag("details", tag("summary", "What happens before they part"), tag("ol", *_items(found.shared)))
+    alike = tag("details", tag("summary", say("What happens before they part")), tag("ol", *_items(found.shared)))
     columns = [_column(contents, ruling, found, side, srcdir) for side in found.sides]
     return [said, tag("div", *columns, class_="readings"), alike]
 
@@ -70,14 +70,16 @@ def _heading(contents: Contents, ruling: Ruling, reading: Reading) -> list[nodes
     """A reading's name, its sentence, and which edition or document takes it."""
     head = tag("p", tag("strong", reading.id), class_="reading")
     if reading.default:
-        head += [nodes.Text(" "), tag("small", OURS, class_="usual")]
+        head += [nodes.Text(" "), tag("small", say(OURS), class_="usual")]
     takes = [one.title for one in contents.index.editions.values() if one.readings.get(ruling.id) == reading.id]
     read_in = [contents.index.sources.get(source, source) for source in reading.sources]
     out: list[nodes.Node] = [head, nodes.paragraph("", reading.text)]
     if takes:
-        out.append(nodes.paragraph("", f"Edition: {', '.join(takes)}.", classes=["muted", "edition"]))
+        out.append(nodes.paragraph("", say("Edition: {names}.", names=", ".join(takes)), classes=["muted", "edition"]))
     elif read_in:
-        out.append(nodes.paragraph("", f"Read in: {', '.join(read_in)}.", classes=["muted", "edition"]))
+        out.append(
+            nodes.paragraph("", say("Read in: {names}.", names=", ".join(read_in)), classes=["muted", "edition"])
+        )
     return out
 
 
@@ -92,12 +94,12 @@ def _column(contents: Contents, ruling: Ruling, found: Compared, side: Side, src
     column = tag("div", class_="came")
     column += [_told(step, contents) for step in side.steps if _lines(step, contents)]
     if side.pending is None and not column.children:
-        column += nodes.paragraph("", "Nothing more happens.")
+        column += nodes.paragraph("", say("Nothing more happens."))
     elif side.rolls:
         said = _chance(side, contents).say("due", title=words.dice.roll_title(side.pending or {}))
         column += _due(said, side)
     elif side.pending and len({str(_asked(one.pending)) for one in found.sides}) > 1:
-        column += nodes.paragraph("", "", nodes.strong("", "Then: "), nodes.Text(words.choices.ask(side.pending)))
+        column += nodes.paragraph("", "", nodes.strong("", say("Then: ")), nodes.Text(words.choices.ask(side.pending)))
     return tag("div", tag("div", *_heading(contents, ruling, side.reading)), board, column, class_="panel")
 
 
@@ -115,7 +117,7 @@ def _lines(step: PlayedStep, contents: Contents) -> list[nodes.Node]:
     words, game = contents.book.words(), contents.book.name
     if step.refusal:
         said = reasoned(step.refusal, words.refusals, game)
-        line = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), *said, nodes.Text(" "))
+        line = nodes.paragraph("", "", nodes.strong("", say("Not allowed. ")), *said, nodes.Text(" "))
         line += number_link(game, step.refusal["rule"])
         return [line]
     told = [(words.telling.tell(event), event["rule"]) for event in step.events]
@@ -141,4 +143,4 @@ def _due(said: str, side: Side) -> nodes.Node:
     if not side.odds:
         return nodes.paragraph("", said)
     rows: list[list[Any]] = [[line.label, f"{line.ways}/{line.of}", line.per_cent] for line in side.odds]
-    return table(said, ["It ends with", "Ways", "Chance"], rows)
+    return table(said, [say("It ends with"), say("Ways"), say("Chance")], rows)

@@ -8,8 +8,9 @@ from docutils import nodes
 from placky.rulebooks import step_book
 from placky.scenarios.fields import FieldType
 from placky.scenarios.steps import StepBook, StepDefinition
+from placky.sentences import Sentence, say
 from placky.sphinx.directives import RulebookDirective
-from placky.sphinx.nodes import house, narrowing, table, title
+from placky.sphinx.nodes import house, narrowing, say_nodes, table, title
 from touchline.core.errors import BadRuleData
 from touchline.core.play.events import kinds
 from touchline.core.rulebook.data import read_data
@@ -18,6 +19,7 @@ FEW = 24
 """So many names are listed beside a type; more stand in tables of their own."""
 INNER = ("rule", "rulings")
 """Fields that every event has."""
+BRACES: Sentence = "What stands in braces"
 
 
 class StepsDirective(RulebookDirective):
@@ -27,9 +29,10 @@ class StepsDirective(RulebookDirective):
         """One titled section a concept, and one for the types."""
         contents = self.book_contents()
         if contents is None:
-            return self.missing("The steps")
+            return self.missing("steps")
         book = step_book(contents.book)
         out: list[nodes.Node] = [narrowing("tbody > tr", "steps")]
+        head = [say("Step"), say("What it does")]
         for concept in dict.fromkeys(one.concept for one in book.definitions):
             rows: list[list[Any]] = [
                 [nodes.literal(one.pattern, f"{one.kind.capitalize()} {one.pattern}"), _told(book, one)]
@@ -37,9 +40,9 @@ class StepsDirective(RulebookDirective):
                 if one.concept == concept
             ]
             out.append(
-                _section(concept, table(f"Steps about {concept.lower()}", ["Step", "What it does"], rows, prose=True))
+                _section(concept, table(say("Steps about {concept}", concept=concept.lower()), head, rows, prose=True))
             )
-        out.append(_section("What stands in braces", _types(book)))
+        out.append(nodes.section("", title(say(BRACES)), _types(book), ids=["steps-what-stands-in-braces"]))
         return out
 
 
@@ -51,17 +54,19 @@ def _told(book: StepBook, one: StepDefinition) -> nodes.Node:
     """What a step does, an example, which type its fields are of, and what its table takes."""
     cell = nodes.inline("", one.doc)
     if one.fields and all(book.values(one).values()):
-        cell += [nodes.Text(" Example: "), _literal(f"{one.kind.capitalize()} {book.example(one)}"), nodes.Text(".")]
+        example = _literal(f"{one.kind.capitalize()} {book.example(one)}")
+        cell += [nodes.Text(" "), *say_nodes("Example: {step}.", step=example)]
     for name, kind in one.fields.items():
         if name != kind:
-            cell += [nodes.Text(" "), _literal(f"{{{name}}}"), nodes.Text(": as "), _literal(f"{{{kind}}}")]
-            cell += nodes.Text(".")
+            of = {"field": _literal(f"{{{name}}}"), "type": _literal(f"{{{kind}}}")}
+            cell += [nodes.Text(" "), *say_nodes("{field}: as {type}.", **of)]
     if one.columns:
-        cell += nodes.Text(" Columns of its table: ")
+        columns: list[nodes.Node] = []
         for number, (name, cells) in enumerate(one.columns.types.items()):
-            cell += [nodes.Text(", " if number else ""), _literal(name), nodes.Text(f" ({_takes(cells)}, as ")]
-            cell += [_literal(cells.example), nodes.Text(")")]
-        cell += nodes.Text(f". No row goes without {one.columns.first}.")
+            column = {"name": _literal(name), "what": _takes(cells), "example": _literal(cells.example)}
+            columns += [nodes.Text(", " if number else ""), *say_nodes("{name} ({what}, as {example})", **column)]
+        cell += [nodes.Text(" "), *say_nodes("Columns of its table: {columns}.", columns=columns)]
+        cell += [nodes.Text(" "), *say_nodes("No row goes without {column}.", column=one.columns.first)]
     return cell
 
 
@@ -73,17 +78,17 @@ def _types(book: StepBook) -> nodes.Node:
         for name, kind in book.types.items()
         if name in used
     ]
-    return table("What stands in braces", ["In braces", "Takes", "Example", "Names"], rows, prose=True)
+    return table(say(BRACES), [say("In braces"), say("Takes"), say("Example"), say("Names")], rows, prose=True)
 
 
 def _names(kind: FieldType) -> str:
     """The names of a type, as far as they can be listed."""
     if kind.present:
-        return "whoever is there in the position"
+        return say("whoever is there in the position")
     if not kind.exist:
-        return "any"
+        return say("any")
     names = list(kind.exist())
-    return ", ".join(names) if len(names) <= FEW else f"{len(names)} of them"
+    return ", ".join(names) if len(names) <= FEW else say("{count} of them", count=len(names))
 
 
 def _literal(text: str) -> nodes.literal:
@@ -91,7 +96,7 @@ def _literal(text: str) -> nodes.literal:
 
 
 def _takes(kind: FieldType) -> str:
-    return kind.takes or f"a {kind.called}"
+    return kind.takes or say("a {type}", type=kind.called)
 
 
 class EventsDirective(RulebookDirective):
@@ -101,16 +106,17 @@ class EventsDirective(RulebookDirective):
         """One table."""
         contents = self.book_contents()
         if contents is None:
-            return self.missing("The events")
+            return self.missing("events")
         rows: list[list[Any]] = [
             [
                 _literal(name),
                 " ".join(kind.doc.split()),
-                ", ".join(one for one in kind.fields if one not in INNER) or "none",
+                ", ".join(one for one in kind.fields if one not in INNER) or say("none"),
             ]
             for name, kind in sorted(kinds(contents.book.engine).items())
         ]
-        return [table("Kinds of events", ["Kind", "What it says", "Fields"], rows, prose=True)]
+        head = [say("Kind"), say("What it says"), say("Fields")]
+        return [table(say("Kinds of events"), head, rows, prose=True)]
 
 
 class DataTableDirective(RulebookDirective):
@@ -126,23 +132,23 @@ class DataTableDirective(RulebookDirective):
         """One table; what no document gives is marked in its first column."""
         contents = self.book_contents()
         if contents is None:
-            return self.missing("The table")
+            return self.missing("table")
         name, key = self.arguments
         columns = self.options.get("columns", "name").split()
         try:
             entries = _within(read_data(contents.book.engine, name), key)
         except (BadRuleData, OSError) as error:
             self.warn(f"{name} cannot be read: {error}")
-            return self.missing("The table")
+            return self.missing("table")
         if not isinstance(entries, list) or not entries:
             self.warn(f'{name} has no list "{key}"')
-            return self.missing("The table")
+            return self.missing("table")
         if absent := [one for one in columns if not any(one in entry for entry in entries)]:
             self.warn(f'no entry of "{key}" in {name} has a {", ".join(absent)}; there are: {", ".join(entries[0])}')
-            return self.missing("The table")
+            return self.missing("table")
         self.depend_on_data(contents, name)
         rows = [[_first(entry, columns[0]), *[_worded(entry.get(one, "")) for one in columns[1:]]] for entry in entries]
-        return [table(self.options.get("caption", f"{key} of {name}"), columns, rows)]
+        return [table(self.options.get("caption") or say("{list} of {file}", list=key, file=name), columns, rows)]
 
 
 def _within(data: Any, key: str) -> Any:
