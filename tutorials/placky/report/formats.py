@@ -9,6 +9,7 @@ from xml.etree import ElementTree as ET
 
 from placky.exam.result import Result, ScenarioResult, sums
 from placky.report.tally import applicable, has_fallen, name_of, rule_by_rule, statement_by_statement
+from placky.sentences import Sentence, say
 from placky.verdicts import BAD
 
 VERSION = "1.1"
@@ -120,10 +121,14 @@ def short(one: ScenarioResult) -> str:
     return f"{one['verdict']}: {why}" if why else one["verdict"]
 
 
+TOLD: Mapping[str, Sentence] = {"expected": "Expected: {what}", "came": "Came: {what}"}
+"""What a result says of a step that has fallen."""
+
+
 def reasons(one: ScenarioResult) -> list[str]:
     """The step, what was expected and what came, line by line; of what is skipped or disputed, why."""
     why: Mapping[str, Any] = one.get("why") or {}
-    named = [f"{name}: {why[key]}" for key, name in (("expected", "Expected"), ("came", "Came")) if why.get(key)]
+    named = [say(sentence, what=why[key]) for key, sentence in TOLD.items() if why.get(key)]
     lines = (why.get("step"), *named, why.get("message"), one.get("reason"), one.get("issue"))
     return [str(line) for line in lines if line]
 

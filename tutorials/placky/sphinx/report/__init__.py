@@ -13,6 +13,7 @@ from sphinx.application import Sphinx
 from placky.errors import PlackyError
 from placky.report.own import own_result
 from placky.report.tally import results_of
+from placky.sentences import say
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import matching
 from placky.sphinx.nodes import tag
@@ -31,7 +32,7 @@ class ReportDirective(RulebookDirective):
         """Who has sat, the matrix, what has fallen, every scenario."""
         contents = self.book_contents()
         if contents is None:
-            return self.missing("The report")
+            return self.missing("report")
         self.depend(contents)
         results = (
             [own_result(contents.book.name, contents.features, contents.recordings)] if "ours" in self.options else []
@@ -43,10 +44,10 @@ class ReportDirective(RulebookDirective):
             found = results_of(files)
         except PlackyError as error:
             self.warn(str(error))
-            return self.missing("The report")
+            return self.missing("report")
         results += [one for one in found if one["suite"]["game"] == contents.book.name]
         if not results:
-            return self.missing("The report")
+            return self.missing("report")
         return self._told(Report(contents, results))
 
     def _told(self, report: Report) -> list[nodes.Node]:
@@ -54,11 +55,11 @@ class ReportDirective(RulebookDirective):
         many = "; ".join(report.names)
         out: list[nodes.Node] = [
             sitters(report), tag("div", class_="sift", data_names=many, data_sep="; "), key(report),
-            nodes.rubric("", "Rule by rule"), *matrix(report),
+            nodes.rubric("", say("Rule by rule")), *matrix(report),
         ]  # fmt: skip
         if down:
-            out += [nodes.rubric("", "Where they part from ours"), *down]
-        out += [nodes.rubric("", "Every scenario"), *every(report)]
+            out += [nodes.rubric("", say("Where they part from ours")), *down]
+        out += [nodes.rubric("", say("Every scenario")), *every(report)]
         return [tag("div", *out, class_="report")]
 
     def _files(self) -> list[Path]:

@@ -13,9 +13,10 @@ from placky.faults import Fault, attempt, hearing
 from placky.report.parting import Moment, Parting, Way, parting
 from placky.scenarios.claims import worded
 from placky.scenarios.features import Scenario, Step
+from placky.sentences import Sentence, Term, say
 from placky.sphinx.domain.origins import with_origins
 from placky.sphinx.domain.rule_links import chip, number_link
-from placky.sphinx.nodes import table, tag
+from placky.sphinx.nodes import say_nodes, table, tag
 from placky.sphinx.report.parts import Report
 from placky.sphinx.report.verdicts import mark
 from placky.sphinx.walkthrough.boards import picture
@@ -28,6 +29,11 @@ MOST_LINES = 14
 """So many differences are listed."""
 LONGEST = 160
 """Letters of a value; more is cut off."""
+NOTHING: Sentence = "Nothing that both have played is in this result, so there is nothing to draw."
+WHY: Sequence[tuple[Term, str]] = (
+    ("Step", "step"), ("Expected", "expected"), ("Came", "came"), ("Why", "message"),
+)  # fmt: skip
+"""What a result says of a step that has fallen, and under which key."""
 
 
 def fallen(report: Report, srcdir: Path) -> list[nodes.Node]:
@@ -59,13 +65,11 @@ def _entry(report: Report, n: int, sat: ScenarioResult, srcdir: Path | None) -> 
     parts: list[nodes.Node] = [tag("ul", *[tag("li", one) for one in known], class_="chips")] if known else []
     parts.append(_why(sat))
     if scenario is None:
-        parts.append(nodes.paragraph("", "The suite here has no such scenario, so its steps cannot be shown."))
+        parts.append(nodes.paragraph("", say("The suite here has no such scenario, so its steps cannot be shown.")))
     else:
         parts.append(_gherkin(scenario, sat, parted))
     if parted is None:
-        parts.append(
-            nodes.paragraph("", "Nothing that both have played is in this result, so there is nothing to draw.")
-        )
+        parts.append(nodes.paragraph("", say(NOTHING)))
     else:
         faults: list[Fault] = []
         with hearing(faults):
@@ -83,11 +87,11 @@ def _why(sat: ScenarioResult) -> nodes.Node:
     why: Mapping[str, Any] = sat.get("why") or {}
     listed = tag("dl", class_="why")
     both = bool(why.get("expected") and why.get("came"))
-    for name, key in (("Step", "step"), ("Expected", "expected"), ("Came", "came"), ("Why", "message")):
+    for name, key in WHY:
         if why.get(key) and not (both and key == "message"):
-            listed += [tag("dt", name), tag("dd", str(why[key]))]
+            listed += [tag("dt", say(name)), tag("dd", str(why[key]))]
     if not listed.children:
-        listed += [tag("dt", "Why"), tag("dd", "The result does not say.")]
+        listed += [tag("dt", say("Why")), tag("dd", say("The result does not say."))]
     return listed
 
 
@@ -95,20 +99,24 @@ def _gherkin(scenario: Scenario, sat: ScenarioResult, parted: Parting | None) ->
     """The scenario with the step that has fallen marked, and the one before at which they part."""
     failed = _failed(scenario, sat)
     at = parted.ours.line if parted and (parted.differs or parted.refused) else 0
-    pre = tag("pre", tag("span", f"Scenario: {scenario.name}\n"), class_="fell-steps", tabindex="0")
+    pre = tag("pre", tag("span", f"{say('Scenario: {name}', name=scenario.name)}\n"), class_="fell-steps", tabindex="0")
     over = False
     for step in scenario.steps:
         said = "\n".join(_lines(step)) + "\n"
         if step.line == failed:
             pre += tag(
-                "mark", tag("b", "✕ ", aria_hidden="true"), said.rstrip("\n"), tag("em", "  here it fails"), "\n"
+                "mark",
+                tag("b", "✕ ", aria_hidden="true"),
+                said.rstrip("\n"),
+                tag("em", f"  {say('here it fails')}"),
+                "\n",
             )
         elif step.line == at:
             pre += tag(
                 "mark",
                 tag("b", "≠ ", aria_hidden="true"),
                 said.rstrip("\n"),
-                tag("em", "  here they part"),
+                tag("em", f"  {say('here they part')}"),
                 "\n",
                 class_="part",
             )
@@ -137,7 +145,7 @@ def _lines(step: Step) -> Iterator[str]:
 
 def _apart(report: Report, parted: Parting, name: str, srcdir: Path | None, of: str) -> list[nodes.Node]:
     book = report.contents.book
-    shown = [_side(report, parted.ours, "Ours"), _side(report, parted.theirs, name)]
+    shown = [_side(report, parted.ours, say("Ours")), _side(report, parted.theirs, name)]
     if srcdir is not None:
         painter, states = book.painter(), [parted.ours.state, parted.drawn]
         size = painter.window_size(states)
@@ -148,7 +156,7 @@ def _apart(report: Report, parted: Parting, name: str, srcdir: Path | None, of: 
     out: list[nodes.Node] = [tag("div", *shown, class_="readings parted")]
     out += _differing(parted, name, of)
     if srcdir is None:
-        out.append(nodes.paragraph("", "Not drawn here, as the page has enough pictures.", classes=["muted"]))
+        out.append(nodes.paragraph("", say("Not drawn here, as the page has enough pictures."), classes=["muted"]))
     return out
 
 
@@ -158,15 +166,20 @@ def _side(report: Report, moment: Moment, name: str) -> nodes.Node:
     if moment.refusal:
         why = attempt(partial(words.refusals.text, moment.refusal), str, "why not", report.contents.book)
         rule = moment.refusal["rule"]
-        by = [nodes.Text(" by rule "), number_link(report.game, rule)] if rule else []
-        lines.append(tag("li", tag("b", "Refused"), *by, f": {why or moment.refusal['code']}"))
+        put = {"refused": tag("b", say("Refused")), "why": why or moment.refusal["code"]}
+        by = number_link(report.game, rule) if rule else ""
+        lines.append(
+            tag("li", *say_nodes("{refused} by rule {rule}: {why}" if rule else "{refused}: {why}", rule=by, **put))
+        )
     for event in moment.events:
         if said := words.telling.tell(event):
             lines.append(tag("li", *with_origins(said)))
     if moment.pending and not moment.refusal:
-        lines.append(tag("li", tag("b", "Then: "), *with_origins(_asked(words, moment.pending))))
+        lines.append(tag("li", tag("b", say("Then: ")), *with_origins(_asked(words, moment.pending))))
     told = (
-        tag("div", tag("ul", *lines), class_="happened") if lines else nodes.paragraph("", "It tells of nothing here.")
+        tag("div", tag("ul", *lines), class_="happened")
+        if lines
+        else nodes.paragraph("", say("It tells of nothing here."))
     )
     return tag("div", tag("p", tag("strong", name), class_="reading"), told, class_="panel")
 
@@ -180,25 +193,28 @@ def _differing(parted: Parting, name: str, of: str) -> list[nodes.Node]:
     out: list[nodes.Node] = []
     if parted.differs:
         rows = [[_called(one.way), _value(one.ours), _value(one.theirs)] for one in parted.differs[:MOST_LINES]]
-        out.append(table(f"What differs with {name}: {of}", ["Value", "Ours", name], rows))
+        head = [say("Value"), say("Ours"), name]
+        out.append(table(say("What differs with {engine}: {scenario}", engine=name, scenario=of), head, rows))
     elif not parted.refused:
-        out.append(nodes.paragraph("", "Both say that the same lies there; only what the step asks for differs."))
-    more = [f"and {len(parted.differs) - MOST_LINES} more differences"] if parted.differs[MOST_LINES:] else []
+        out.append(nodes.paragraph("", say("Both say that the same lies there; only what the step asks for differs.")))
+    left = len(parted.differs) - MOST_LINES
+    more = [say("And {count} more differences.", count=left)] if left > 0 else []
     if parted.always:
-        more.append(f"different since the beginning: {_several([one.way for one in parted.always])}")
+        more.append(say("Different since the beginning: {ways}.", ways=_several([one.way for one in parted.always])))
     if parted.unsaid:
-        more.append(f"not told by {name}, and drawn as ours has it: {_several(parted.unsaid)}")
-    return [*out, *(nodes.paragraph("", f"{said[0].upper()}{said[1:]}.", classes=["muted"]) for said in more)]
+        ways = _several(parted.unsaid)
+        more.append(say("Not told by {engine}, and drawn as ours has it: {ways}.", engine=name, ways=ways))
+    return [*out, *(nodes.paragraph("", said, classes=["muted"]) for said in more)]
 
 
 def _several(ways: Sequence[Way]) -> str:
     shown = "; ".join(map(_called, ways[:MOST_LINES]))
-    return f"{shown}; and {len(ways) - MOST_LINES} more" if ways[MOST_LINES:] else shown
+    return say("{ways}; and {count} more", ways=shown, count=len(ways) - MOST_LINES) if ways[MOST_LINES:] else shown
 
 
 def _called(way: Way) -> str:
     """A value by its way: `players, GARRA, at`."""
-    return ", ".join(way) or "all of it"
+    return ", ".join(way) or say("all of it")
 
 
 def _value(value: Any) -> str:
@@ -209,11 +225,11 @@ def _value(value: Any) -> str:
 def _undrawn(parted: Parting, of: str) -> list[nodes.Node]:
     """Where no picture can be made of what it says, its words as they came."""
     text = json.dumps(parted.theirs.state, ensure_ascii=False, indent=1)
-    said = nodes.paragraph("", "This cannot be drawn. It says:")
-    return [said, nodes.literal_block(text, text, language="json"), *_differing(parted, "it", of)]
+    said = nodes.paragraph("", say("This cannot be drawn. It says:"))
+    return [said, nodes.literal_block(text, text, language="json"), *_differing(parted, say("it"), of)]
 
 
 def _odd(faults: Sequence[Fault]) -> nodes.Node:
     """What could not be shown of it: most often the other engine says less, or otherwise, than ours."""
     lines = [tag("li", tag("code", str(fault))) for fault in faults]
-    return tag("details", tag("summary", "What could not be shown of it"), tag("ul", *lines))
+    return tag("details", tag("summary", say("What could not be shown of it")), tag("ul", *lines))

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 from docutils import nodes
 from sphinx.application import Sphinx
 
+from placky.sentences import say
 from placky.sphinx.nodes import write_text
-from placky.sphinx.report.verdicts import LOOKS, kind
+from placky.sphinx.report.verdicts import SIGNS, called, kind
 
 
 class Row(NamedTuple):
@@ -29,7 +30,8 @@ class scenario_rows(nodes.General, nodes.Element):  # noqa: N801 - docutils name
 def _visit(self: Any, node: scenario_rows) -> None:
     heads = "".join(f'<th scope="col" data-i="{n}">{escape(name)}</th>' for n, name in enumerate(node["columns"]))
     caption = f'<caption class="sr">{escape(node["feature"])}</caption>'
-    self.body.append(f'<table class="sat-list">{caption}<thead><tr><th scope="col">Scenario</th>{heads}</tr></thead>')
+    first = f'<th scope="col">{escape(say("Scenario"))}</th>'
+    self.body.append(f'<table class="sat-list">{caption}<thead><tr>{first}{heads}</tr></thead>')
     self.body.append("<tbody>")
     for row in node["rows"]:
         self.body.append(_row(self, node, row))
@@ -49,7 +51,7 @@ def _row(self: Any, node: scenario_rows, row: Row) -> str:
 def _cell(n: int, verdict: str, why: str, to: str) -> str:
     if not verdict:
         return f'<td data-i="{n}"></td>'
-    inside = f'<i aria-hidden="true">{LOOKS[verdict].sign}</i> {verdict}'
+    inside = f'<i aria-hidden="true">{SIGNS[verdict]}</i> {escape(called(verdict))}'
     shown = f'<a href="#{escape(to)}">{inside}</a>' if to else inside
     more = f" <small>{escape(why)}</small>" if why else ""
     return f'<td data-i="{n}"><span class="v {kind(verdict)}">{shown}</span>{more}</td>'
@@ -57,7 +59,10 @@ def _cell(n: int, verdict: str, why: str, to: str) -> str:
 
 def _as_text(self: Any, node: scenario_rows) -> None:
     write_text(
-        self, "; ".join(f"{row.name}: {', '.join(v or '-' for v, _, _ in row.verdicts)}" for row in node["rows"])
+        self,
+        "; ".join(
+            f"{row.name}: {', '.join(called(v) if v else '-' for v, _, _ in row.verdicts)}" for row in node["rows"]
+        ),
     )
     raise nodes.SkipNode
 

@@ -12,14 +12,22 @@ from placky.recording.statements import statements_shown
 from placky.report.formats import reasons
 from placky.report.tally import applicable, has_fallen, name_of, rule_by_rule
 from placky.scenarios.features import Scenario
+from placky.sentences import Plural, Sentence, say
 from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.rule_links import chip, number_link
 from placky.sphinx.nodes import link, tag
 from placky.sphinx.report.lists import Row, scenario_rows
-from placky.sphinx.report.verdicts import kind, legend, mark
+from placky.sphinx.report.verdicts import called, kind, legend, mark
 from placky.storyboard.addresses import slug
 from placky.verdicts import BAD, VERDICTS
 from touchline.core.rulebook.index import Rule
+
+ANEW = Plural("restarts", one="started anew once", other="started anew {restarts} times")
+OTHER_STATE: Sentence = (
+    "of another state of the suite: {gone} of its scenarios are not here, {new} of those here are not in it"
+)
+HAS = Plural("count", one="{feature}, one scenario", other="{feature}, {count} scenarios")
+"""What is counted on the page."""
 
 
 @dataclass
@@ -91,24 +99,20 @@ def sitters(report: Report) -> nodes.Node:
 def _sitter(report: Report, n: int, one: Result) -> nodes.Node:
     who, counts = one["implementation"], one["sums"]
     url = str(who.get("url") or "")
-    called = report.names[n]
-    name = nodes.reference("", called, refuri=url) if url.startswith(("https://", "http://")) else nodes.Text(called)
+    own = report.names[n]
+    name = nodes.reference("", own, refuri=url) if url.startswith(("https://", "http://")) else nodes.Text(own)
     passed, of = counts.get("passed", 0), applicable(one)
     facts = [who["language"], *_declared(one["declared"], report.contents.index.defaults())]
-    facts += (
-        [f"started anew {one['restarts']} times" if one["restarts"] > 1 else "started anew once"]
-        if one["restarts"]
-        else []
-    )
+    facts += [say(ANEW, restarts=one["restarts"])] if one["restarts"] else []
     facts += _suite(report, one)
-    said = ", ".join(f"{number} {verdict}" for verdict, number in counts.items())
+    said = ", ".join(f"{number} {called(verdict)}" for verdict, number in counts.items())
     bar = tag(
         "div", *[tag("i", class_=kind(v), style=f"flex:{number}") for v, number in counts.items()],
         class_="bar", role="img", aria_label=said,
     )  # fmt: skip
     lines = [tag("li", mark(verdict), tag("b", str(number))) for verdict, number in counts.items()]
     return tag(
-        "div", tag("p", name, class_="name"), tag("p", f"{passed} of {of}", class_="score"),
+        "div", tag("p", name, class_="name"), tag("p", say("{number} of {all}", number=passed, all=of), class_="score"),
         tag("p", "; ".join(facts), class_="muted"), bar, tag("ul", *lines), class_="panel sitter", data_i=str(n),
     )  # fmt: skip
 
@@ -118,17 +122,18 @@ def _suite(report: Report, one: Result) -> Iterator[str]:
     asked = {(sat["feature"], sat["line"]) for sat in one["scenarios"]}
     if asked != set(report.scenarios):
         gone, new = len(asked - set(report.scenarios)), len(set(report.scenarios) - asked)
-        yield f"of another state of the suite: {gone} of its scenarios are not here, {new} of those here are not in it"
+        yield say(OTHER_STATE, gone=gone, new=new)
 
 
 def _declared(found: Declaration, usual: Mapping[str, str]) -> Iterator[str]:
     """What it says of itself: its edition, readings other than the usual ones, what it disputes."""
     if edition := found.get("edition"):
-        yield f"edition {edition}"
+        yield say("edition {edition}", edition=edition)
     if readings := {one: reading for one, reading in sorted(found["readings"].items()) if usual.get(one) != reading}:
-        yield "reads " + ", ".join(f"{ruling} as {reading}" for ruling, reading in readings.items())
+        read = [say("{ruling} as {reading}", ruling=ruling, reading=reading) for ruling, reading in readings.items()]
+        yield say("reads {readings}", readings=", ".join(read))
     if disputes := found["disputes"]:
-        yield "disputes " + ", ".join(f"{one['ruling']} ({one['why']})" for one in disputes)
+        yield say("disputes {rulings}", rulings=", ".join(f"{one['ruling']} ({one['why']})" for one in disputes))
 
 
 def matrix(report: Report) -> list[nodes.Node]:
@@ -144,11 +149,11 @@ def matrix(report: Report) -> list[nodes.Node]:
             for row in _rule(report, rule, [some.get(rule.number, []) for some in by_rule])
         ]
         if rows:
-            out.append(_chapter(report, f"Chapter {number}: {name}", "Rule", rows))
+            out.append(_chapter(report, say("Chapter {number}: {name}", number=number, name=name), say("Rule"), rows))
     odd = {rule for some in by_rule for rule in some} - set(index.rules) - {""}
     if odd:
         rows = [_row(report, nodes.Text(rule), "", [some.get(rule, []) for some in by_rule]) for rule in sorted(odd)]
-        out.append(_chapter(report, "Rules that are not in this index", "Rule", rows))
+        out.append(_chapter(report, say("Rules that are not in this index"), say("Rule"), rows))
     loose = [_by_feature(some.get("", [])) for some in by_rule]
     if any(loose):
         rows = []
@@ -156,7 +161,7 @@ def matrix(report: Report) -> list[nodes.Node]:
             found = report.contents.features.get(feature.removesuffix(".feature"))
             head = link(found.name if found else feature, report.place(feature))
             rows.append(_row(report, head, feature, [some.get(feature, []) for some in loose]))
-        out.append(_chapter(report, "About no rule alone", "Feature", rows))
+        out.append(_chapter(report, say("About no rule alone"), say("Feature"), rows))
     return out
 
 
@@ -169,7 +174,7 @@ def _by_feature(scenarios: Sequence[ScenarioResult]) -> dict[str, list[ScenarioR
 
 def _chapter(report: Report, title: str, first: str, rows: Sequence[nodes.Node]) -> nodes.Node:
     heads = [tag("th", name, scope="col", data_i=str(n)) for n, name in enumerate(report.names)]
-    head = tag("tr", tag("th", first, scope="col"), *heads, tag("th", "Scenarios", scope="col"))
+    head = tag("tr", tag("th", first, scope="col"), *heads, tag("th", say("Scenarios"), scope="col"))
     inner = tag("table", tag("caption", title, class_="sr"), tag("thead", head), tag("tbody", *rows), class_="matrix")
     section = tag("section", inner, class_="scroll", tabindex="0", aria_label=title)
     return tag("details", tag("summary", title), section, class_="chapter", open="")
@@ -224,9 +229,7 @@ def every(report: Report) -> list[nodes.Node]:
 def _feature(report: Report, feature: str, rows: Sequence[Row]) -> nodes.Node:
     known = report.contents.features.get(feature.removesuffix(".feature"))
     name = tag("span", known.name if known else feature)
-    where = tag(
-        "small", f"{feature}, {len(rows)} scenarios" if len(rows) > 1 else f"{feature}, one scenario", class_="muted"
-    )
+    where = tag("small", say(HAS, feature=feature, count=len(rows)), class_="muted")
     inner = scenario_rows(rows=list(rows), columns=report.names, game=report.game, feature=feature)
     section = tag("section", inner, class_="scroll", tabindex="0", aria_label=feature)
     node = tag("details", tag("summary", name, " ", where), section, class_="feature-list")
