@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from gettext import NullTranslations
 from importlib import import_module
 from pathlib import Path
@@ -21,8 +21,9 @@ from placky.sentences.source import found_in
 
 OWN = Path(str(placky.__file__)).parent
 WHOLE = (
-    "chances.py", "drills/forbids.py", "drills/legal.py", "drills/slips.py", "drills/sums.py", "drills/tapped.py",
-    "drills/target.py", "drills/who.py", "drills/whom.py", "modifiers.py", "nouns.py",
+    "chances.py", "diagrams/samples.py", "drills/forbids.py", "drills/legal.py", "drills/slips.py", "drills/sums.py",
+    "drills/tapped.py", "drills/target.py", "drills/who.py", "drills/whom.py", "modifiers.py", "nouns.py",
+    "recording/statements.py",
     "rulebooks/dice_football/drills", "rulebooks/dice_football/ends.py", "rulebooks/dice_football/match.py",
     "rulebooks/dice_football/painter/alt.py", "rulebooks/dice_football/words",
     "rulebooks/dreadball/advice/charts.py", "rulebooks/dreadball/advice/sheets.py",
@@ -30,10 +31,34 @@ WHOLE = (
     "rulebooks/dreadball/ends.py", "rulebooks/dreadball/match.py", "rulebooks/dreadball/painter/alt.py",
     "rulebooks/dreadball/words", "rulebooks/takkure/advice/__init__.py", "rulebooks/takkure/drills",
     "rulebooks/takkure/ends.py", "rulebooks/takkure/match.py", "rulebooks/takkure/painter/alt.py",
-    "rulebooks/takkure/painter/score.py", "rulebooks/takkure/words",
+    "rulebooks/takkure/painter/score.py", "rulebooks/takkure/words", "sentences/together.py",
+    "sphinx/directives/ruling_note.py", "sphinx/domain/origins.py", "sphinx/faults.py", "sphinx/match/chart.py",
+    "sphinx/report/__init__.py", "sphinx/report/fallen.py", "sphinx/report/verdicts.py",
+    "sphinx/walkthrough/choices.py", "sphinx/walkthrough/falls.py", "sphinx/walkthrough/recap.py",
+    "sphinx/walkthrough/recast.py", "sphinx/walkthrough/track.py", "sphinx/walkthrough/worth.py",
+    "storyboard/paper.py", "storyboard/readings.py", "storyboard/worth.py", "words.py",
 )  # fmt: skip
 """Folders and modules in which every text is a sentence."""
-MODULES = [path for place in map(OWN.joinpath, WHOLE) for path in (sorted(place.rglob("*.py")) or [place])]
+MIXED = (
+    "defaults", "diagrams/dice.py", "drills", "lettered.py", "matches/frames.py", "rulebooks/dice_football",
+    "rulebooks/dreadball", "rulebooks/takkure", "sphinx", "storyboard", "tales.py",
+)  # fmt: skip
+"""Those that also make addresses, mark-up, and what is told of faults."""
+UNREAD = (
+    "language.py", "rulebooks/dice_football/painter/marks.py", "rulebooks/dreadball/advice/asked.py",
+    "rulebooks/dreadball/advice/options.py", "rulebooks/takkure/reach.py", "sphinx/builder/", "sphinx/moved/",
+    "sphinx/sent.py", "storyboard/frames.py", "drills/checked.py",
+)  # fmt: skip
+"""What only scenarios, faults, commands and their pages of one file say; keys of pieces; scripts."""
+
+
+def modules(places: Collection[str]) -> list[Path]:
+    """The modules at these places."""
+    return [path for place in map(OWN.joinpath, places) for path in (sorted(place.rglob("*.py")) or [place])]
+
+
+MODULES = modules(WHOLE)
+OTHERS = [path for path in modules(MIXED) if path not in MODULES and not any(one in str(path) for one in UNREAD)]
 WORD = re.compile(r"[^\W\d_]{2,}")
 GAMES = ("dice_football", "dreadball", "takkure")
 NAMES: Mapping[str, Collection[str]] = {"takkure": {word for name in abilities() for word in WORD.findall(name)}}
@@ -42,26 +67,72 @@ MOVES = 400
 """So many decisions and rolls are played and told."""
 
 
-def glued(tree: ast.Module) -> Iterator[int]:
+PROSE = re.compile(r"[^\W\d_]{2,}[.,:;]?\s|\s[^\W\d_]{2,}")
+"""A word with a blank beside it, as no address has."""
+MARKUP = re.compile(
+    r"[<=\\/{]|--|-$|^use strict$|^const |^placky play |playcard|spinner |token |^sfx |^df |^side |of-$"
+)
+"""Mark-up, style, scripts and commands."""
+TOLD = ("warn", "warning", "_unknown", "error", "attempt", "check_side", "tell_of")
+"""What is called with a fault, or with the place of one."""
+FAULT = ("what", "why", "where", "allowed")
+"""What a fault is called, or a part of one."""
+
+
+def glued(tree: ast.Module, worded: Callable[[str], object] = WORD.search) -> Iterator[int]:
     """The lines where words are put together without a catalogue: f-strings, `+`, `%`, `*`, `join`, `format`."""
+
+    def is_worded(node: ast.expr) -> bool:
+        return isinstance(node, ast.Constant) and isinstance(node.value, str) and bool(worded(node.value))
+
+    faults = {id(part) for one in _faults(tree) for part in ast.walk(one)} if worded is prose else ()
+    for node in ast.walk(tree):
+        if id(node) in faults:
+            continue
+        match node:
+            case ast.JoinedStr(values=values) if any(map(is_worded, values)):
+                yield node.lineno
+            case ast.BinOp(left=left, right=right) if is_worded(left) or is_worded(right):
+                yield node.lineno
+            case ast.Call(func=ast.Attribute(value=value, attr="join" | "format" | "format_map")) if is_worded(value):
+                yield node.lineno
+
+
+def prose(text: str) -> bool:
+    """Is it a part of what people read, and no address or mark-up?"""
+    return bool(PROSE.search(text)) and not MARKUP.search(text)
+
+
+def _faults(tree: ast.Module) -> Iterator[ast.AST]:
+    """What tells of faults, names of classes, and what commands say of their options."""
     for node in ast.walk(tree):
         match node:
-            case ast.JoinedStr(values=values) if any(map(_is_worded, values)):
-                yield node.lineno
-            case ast.BinOp(left=left, right=right) if _is_worded(left) or _is_worded(right):
-                yield node.lineno
-            case ast.Call(func=ast.Attribute(value=value, attr="join" | "format" | "format_map")) if _is_worded(value):
-                yield node.lineno
-
-
-def _is_worded(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str) and bool(WORD.search(node.value))
+            case ast.Raise() | ast.keyword(arg="class_" | "help"):
+                yield node
+            case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in TOLD or name.endswith("Error"):
+                yield node
+            case ast.Assign(targets=[ast.Name(id=name)]) if name in FAULT:
+                yield node
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(OWN).as_posix())
 def test_no_sentence_is_glued(path: Path) -> None:
     lines = [f"{path.relative_to(OWN)}:{line}" for line in glued(ast.parse(path.read_text(encoding="utf-8")))]
     assert not lines, "say() a whole sentence with named places there"
+
+
+@pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.relative_to(OWN).as_posix())
+def test_no_sentence_is_glued_beside_addresses_and_faults(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert not [f"{path.relative_to(OWN)}:{line}" for line in glued(tree, prose)], "say() a whole sentence there"
+
+
+@pytest.mark.parametrize(("code", "seen"), [
+    ('f"{n} rules fired"', True), ('tag("p", "Next: " + name)', True), ('f"rules/{stem}.feature"', False),
+    ('raise BadStory(f"{name} is odd")', False), ('self.warn(f"{name} is odd")', False), ('f"{a}-{b}"', False),
+])  # fmt: skip
+def test_glue_is_told_from_addresses_and_faults(code: str, *, seen: bool) -> None:
+    assert bool([*glued(ast.parse(code), prose)]) is seen
 
 
 @pytest.mark.parametrize(
