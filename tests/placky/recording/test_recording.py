@@ -1,7 +1,9 @@
 """Recordings: exact there and back, and every damage told in one line."""
 
 import hashlib
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.placky.desk import relabelled
@@ -38,6 +40,21 @@ def test_a_recording_there_and_back_is_the_same_bytes(tmp_path: Path) -> None:
     found = load(path)
     assert found.dump() == RECORDING.dump()
     assert found.scenarios[0].steps[0].text == STEP.text
+
+
+def test_what_is_asked_after_several_outcomes_is_kept_once(tmp_path: Path) -> None:
+    """Each has the whole of it again when it is read; one that leads to nothing has nothing."""
+    due = {"ask": "choose", "kind": "gift", "rule": "1.01", "options": ["one", "two"]}
+    nexts = [due, None, {**due, "rule": "1.02"}, due]
+    outcomes: Any = [
+        {"results": [[str(n)]], "ways": n + 1, "of": 10, "events": [], "next": one} for n, one in enumerate(nexts)
+    ]
+    scenario = replace(RECORDING.scenarios[0], steps=(replace(STEP, outcomes=outcomes),))
+    text = replace(RECORDING, scenarios=(scenario,)).dump()
+    assert text.count('"gift"') == 2
+    (path := tmp_path / "one.jsonl").write_text(text, encoding="utf-8")
+    assert load(path).scenarios[0].steps[0].outcomes == outcomes
+    assert load(path).dump() == text
 
 
 DAMAGE = {

@@ -2,8 +2,9 @@
 
 The first line says what this is. Each scenario has a line, which names the lines of its steps by their number. Steps
 that are the same in several scenarios, as at the beginning of a story, are one line. They are read only when somebody
-looks at them. A state is kept as what has changed since the one before. A recording knows the content of its feature
-and of the engine that ran it. So a page made from it can refuse to show what is no longer true.
+looks at them. A state is kept as what has changed since the one before, and what is asked after a roll once for all
+outcomes that lead there. A recording knows the content of its feature and of the engine that ran it. So a page made
+from it can refuse to show what is no longer true.
 """
 
 import hashlib
@@ -12,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from placky.errors import BadRecording, shown
 from placky.recording.changes import applied, difference
@@ -20,7 +21,7 @@ from placky.scenarios.features import Feature
 from placky.writing import write_file
 from touchline.core.play.wire import Outcome
 
-VERSION = 4
+VERSION = 5
 VEIL = "(hidden)"
 """Stands in a step for what the player does not see whose eyes its scenario has."""
 Text: TypeAlias = tuple[str, list[tuple[int, str, str]], list[tuple[str, str]]]
@@ -98,8 +99,27 @@ def dumped(record: ScenarioRecord) -> Text:
             plain["change"], before = difference(before, step.state), dict(step.state)
         kept = {key: getattr(step, key) for key in ("pending", "events", "acts", "refusal")}
         plain |= {key: value for key, value in kept.items() if value}
-        steps.append((step.line, _json(plain), _json(step.outcomes) if step.outcomes else ""))
+        steps.append((step.line, _json(plain), _json(_shared(step.outcomes)) if step.outcomes else ""))
     return _json(head), steps, [(ruling, _json(played)) for ruling, played in record.readings.items()]
+
+
+def _shared(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """Outcomes as a recording keeps them: most lead to the same decision, which stands there once."""
+    asked: dict[str, int] = {}
+    kept = [
+        {**one, "next": asked.setdefault(_json(one["next"]), len(asked))} if one.get("next") else one
+        for one in outcomes
+    ]
+    return {"next": [json.loads(one) for one in asked], "outcomes": kept}
+
+
+def _of_shared(plain: Mapping[str, Any]) -> list[Outcome]:
+    """Outcomes of a recording, each with what is asked after it."""
+    asked = plain["next"]
+    return [
+        cast("Outcome", {**one, "next": asked[one["next"]]} if isinstance(one["next"], int) else one)
+        for one in plain["outcomes"]
+    ]
 
 
 def _by_rule(statements: Sequence[str]) -> dict[str, str]:
@@ -217,7 +237,7 @@ class _Steps(Sequence[StepRecord]):
                 StepRecord(
                     step["kind"], step["text"], line, state if "change" in step else None, step.get("pending"),
                     step.get("events", ()), step.get("acts", ()), step.get("refusal"),
-                    self._lines[odds[0]] if odds else (),
+                    _of_shared(self._lines[odds[0]]) if odds else (),
                 )
             )  # fmt: skip
         return tuple(found)
