@@ -195,3 +195,20 @@ def test_no_way_that_is_told_has_no_chance(real_site: Path, name: str) -> None:
     """What is rounded away so that all make a hundred is never the last of a small chance."""
     html = (real_site / f"{name}.html").read_text(encoding="utf-8")
     assert re.findall(r"(?<![\d.,])0\u00a0% [^\"]{0,40}", html) == []
+
+
+def test_placky_says_what_each_choice_is_worth_in_the_long_run_as_it_is_told_behind_it(
+    real_pages: dict[str, Page],
+) -> None:
+    """After every choice of the first decision: its own number first, then that of the best one, or of others."""
+    number = re.compile(r"[\u2212+]\d+\.\d+")
+    for walk in real_pages["dice_football/exercises/05_fourth_down"].walks:
+        first = next(frame for frame in walk.frames.values() if frame["asks"] == "coach")
+        worth = {one["to"]: number.findall(one["inAll"])[0] for one in first["children"] if one.get("inAll")}
+        best = max(worth.values(), key=lambda one: float(one.replace("\u2212", "-")))
+        assert len(worth) > 1
+        for to, own in worth.items():
+            said = number.findall(walk.said[to])
+            assert said[0] == own
+            assert best in said
+            assert {*said} <= {*worth.values()}

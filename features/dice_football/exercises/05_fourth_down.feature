@@ -5,6 +5,8 @@ Feature: Fourth down
 
   Go for it, punt, or try a field goal: which of them is right depends on where you stand, and on the chip. Five places, and one of them twice.
 
+  After each choice I say what it is worth: by how many points you end up ahead in the long run, if both play their best.
+
   @rule_S_16 @rule_S_18 @rule_S_27
   Rule: On your own 20
 
@@ -21,7 +23,8 @@ Feature: Fourth down
     Scenario: From its 20 Red goes for it and gains ten
       When Red goes for it
         """placky; dry
-        Thirty yards to a fresh set. A 20 does not do it. There are symbols that would; you have one face of each.
+        Thirty yards to a fresh set. A 20 does not do it: only an FG or a TD does, and each is one face of six.
+        In the long run this is worth −4.05 points to you, a punt −1.88.
         """
       And the dice show 10 10 10 10 20 TD against NG NG NG TO TO S
         """placky; alarmed
@@ -96,6 +99,7 @@ Feature: Fourth down
       When Red punts
         """placky; calm
         The ball goes, and goes far: from here it takes an effort to kick it out of the field.
+        In the long run this is worth −1.88 points to you, going for it −4.05. So a punt is right here.
         """
       And the dice show 10 10 10 FG FG TD against NG NG NG P6 P6 S
         """placky; calm
@@ -152,7 +156,8 @@ Feature: Fourth down
     Scenario: From its 45 Red goes for it and gains ten
       When Red goes for it
         """placky; calm
-        Any gain will do. The odds page comes down on this side, by a hair.
+        Any gain will do. In the long run this is worth −1.30 points to you, a punt −1.42, a kick −1.93.
+        So going for it is right here, by a hair.
         """
       And the dice show 10 10 10 10 20 20 against NG NG NG P6 P6 S
         """placky; glad
@@ -213,6 +218,7 @@ Feature: Fourth down
       When Red punts
         """placky; calm
         Fifty-five yards of field. The trouble with punting from here is that there is not enough of it.
+        In the long run this is worth −1.42 points to you, going for it −1.30: hardly a mistake.
         """
       And the dice show TD TD TD TD 10 20 against NG NG NG P6 P6 S
         """placky; calm
@@ -257,6 +263,7 @@ Feature: Fourth down
       When Red tries a field goal
         """placky; thinking
         Fifty-five yards to the line and ten for the end zone: sixty-five.
+        In the long run this is worth −1.93 points to you, going for it −1.30: too far to be right.
         """
       And the dice show 10 10 10 10 10 20 against S S S TO TO TO
         """placky; glad
@@ -313,6 +320,7 @@ Feature: Fourth down
       When Red goes for it
         """placky; dry
         A 10 gains ten and loses the ball. A 20 gains twenty and loses the ball. I see a pattern.
+        In the long run this is worth −1.64 points to you, a kick +0.06.
         """
       And the dice show 10 10 10 10 20 TD against NG NG NG P6 P6 TO
         """placky; dry
@@ -386,6 +394,7 @@ Feature: Fourth down
         """placky; thinking
         There are thirty-five yards of field left for the ball to stop in.
         It will have to be a careful kick, and dice are not careful.
+        In the long run this is worth −1.49 points to you, a field goal +0.06.
         """
       And the dice show TD TD TD FG FG 20 against NG NG NG TO TO TO
         """placky; glad
@@ -430,7 +439,7 @@ Feature: Fourth down
       When Red tries a field goal
         """placky; calm
         Thirty-five and ten: forty-five yards. As the dice only deal in tens, fifty.
-        This is what the odds page would do.
+        In the long run this is worth +0.06 points to you, a punt −1.49, going for it −1.64. So the kick is right here.
         """
       And the dice show 10 10 10 FG FG 20 against NG NG NG S S TO
         """placky; glad
@@ -494,8 +503,8 @@ Feature: Fourth down
     Scenario: From Blue's 5 Red goes for it and scores
       When Red goes for it
         """placky; calm
-        Any gain, an FG declined, a TD: all the same touchdown. Fail, and Blue begins five yards from its own end zone,
-        perhaps without its chip. The odds page goes for it.
+        Any gain, an FG declined, a TD: all the same touchdown. Fail, and Blue begins five yards from its own end zone.
+        In the long run this is worth +1.60 points to you, the kick +1.30. So going for it is right here.
         """
       And the dice show 10 10 10 10 FG TD against NG NG NG TO TO S
         """placky; glad
@@ -609,6 +618,7 @@ Feature: Fourth down
       When Red tries a field goal
         """placky; calm
         Fifteen yards. A 20 or a pair of 10s; anything but a hand of letters.
+        In the long run this is worth +1.30 points to you, going for it +1.60.
         """
       And the dice show 10 10 10 10 FG FG against NG NG NG S TO P6
         """placky; glad
@@ -674,7 +684,8 @@ Feature: Fourth down
     Scenario: With the chip on its 45 Red goes for it and gains ten
       When Red goes for it
         """placky; calm
-        Any gain will do, and a tie if you pay. Best play would have punted: on defence the chip is worth more.
+        Any gain will do, and a tie if you pay. In the long run this is worth +1.29 points to you, a punt +1.65:
+        on defence the chip is worth more.
         """
       And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
         """placky; glad
@@ -736,6 +747,7 @@ Feature: Fourth down
       When Red punts
         """placky; calm
         The ball goes over, the chip does not: every tie of Blue's drive will be yours.
+        In the long run this is worth +1.65 points to you, going for it +1.29. So the chip turns the choice round.
         """
       And the dice show 10 10 10 10 FG TD against NG NG NG P6 P6 S
         """placky; glad
@@ -787,6 +799,7 @@ Feature: Fourth down
       When Red goes for it
         """placky; calm
         Only an FG or a touchdown will do; all else hands over the ball.
+        In the long run this is worth −2.20 points to you, a punt −1.47, a kick −1.12.
         """
       And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
         """placky; dry
@@ -861,6 +874,7 @@ Feature: Fourth down
       When Red punts
         """placky; calm
         Fifty yards of room, and the dice do not measure.
+        In the long run this is worth −1.47 points to you, a kick −1.12, going for it −2.20.
         """
       And the dice show 10 10 10 10 FG TD against NG NG NG P6 P6 S
         """placky; glad
@@ -889,6 +903,7 @@ Feature: Fourth down
       When Red tries a field goal
         """placky; calm
         Sixty yards, the end zone included. Rather more than one kick in three gets there.
+        In the long run this is worth −1.12 points to you, a punt −1.47, going for it −2.20. The kick is the least bad.
         """
       And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
         """placky; glad
