@@ -45,7 +45,7 @@ MIXED = (
 )  # fmt: skip
 """Those that also make addresses, mark-up, and what is told of faults."""
 UNREAD = (
-    "language.py", "rulebooks/dice_football/painter/marks.py", "rulebooks/dreadball/advice/asked.py",
+    "language.py", "rulebooks/dice_football/painter/marks.py",
     "rulebooks/dreadball/advice/options.py", "rulebooks/takkure/reach.py", "sphinx/builder/", "sphinx/moved/",
     "sphinx/sent.py", "storyboard/frames.py", "drills/checked.py",
 )  # fmt: skip

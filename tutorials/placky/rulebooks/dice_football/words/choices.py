@@ -19,8 +19,9 @@ def title(act: Plain | None, text: str, events: Sequence[wire.Event]) -> str:
         return say("Set up")
     if "roll" in act:
         return capital(_rolled(act["roll"], events, headline(events)))
-    verb = act.get("act", {}).get("do", "")
-    team = next((str(e.get("team")) for e in events if "team" in e), "") or text.partition(" ")[0]
+    command: Plain = act.get("act", {})
+    verb = command.get("do", "")
+    team = next((str(e.get("team")) for e in events if "team" in e), "") or command.get("coach", "")
     if verb in _TITLES:
         return say(_TITLES[verb], team=team)
     return say("{team} plays {symbol}", team=team, symbol=verb) if verb in LONG else text

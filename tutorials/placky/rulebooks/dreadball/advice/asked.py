@@ -23,6 +23,8 @@ from placky.rulebooks.dreadball.advice.pools import (
     so_many,
     stat_of,
 )
+from placky.rulebooks.dreadball.words.numbers import say
+from placky.sentences import Plural, Sentence
 from placky.words import listed
 from touchline.core.dice.successes import Pool, at_least, exactly
 from touchline.dreadball.chances import FIRST, WORST, Clash, Harm, clash, freed, passed, row
@@ -145,20 +147,23 @@ def answers(options: Namespace) -> list[Sheet]:
     me = Side(asked)
     me.check(test)
     sheets = [_with_sixes(sheet, asked) for sheet in _SHEETS[test](asked, me)]
-    asked.refuse_the_rest(f"this {test}{'' if asked.dice == COUNTED else f' with {so_many(asked.dice)}'}")
+    what = f"this {test}" if asked.dice == COUNTED else f"this {test} with {so_many(asked.dice)}"
+    asked.refuse_the_rest(what)
     return sheets
 
 
 def _with_sixes(sheet: Sheet, asked: Asked) -> Sheet:
-    return sheet if asked.bursts else replace(sheet, caption=f"{sheet.caption}; sixes add no dice")
+    return sheet if asked.bursts else replace(sheet, caption=say("{caption}; sixes add no dice", caption=sheet.caption))
 
 
 def _told(one: Pool) -> str:
-    return f"{so_many(one.number)} on {one.target}+"
+    return say("{number:counted} on {target}+", number=one.number, target=one.target)
 
 
 def _chances(caption: str, rows: Sequence[tuple[str, Fraction]]) -> Sheet:
-    return Sheet(caption, ("What comes of it", "Chance"), tuple((what, percent(share)) for what, share in rows))
+    return Sheet(
+        caption, (say("What comes of it"), say("Chance")), tuple((what, percent(share)) for what, share in rows)
+    )
 
 
 def _in_a_row(asked: Asked, me: Side) -> Iterator[Sheet]:
@@ -172,12 +177,21 @@ def _in_a_row(asked: Asked, me: Side) -> Iterator[Sheet]:
         if enemies := me.threats():  # an Evade comes first, and counts (RD-18)
             before = [pool(EVADE, first.target, me.role, enemies, bursts=first.bursts)]
     found = row([*before, first, *[further] * (IN_A_ROW - 1)])[len(before) :]
-    names = "Dashes" if test == DASH else "Evades"
-    after = f", after an Evade with {_told(before[0])}" if before else ""
-    yield Sheet(
-        f"{names} of one action, the first with {_told(first)}{after}: the chance to stand after all of them",
-        (names, "Chance"), tuple((str(n), percent(share)) for n, share in enumerate(found, 1)),
-    )  # fmt: skip
+    told = {"first": _told(first), "evade": _told(before[0]) if before else ""}
+    rows = tuple((str(n), percent(share)) for n, share in enumerate(found, 1))
+    head = (say("Dashes" if test == DASH else "Evades"), say("Chance"))
+    yield Sheet(say(_ROW[test, bool(before)], told), head, rows)
+
+
+_ROW: Mapping[tuple[str, bool], Sentence] = {
+    (DASH, False): "Dashes of one action, the first with {first}: the chance to stand after all of them",
+    (DASH, True): (
+        "Dashes of one action, the first with {first}, after an Evade with {evade}: the chance to stand after all of "
+        "them"
+    ),
+    (EVADE, False): "Evades of one action, the first with {first}: the chance to stand after all of them",
+}
+"""A test that is made several times in a row, and whether an Evade comes before it."""
 
 
 def _evade(me: Side) -> Pool:
@@ -191,15 +205,20 @@ def _freed(asked: Asked, me: Side) -> Iterator[Sheet]:
     """A Pick up or Stand up."""
     test = ACTIONS[asked.option]
     mine = me.pool(test, asked.dice)
-    name, failed, good = (
-        ("Pick up", "The ball scatters, and the rush ends", "He has the ball") if test == PICK_UP
-        else ("Stand up", "He stays down", "He stands")
-    )  # fmt: skip
+    caption, failed, good, free = (say(one, dice=_told(mine)) for one in _FREED[test])
     found = freed(mine)
-    yield _chances(
-        f"{name} with {_told(mine)}",
-        [(failed, found.failed), (good, found.bare), (f"{good}, and a free action", found.free)],
-    )
+    rows = [(failed, found.failed), (good, found.bare), (free, found.free)]
+    yield _chances(caption, rows)
+
+
+_FREED: Mapping[str, tuple[Sentence, ...]] = {
+    PICK_UP: (
+        "Pick up with {dice}", "The ball scatters, and the rush ends", "He has the ball",
+        "He has the ball, and a free action",
+    ),
+    STAND_UP: ("Stand up with {dice}", "He stays down", "He stands", "He stands, and a free action"),
+}  # fmt: skip
+"""A test -> its caption, and what comes of it: nothing, that it is done, and with an action more."""
 
 
 def _thrown(asked: Asked, me: Side) -> Pool:
@@ -214,8 +233,8 @@ def _strike(asked: Asked, me: Side) -> Iterator[Sheet]:
     mine = _thrown(asked, me)
     good = at_least(mine, FIRST)
     yield _chances(
-        f"A Strike with {_told(mine)}",
-        [("It scores", good), ("It misses, and the ball scatters from the Strike hex", 1 - good)],
+        say("A Strike with {dice}", dice=_told(mine)),
+        [(say("It scores"), good), (say("It misses, and the ball scatters from the Strike hex"), 1 - good)],
     )
 
 
@@ -224,32 +243,45 @@ def _pass(asked: Asked, me: Side) -> Iterator[Sheet]:
     catcher = [f"other_{name}" for name in ("profile", "role", *(stat.lower() for stat in STATS), "threats")]
     if not asked.has(*catcher):
         most = max(mine.number, 1) + 1
-        rows = [("Inaccurate: it scatters from the target", exactly(mine, 0))]
-        rows += [(f"{so_many(n)} for the catch", exactly(mine, n)) for n in range(1, most)]
-        yield _chances(f"A Pass with {_told(mine)}", [*rows, (f"{most} or more", at_least(mine, most))])
+        rows = [(say(_INACCURATE), exactly(mine, 0))]
+        rows += [(say("{dice:counted} for the catch", dice=n), exactly(mine, n)) for n in range(1, most)]
+        rows.append((say("{number} or more", number=most), at_least(mine, most)))
+        yield _chances(say("A Pass with {dice}", dice=_told(mine)), rows)
         return
     mate = Side(asked, "other_")
     mate.check(CATCH)
     target, change = mate.stat(CATCH), modifiers(CATCH, mate.role, mate.threats())
     found = passed(mine, target, change)
     by = sum(one.by for one in change)
-    more = f", {so_many(abs(by))} {'more' if by > 0 else 'fewer'} than the throw's successes" if by else ""
+    caption = say(_CAUGHT[(by > 0) - (by < 0)], dice=_told(mine), target=target, change=abs(by))
     yield _chances(
-        f"A Pass with {_told(mine)}, caught on {target}+{more}",
+        caption,
         [
-            ("Inaccurate: it scatters from the target", found.inaccurate), ("Accurate, and dropped", found.dropped),
-            ("He has it", found.bare), ("He has it, and a free action", found.free),
+            (say(_INACCURATE), found.inaccurate), (say("Accurate, and dropped"), found.dropped),
+            (say("He has it"), found.bare), (say("He has it, and a free action"), found.free),
         ],
     )  # fmt: skip
 
 
+_INACCURATE: Sentence = "Inaccurate: it scatters from the target"
+_CAUGHT: Mapping[int, Sentence] = {
+    0: "A Pass with {dice}, caught on {target}+",
+    1: "A Pass with {dice}, caught on {target}+, {change:counted} more than the throw's successes",
+    -1: "A Pass with {dice}, caught on {target}+, {change:counted} fewer than the throw's successes",
+}
+"""Whether dice are added or taken away from a catch."""
+
+
 def _armour(asked: Asked, me: Side) -> Iterator[Sheet]:
     mine = me.pool(ARMOUR_CHECK, asked.dice)
-    rows = [(f"{hits} hit{'s' * (hits > 1)}", at_least(mine, hits)) for hits in range(1, WORST + 1)]
+    rows = [(say(_OF_HITS, hits=hits), at_least(mine, hits)) for hits in range(1, WORST + 1)]
     yield Sheet(
-        f"An armour check with {_told(mine)}: every hit is stopped", ("Of", "Chance"),
+        say("An armour check with {dice}: every hit is stopped", dice=_told(mine)), (say("Of"), say("Chance")),
         tuple((what, percent(share)) for what, share in rows),
     )  # fmt: skip
+
+
+_OF_HITS = Plural("hits", one="{hits} hit", other="{hits} hits")
 
 
 def _attack(asked: Asked, me: Side) -> Iterator[Sheet]:
@@ -273,39 +305,67 @@ def _attack(asked: Asked, me: Side) -> Iterator[Sheet]:
         armour = other.pool(ARMOUR_CHECK) if test == SLAM and other.knows(ARMOUR_CHECK) else None
         own = me.pool(ARMOUR_CHECK) if how == SLAMBACK and me.knows(ARMOUR_CHECK) else None
         found = clash(mine, answer, armour=armour, own=own)
-        name = "A Slam" if test == SLAM else "A Steal"
         yield _chances(
-            f"{name} with {_told(mine)} against a {how.capitalize()} with {_told(answer)}",
+            say(_AGAINST[test, how], dice=_told(mine), other=_told(answer)),
             [
-                *_won(test, found, armour), ("A draw: both turn to face each other", found.contest.draw),
+                *_won(test, found, armour), (say("A draw: both turn to face each other"), found.contest.draw),
                 *_lost(how, found, own),
             ],
         )  # fmt: skip
 
 
+_AGAINST: Mapping[tuple[str, str], Sentence] = {
+    (SLAM, SLAMBACK): "A Slam with {dice} against a Slamback with {other}",
+    (SLAM, DODGE): "A Slam with {dice} against a Dodge with {other}",
+    (STEAL, SLAMBACK): "A Steal with {dice} against a Slamback with {other}",
+    (STEAL, DODGE): "A Steal with {dice} against a Dodge with {other}",
+}
+"""An attack and its answer."""
+
+
 def _won(test: str, found: Clash, armour: Pool | None) -> list[tuple[str, Fraction]]:
     if test == STEAL:
-        return [("He doubles and takes the ball", found.contest.double),
-                ("He wins: the ball is knocked loose", found.contest.win)]  # fmt: skip
-    pushed = ("He wins: his target is pushed back", found.contest.win)
+        return [(say("He doubles and takes the ball"), found.contest.double),
+                (say("He wins: the ball is knocked loose"), found.contest.win)]  # fmt: skip
+    pushed = (say("He wins: his target is pushed back"), found.contest.win)
     if armour is None:
-        return [("He doubles: his target is knocked down", found.contest.double), pushed]
-    return [*_harm("He doubles: his target", found.hurt), pushed]
+        return [(say("He doubles: his target is knocked down"), found.contest.double), pushed]
+    return [*_harm(_HIS_TARGET, found.hurt), pushed]
 
 
 def _lost(how: str, found: Clash, own: Pool | None) -> list[tuple[str, Fraction]]:
     if how == DODGE:
-        return [("The dodger wins, and turns to face him", found.contest.loss),
-                ("The dodger doubles, and has a free hex", found.contest.doubled)]  # fmt: skip
-    pushed = ("He loses, and is pushed back himself", found.contest.loss)
+        return [(say("The dodger wins, and turns to face him"), found.contest.loss),
+                (say("The dodger doubles, and has a free hex"), found.contest.doubled)]  # fmt: skip
+    pushed = (say("He loses, and is pushed back himself"), found.contest.loss)
     if own is None:
-        return [pushed, ("He is doubled, and knocked down himself", found.contest.doubled)]
-    return [pushed, *_harm("He is doubled, and", found.back)]
+        return [pushed, (say("He is doubled, and knocked down himself"), found.contest.doubled)]
+    return [pushed, *_harm(_HIMSELF, found.back)]
 
 
-def _harm(who: str, harm: Harm) -> list[tuple[str, Fraction]]:
-    turns = [(f"{who} is out of play for {n} turn{'s' * (n > 1)}", share) for n, share in enumerate(harm.out, 1)]
-    return [(f"{who} lies on the pitch", harm.down), *turns, (f"{who} is removed from the game", harm.removed)]
+_HIS_TARGET: tuple[Sentence, Sentence, Sentence] = (
+    "He doubles: his target lies on the pitch",
+    Plural(
+        "turns", one="He doubles: his target is out of play for {turns} turn",
+        other="He doubles: his target is out of play for {turns} turns",
+    ),
+    "He doubles: his target is removed from the game",
+)  # fmt: skip
+_HIMSELF: tuple[Sentence, Sentence, Sentence] = (
+    "He is doubled, and lies on the pitch",
+    Plural(
+        "turns", one="He is doubled, and is out of play for {turns} turn",
+        other="He is doubled, and is out of play for {turns} turns",
+    ),
+    "He is doubled, and is removed from the game",
+)  # fmt: skip
+"""What comes of a double: he lies, is out of play, or is removed."""
+
+
+def _harm(sentences: tuple[Sentence, Sentence, Sentence], harm: Harm) -> list[tuple[str, Fraction]]:
+    lies, out, removed = sentences
+    turns = [(say(out, turns=n), share) for n, share in enumerate(harm.out, 1)]
+    return [(say(lies), harm.down), *turns, (say(removed), harm.removed)]
 
 
 _SHEETS: Mapping[str, Callable[[Asked, Side], Iterator[Sheet]]] = {
