@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from placky.rulebook import Moment, Standing
 from placky.rulebooks.dice_football.words import rail, telling
-from placky.sentences import Term, heading, say
+from placky.rulebooks.dice_football.words.numbers import say
+from placky.sentences import Term, heading
 from placky.words import Plain
 from touchline.core.play.drivers import Coach
 from touchline.dice_football import wire_types as wire
@@ -36,7 +37,7 @@ class GameOfDice:
         """Drives and downs are parts; points, turnovers and the end are jumped to."""
         kind, side = event["event"], _side(event, state)
         if event["event"] == "drive begun":
-            return Moment(say("{team} on {spot}", event), 2, side=side, turn=str(event["team"])[:1])
+            return Moment(say("{team} on {spot:spot}", event), 2, side=side, turn=str(event["team"])[:1])
         if event["event"] == "down begun":
             return Moment(say(rail.NAMES[event["down"] - 1]), 3)
         if kind in JUMPS:
@@ -52,7 +53,7 @@ class GameOfDice:
         offence = state["offence"]
         if state["phase"] != "drive" or offence is None:
             return Standing((home, away))
-        notes = (say("{offence} on {spot}", state), say(rail.NAMES[state["down"] - 1]), say("Chip: {chip}", state))
+        notes = (say("{offence} on {spot:spot}", state), say(rail.NAMES[state["down"] - 1]), say("Chip: {chip}", state))
         return Standing((home, away), list(state["teams"]).index(offence), notes)
 
 

@@ -28,8 +28,8 @@ OR = " or "
 SHORT = 10
 """A punt that falls so many yards short is nearly a touchback."""
 
-_OWN: Sentence = "The ball lies on {spot}: that is before the {middle}"
-_THEIRS: Sentence = "The ball lies on {spot}: that is not before the {middle}"
+_OWN: Sentence = "The ball lies on {spot:spot}: that is before the {middle}"
+_THEIRS: Sentence = "The ball lies on {spot:spot}: that is not before the {middle}"
 
 
 class Follows(fallen.Follows):

@@ -6,7 +6,8 @@ from random import Random
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, changes
 from placky.rulebooks.dice_football.drills.thrown import FIELD_GOAL, KICKS, miscounted, rolled
-from placky.sentences import Sentence, say
+from placky.rulebooks.dice_football.words.numbers import say
+from placky.sentences import Sentence
 from touchline.core.dice.throws import Pool
 from touchline.core.play.table import fallen as thrown
 from touchline.dice_football.dice import TEN, TWENTY
@@ -92,7 +93,7 @@ class Needed:
         dice = thrown(due, faces)
         place.table.roll(dice)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
-        tried = say("{team} tries a field goal from {spot}.", team=due.hands[0].player, spot=before["spot"])
+        tried = say("{team} tries a field goal from {spot:spot}.", team=due.hands[0].player, spot=before["spot"])
         question = " ".join((tried, say("How many yards must the kick go?")))
         return Asked(question, (Answer(str(right), True, reason), *answers), reason, expected, "number")
 

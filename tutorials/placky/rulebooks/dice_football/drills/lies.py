@@ -7,7 +7,9 @@ from typing import Any
 from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Place, Spot, cast, changes
 from placky.rulebooks.dice_football.drills.thrown import DOWN, FIELD_GOAL, FIELD_GOAL_SYMBOL, Plain, rolled
-from placky.sentences import Sentence, say
+from placky.rulebooks.dice_football.words.numbers import say
+from placky.rulebooks.dice_football.words.numbers import spot as in_words
+from placky.sentences import Sentence
 from touchline.core.dice.throws import Pool
 from touchline.core.play.requests import Choose
 from touchline.core.play.table import fallen as thrown
@@ -65,10 +67,11 @@ class Lies:
             return None
         tell = [said for one in told if (said := words.telling.tell(one))]
         reason = " ".join(tell)
-        answers = [Answer(right, True, reason), *(Answer(text, False, why) for text, why in [*slips.items()][:3])]
+        wrong = [Answer(in_words(text), False, why) for text, why in [*slips.items()][:3]]
+        answers = [Answer(in_words(right), True, reason), *wrong]
         place.table.roll(dice)
         expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
-        question = f"{say('The ball lies on {spot}.', before)} {fell}. {say('Where does it lie then?')}"
+        question = f"{say('The ball lies on {spot:spot}.', before)} {fell}. {say('Where does it lie then?')}"
         return Asked(question, sorted(answers, key=lambda one: one.text), reason, expected)
 
     def _declined(self, spot: Spot, place: Place) -> Asked | None:
@@ -90,12 +93,12 @@ class Lies:
             return None
         right = str(after["spot"])
         reason = " ".join(said for one in events if (said := place.book.words().telling.tell(one)))
-        wrong = [Answer(text, False, why) for text, why in slips.items() if text != right][:3]
-        declined: Sentence = "{team} has won the roll with FG on {spot}, and declines the {points} points."
+        wrong = [Answer(in_words(text), False, why) for text, why in slips.items() if text != right][:3]
+        declined: Sentence = "{team} has won the roll with FG on {spot:spot}, and declines the {points} points."
         points = NUMBERS.score.field_goal
         return Asked(
             " ".join((say(declined, before, team=team, points=points), say("Where does the ball lie then?"))),
-            sorted([Answer(right, True, reason), *wrong], key=lambda one: one.text),
+            sorted([Answer(in_words(right), True, reason), *wrong], key=lambda one: one.text),
             reason,
             Expected(spot.move, state=changes(before, after)),
         )

@@ -11,8 +11,8 @@ _DOWNS: Sequence[Term] = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 _BALL: Mapping[tuple[bool, bool], Sentence] = {
     (True, False): "{offence} have the ball on their own {yard}, {down} down, the {middle} to reach.",
     (True, True): "{offence} have the ball on their own {yard}, {down} down, the goal line to reach.",
-    (False, False): "{offence} have the ball on {spot}, {down} down, the {middle} to reach.",
-    (False, True): "{offence} have the ball on {spot}, {down} down, the goal line to reach.",
+    (False, False): "{offence} have the ball on {spot:spot}, {down} down, the {middle} to reach.",
+    (False, True): "{offence} have the ball on {spot:spot}, {down} down, the goal line to reach.",
 }
 """Whether it is on their own side, and whether they have crossed the middle -> where it is."""
 _DECLARED: Mapping[str, Sentence] = {

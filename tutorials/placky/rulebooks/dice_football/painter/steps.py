@@ -34,6 +34,7 @@ from placky.rulebooks.dice_football.painter.marks import (
     spot,
 )
 from placky.rulebooks.dice_football.words.numbers import say
+from placky.rulebooks.dice_football.words.numbers import spot as in_words
 from placky.sentences import capital
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.wire_types import State
@@ -88,7 +89,7 @@ def _to_gain(state: State) -> Cluster:
 
 def _named(state: State) -> Cluster:
     """Return the name of the spot, over the flag, and beside the line to gain."""
-    text, size = fitting(capital(str(state["spot"])), 15, _ROOM)
+    text, size = fitting(capital(in_words(str(state["spot"]))), 15, _ROOM)
     width, line = width_of(text, size), _line_to_gain(state)
     x, room = _held(spot(state)[0], width), round(width / 2) + _EDGE
     if abs(line - x) < room:

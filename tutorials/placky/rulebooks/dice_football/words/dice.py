@@ -216,4 +216,4 @@ def _kicked(action: str, first: Sequence[str], events: Sequence[wire.Event], tea
         return say("Less than {needed} yards: too short", measured), "f-x"
     if "touchback" in kinds:
         return say("To the goal line or beyond: a touchback"), "f-x"
-    return say("Short of the goal line: {far} yards, to {spot}", kinds["punted"], far=first[1]), "f-0"
+    return say("Short of the goal line: {far} yards, to {spot:spot}", kinds["punted"], far=first[1]), "f-0"

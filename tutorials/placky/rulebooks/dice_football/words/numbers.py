@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from placky.sentences import Plural, Say
+from placky.sentences import Plural, Say, Sentence
 from placky.sentences import say as usual
 from touchline.dice_football.dice import NO_GAIN, TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
 
-__all__ = ["COUNTED", "say", "yards"]
+__all__ = ["COUNTED", "say", "spot", "yards"]
 
 COUNTED: Mapping[str, Any] = MappingProxyType(
     {
@@ -41,9 +41,25 @@ def yards(number: int) -> str:
     return usual(Plural("number", one="{number} yard", other="{number} yards"), number=number)
 
 
+_SPOTS: Mapping[str, Sentence] = {"end zone": "{team}'s end zone", "goal line": "{team}'s goal line"}
+"""Where a yard line is none, as the engine calls it."""
+
+
+def spot(called: str) -> str:
+    """A yard line, by what the engine calls it.
+
+    >>> spot("the 50"), spot("Red's 25"), spot("Red's goal line")
+    ('the 50', "Red's 25", "Red's goal line")
+    """
+    team, _, line = called.rpartition("'s ")
+    if not team:
+        return usual("the {yard}", yard=NUMBERS.field.midfield)
+    return usual(_SPOTS.get(line, "{team}'s {yard}"), team=team, yard=line)
+
+
 def _score(score: Mapping[str, int]) -> str:
     return ", ".join(f"{team} {points}" for team, points in score.items())
 
 
-say = Say({"yards": yards, "score": _score})
-"""Fills sentences of this game: `{far:yards}`, `{score:score}`."""
+say = Say({"yards": yards, "score": _score, "spot": spot})
+"""Fills sentences of this game: `{far:yards}`, `{score:score}`, `{spot:spot}`."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from placky.rulebooks.dice_football.words.numbers import COUNTED, say
 from placky.rulebooks.dice_football.words.rail import NAMES
-from placky.sentences import Sentence
+from placky.sentences import Sentence, Term
 from placky.sentences.together import ALONE
 from placky.tales import BIG, PART, News, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from placky.words import LegendLine
@@ -18,9 +18,9 @@ TOGETHER = ALONE
 
 
 _TURNED_OVER: Mapping[str, Sentence] = {
-    "turnover": "{to} takes the ball away on {spot}.",
-    "downs": "The downs are used up; {to} takes over on {spot}.",
-    "missed field goal": "The kick is short; {to} takes over on {spot}.",
+    "turnover": "{to} takes the ball away on {spot:spot}.",
+    "downs": "The downs are used up; {to} takes over on {spot:spot}.",
+    "missed field goal": "The kick is short; {to} takes over on {spot:spot}.",
 }
 _HOW: Mapping[str, Sentence] = {
     "touchdown": "a touchdown",
@@ -54,7 +54,7 @@ def _tied(e: wire.RollTied) -> str:
 
 
 def _turned_over(e: wire.TurnedOver) -> str:
-    return say(_TURNED_OVER.get(e["why"], "{to:capital} takes over on {spot}."), e)
+    return say(_TURNED_OVER.get(e["why"], "{to:capital} takes over on {spot:spot}."), e)
 
 
 def _fresh(e: wire.FreshDowns) -> str:
@@ -96,7 +96,7 @@ _TALES: Sequence[Tale] = (
     both(wire.ChipFlipped, "{winner} wins the toss.", ""),
     told(wire.SideChosen, "{team} starts on {side:term}.", None),
     told(wire.ChipGiven, "{team} has the power chip.", None),
-    told(wire.DriveBegun, "{team} begins on {spot}, first down.", "{team} has the ball on {spot}.", PART),
+    told(wire.DriveBegun, "{team} begins on {spot:spot}, first down.", "{team} has the ball on {spot:spot}.", PART),
     both(wire.Declared, "{team} declares: {option:term}."),
     told(wire.Called, "{team}\u2019s play is {symbol}, on {number} dice.", None),
     both(wire.RollWon, "{team} wins the roll with {symbol}, {number} against {against}."),
@@ -104,16 +104,16 @@ _TALES: Sequence[Tale] = (
     both(wire.ChipSpent, "{team} spends the chip and wins the roll."),
     both(wire.ChipKept, "{team} keeps the chip; {winner} wins the roll."),
     both(wire.Chosen, "{team} plays {symbol}."),
-    both(wire.Gained, "{team} gains {yards:yards}, to {spot}."),
+    both(wire.Gained, "{team} gains {yards:yards}, to {spot:spot}."),
     both(wire.NoGain, "{team} is stopped: no gain."),
-    both(wire.Sacked, "{team} is sacked, {yards:yards} back to {spot}."),
+    both(wire.Sacked, "{team} is sacked, {yards:yards} back to {spot:spot}."),
     both(wire.TurnedOver, _turned_over),
     both(wire.FreshDowns, _fresh),
     both(wire.FieldGoalDeclined, "{team} does without the points."),
     both(wire.Scored, _scored, BIG),
-    both(wire.Punted, "The ball flies {yards:yards}, to {spot}."),
+    both(wire.Punted, "The ball flies {yards:yards}, to {spot:spot}."),
     both(wire.Touchback, _touchback),
-    told(wire.KickNeeds, "From {spot} the kick needs {needed:yards}.", None),
+    told(wire.KickNeeds, "From {spot:spot} the kick needs {needed:yards}.", None),
     both(wire.KickMeasured, _measured),
     both(wire.SixAlike, _alike),
     told(wire.DiceSwapped, "The dice change hands; {offence} is on offence.", None),
@@ -149,6 +149,10 @@ def headline(events: Sequence[wire.Event]) -> str:
     return say("{team} may choose: {symbol}", several) if several else say("The dice are down")
 
 
+_SCORED: Mapping[str, Term] = {"field goal": "GOOD!", "safety": "OOF!"}
+_NOISES: Mapping[str, Term] = {"sacked": "KRASH!", "roll tied": "TIE.", "punted": "WHISH!"}
+
+
 def sound(events: Sequence[wire.Event], state: wire.State) -> tuple[str, str] | None:
     """A sound word and whose colour it wears: a, b or n (nobody's)."""
     kinds = by_kind(events)
@@ -157,15 +161,10 @@ def sound(events: Sequence[wire.Event], state: wire.State) -> tuple[str, str] | 
         return word, "ab"[state["teams"].index(kinds[key][who])]
 
     if "scored" in kinds:
-        words = {"touchdown": "TD!", "field goal": "GOOD!", "safety": "OOF!"}
-        return worn("scored", words.get(kinds["scored"]["how"], "TD!"))
+        return worn("scored", say(_SCORED.get(kinds["scored"]["how"], "TD!")))
     if "turned over" in kinds:
-        return worn("turned over", "YOINK!", "to")
-    if "sacked" in kinds:
-        return "KRASH!", "n"
-    if "roll tied" in kinds:
-        return "TIE.", "n"
-    return ("WHISH!", "n") if "punted" in kinds else None
+        return worn("turned over", say("YOINK!"), "to")
+    return next(((say(word), "n") for kind, word in _NOISES.items() if kind in kinds), None)
 
 
 def legend(state: wire.State) -> list[LegendLine]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from placky.rulebooks.dreadball.words.dice import verdicts
 from placky.rulebooks.dreadball.words.numbers import lead, say
-from placky.sentences import Plural, Sentence
+from placky.sentences import Plural, Sentence, Term
 from placky.sentences.together import Together
 from placky.tales import BIG, PART, Line, News, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from placky.words import HOUSE, LegendLine, listed
@@ -288,17 +288,21 @@ _NEWS: Sequence[News] = (
 )
 
 
+_LOUD: Mapping[str, Term] = {"knocked down": "KRUNCH!", "ball stolen": "YOINK!", "pushed": "THUD!", "fell": "OOF!"}
+_NOISES: Mapping[str, Term] = {"scattered": "BOING!", "ball launched": "FWOOM!"}
+
+
 def sound(events: Sequence[wire.Event], state: wire.State) -> tuple[str, str] | None:
     """A sound word and whose colour it wears: a, b or n (nobody's)."""
     kinds = by_kind(events)
     sides = {player["name"]: "ab"[state["teams"].index(player["team"])] for player in state["players"]}
     if "strike scored" in kinds:
-        return "STRIKE!", "ab"[state["teams"].index(kinds["strike scored"]["team"])]
-    for kind, word in (("knocked down", "KRUNCH!"), ("ball stolen", "YOINK!"), ("pushed", "THUD!"), ("fell", "OOF!")):
+        return say("STRIKE!"), "ab"[state["teams"].index(kinds["strike scored"]["team"])]
+    for kind, word in _LOUD.items():
         if kind in kinds:
             who = kinds[kind].get("by") or kinds[kind]["player"]
-            return word, sides.get(who, "n")
-    return ("BOING!", "n") if "scattered" in kinds else ("FWOOM!", "n") if "ball launched" in kinds else None
+            return say(word), sides.get(who, "n")
+    return next(((say(word), "n") for kind, word in _NOISES.items() if kind in kinds), None)
 
 
 def legend(state: wire.State) -> list[LegendLine]:
