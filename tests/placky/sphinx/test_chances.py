@@ -63,7 +63,7 @@ def data(node: nodes.Node) -> dict[str, Any]:
 def test_a_walk_with_cards_says_so_and_holds_the_drawing_of_each_face_once(tmp_path: Path) -> None:
     made = written(story((DRAW, ("ace", "ox")), (DRAW, ("ox",))), tmp_path, PlainWords(form="card"))
     told = data(made)
-    assert told["words"] == {"step": "", **differences(CARDS, DICE)}
+    assert told["words"] == {"step": "{name}", **differences(CARDS, DICE)}
     hand = told["frames"]["f"]["hands"][0]
     assert (hand["form"], hand["faces"], "words" in told["frames"]["f"]) == ("card", ["ace", "ox"], False)
     drawn = "".join(node["svg"] for node in made.findall(drawing))
@@ -92,7 +92,7 @@ def test_a_card_that_is_not_seen_lies_face_down(tmp_path: Path) -> None:
 def test_a_throw_that_is_called_otherwise_than_the_first_brings_its_own_words(tmp_path: Path) -> None:
     words = PlainWords()
     told = data(written(story((ROLL, ("1", "2")), (DRAW, ("ace",))), tmp_path, words))
-    assert told["words"] == {"step": ""}
+    assert told["words"] == {"step": "{name}"}
     one, other = (told["frames"][name].get("words") for name in ("f", "f-1"))
     assert one is None
     assert other["roll"] == CARDS.roll
