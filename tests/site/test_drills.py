@@ -20,11 +20,20 @@ DRILLS: list[dict[str, Any]] = [
     {"id": "one", "game": "g", "rule": "1", "title": "Press", "kind": "target", "asks": "number", "question": "Target?",
      "answers": [["5", True, "REF 7 - 2 = 5."], ["7", False, "Forgotten: -2."]], "reason": "REF 7 - 2 = 5."},
     {"id": "two", "game": "g", "rule": "2", "title": "Who", "kind": "who", "asks": "several", "question": "Who may?",
-     "answers": [["KURO", True, "Forgotten: KURO may."], ["SUZU", False, "He lies."]], "reason": "He lies."},
+     "answers": [["KURO", True, "Forgotten: KURO may."], ["SUZU", False, "He lies (ruling R-1: Ties)."]],
+     "reason": "He lies."},
 ]  # fmt: skip
 PLACE = '<article class="drill" id="drill-{id}"><p class="asked">{question}</p><figure class="board"></figure>'
 DATA = '<script type="application/json" class="pk-data">{}</script></article>'
-SECTION = '<section><h2>{rule} {title}</h2>{drill}<ul class="chips"><li>Rule {rule} {title}</li></ul></section>'
+SECTION = (
+    '<section><h2>{rule} {title}</h2>{drill}<ul class="chips"><li>Rule {rule} {title}</li>'
+    '<li data-named="R-1: Ties">Ruling R-1 Ties</li></ul></section>'
+)
+NAMED = [
+    ["1 Press", "Rule 1", "Press", "g/rules.html#one"], ["2 Who", "Rule 2", "Who", ""],
+    ["R-1: Ties", "Ruling R-1", "Ties", "g/rulings.html#r-1"],
+]  # fmt: skip
+"""What answers of the page name: as they do, what it is, its title, its address."""
 CARDS = [["1", "Press", "target", "g/rules.html#one"], ["2", "Who", "who", ""]]
 SHOWN = (
     '<html class="js" data-content_root=""><head><title>Practice</title><style>{style}</style></head>'
@@ -75,6 +84,22 @@ def test_no_question_says_which_rule_answers_it(page: Page, practice: Callable[.
     assert daily.inner_text(".asking .chips a[href='g/rules.html#one']") == "Rule 1 Press"
 
 
+def test_rules_and_rulings_that_an_answer_names_are_links_beside_its_own(
+    page: Page, practice: Callable[..., Page]
+) -> None:
+    """Others that stand in answers of the same page are not."""
+    page.fill(".asking input", "5")
+    page.keyboard.press("Enter")
+    assert page.locator(".asking .chips li").all_text_contents() == ["Rule 1 Press"]
+    daily = practice()
+    daily.wait_for_selector(".asking")
+    answer(daily)
+    daily.click(".asking .choice >> nth=1")
+    daily.click("text=That is all of them")
+    assert daily.locator(".asking .chips li").all_text_contents() == ["Rule 2 Who", "Ruling R-1 Ties"]
+    assert daily.get_attribute(".asking .chips a", "href") == "g/rulings.html#r-1"
+
+
 def test_all_who_are_right_are_tapped_by_key_and_the_next_question_has_the_focus(page: Page) -> None:
     page.click("text=Skip")
     assert page.evaluate("document.activeElement.textContent") == "Who may?"
@@ -105,7 +130,15 @@ def practice(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
     page = SHOWN.format(style=files["drills.css"], scripts=scripts)
     (tmp_path / "practice.html").write_text(page, encoding="utf-8")
     folder.mkdir(parents=True)
-    chapter = {"game": "g", "title": "Game", "chapter": 1, "page": "g/1", "sent": "g-one", "cards": CARDS}
+    chapter = {
+        "game": "g",
+        "title": "Game",
+        "chapter": 1,
+        "page": "g/1",
+        "sent": "g-one",
+        "cards": CARDS,
+        "named": NAMED,
+    }
     other = {
         "game": "h",
         "title": "Another",

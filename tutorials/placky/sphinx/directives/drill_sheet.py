@@ -7,12 +7,12 @@ import json
 import math
 import re
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from docutils import nodes
 from sphinx.application import Sphinx
@@ -33,7 +33,7 @@ from placky.sphinx.book import is_book
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import RulebookDomain
 from placky.sphinx.domain.library import Contents, contents_of, library
-from placky.sphinx.domain.rule_links import chip
+from placky.sphinx.domain.rule_links import chip, label_of
 from placky.sphinx.nodes import drawing, element, tag, title, walk_data
 from placky.sphinx.walkthrough.boards import picture
 from placky.writing import write_file
@@ -60,6 +60,14 @@ KEYED = ("number", "length")
 """What is not chosen from a list."""
 ON_PAGE = 300
 """So many stand on a page, at most: with them, it weighs less than 60 kB, compressed."""
+
+
+class Named(NamedTuple):
+    """A rule or a ruling in an answer."""
+
+    said: str
+    """How it is named there."""
+    title: str
 
 
 class DrillsDirective(RulebookDirective):
@@ -120,7 +128,11 @@ class DrillsDirective(RulebookDirective):
         section = nodes.section("", title(f"{number} {rule.title}"), ids=[f"drills-{rule.anchor}"])
         for one in drills:
             section += self.part(partial(self._drill, one, rule.title, contents), contents, one.question)
-        section += tag("ul", tag("li", chip(contents.book.name, number)), class_="chips")
+        others = [
+            tag("li", chip(contents.book.name, other), data_named=said)
+            for other, (said, _) in named((shown(one) for one in drills), contents).items() if other != number
+        ]  # fmt: skip
+        section += tag("ul", tag("li", chip(contents.book.name, number)), *others, class_="chips")
         return section
 
     def _drill(self, one: Kept, name: str, contents: Contents) -> list[nodes.Node]:
@@ -190,9 +202,21 @@ def write_for_practice(app: Sphinx, error: Exception | None) -> None:
         write_file(folder / f"{name}.js", f'placky.drilled("{name}",{_plain(told)});\n')
         kinds = Counter((one["rule"], one["title"], one["kind"]) for one in drills)
         often = kinds - Counter([*kinds]) or kinds  # a single question would come again and again
+        told_of = [
+            (said, label_of(game, number), title, domain.address(app.builder, app.config.root_doc, f"{game}:{number}"))
+            for number, (said, title) in named(drills, contents).items()
+        ]
         cards = [(*one, domain.address(app.builder, app.config.root_doc, f"{game}:{one[0]}")) for one in often]
         known.append(
-            {"game": game, "title": contents.book.title, "chapter": chapter, "page": page, "sent": name, "cards": cards}
+            {
+                "game": game,
+                "title": contents.book.title,
+                "chapter": chapter,
+                "page": page,
+                "sent": name,
+                "cards": cards,
+                "named": told_of,
+            }
         )
     if known:
         order = [*library()]
@@ -212,6 +236,17 @@ def shown(one: Kept) -> dict[str, Any]:
         "id": one.id, "rule": one.rule, "kind": one.kind, "asks": one.asks, "question": one.question,
         "answers": answers, "reason": one.reason,
     }  # fmt: skip
+
+
+def named(drills: Iterable[Mapping[str, Any]], contents: Contents) -> dict[str, Named]:
+    """The rules and rulings that the answers to some drills name, by their numbers.
+
+    A rule is named there by number and title, a ruling with a colon between them (`placky.drills.grounds`).
+    """
+    told = "\n".join(text for one in drills for text in (one["reason"], *(why for *_, why in one["answers"])))
+    rules = [(number, f"{number} {rule.title}", rule.title) for number, rule in contents.index.rules.items()]
+    rulings = [(number, f"{number}: {one.title}", one.title) for number, one in contents.index.rulings.items()]
+    return {number: Named(said, title) for number, said, title in (*rules, *rulings) if said in told}
 
 
 def scene_of(one: Kept, book: Rulebook) -> Scene:

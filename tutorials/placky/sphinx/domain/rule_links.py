@@ -16,6 +16,7 @@ from placky.sphinx.domain.library import contents_of
 from placky.sphinx.nodes import write_text
 
 RULE: Sentence = "Rule {number}"
+RULING: Sentence = "Ruling {number}"
 
 
 class rule_link(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801 - docutils names its nodes in lower case
@@ -37,17 +38,24 @@ def number_link(game: str, number: str) -> rule_link:
 
 
 def title_of(node: rule_link) -> str:
-    """The title of its rule; empty for a ruling, and for what the index does not know."""
+    """The title of its rule or ruling; empty for what the index does not know."""
     contents = contents_of(node["game"])
-    rule = contents.index.rules.get(node["number"]) if contents else None
-    return rule.title if rule else ""
+    known = contents and (contents.index.rules.get(node["number"]) or contents.index.rulings.get(node["number"]))
+    return known.title if known else ""
+
+
+def label_of(game: str, number: str) -> str:
+    """What a chip calls a rule or a ruling, before its title."""
+    contents = contents_of(game)
+    return say(RULING if contents and number in contents.index.rulings else RULE, number=number)
 
 
 def _visit(self: Any, node: rule_link) -> None:
     inside, kind = escape(node["number"]), "no"
     if node["chip"]:
         title = title_of(node)
-        inside = f"<b>{escape(say(RULE, number=node['number']))}</b>{f' <span>{escape(title)}</span>' if title else ''}"
+        inside = f"<b>{escape(label_of(node['game'], node['number']))}</b>"
+        inside += f" <span>{escape(title)}</span>" if title else ""
         kind = "chip"
     domain = self.builder.env.get_domain("rulebook")
     to = domain.address(self.builder, self.builder.current_docname, f"{node['game']}:{node['number']}")
@@ -58,7 +66,8 @@ def _visit(self: Any, node: rule_link) -> None:
 
 def _as_text(self: Any, node: rule_link) -> None:
     write_text(
-        self, f"{say(RULE, number=node['number'])} {title_of(node)}".rstrip() if node["chip"] else node["number"]
+        self,
+        f"{label_of(node['game'], node['number'])} {title_of(node)}".rstrip() if node["chip"] else node["number"],
     )
     raise nodes.SkipNode
 

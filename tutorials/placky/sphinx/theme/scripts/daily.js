@@ -46,8 +46,8 @@ placky.Practice = class {
     this.begun = this.opened([...games.keys()]);
     const mine = placky.filled(this.begun.some((game) => this.has(game)) ? this.words.mine : this.words.unbegun, { games: this.begun.map((game) => games.get(game)).join(", ") });
     this.pick.replaceChildren(option("", mine), ...[...games].map(([game, title]) => option(game, title)), option("*", this.words.all));
-    this.there = placky.DRILLS.flatMap(({ game, title: name, chapter, sent, cards }) => cards.map(([rule, title, kind, to]) => (
-      { card: `${game}:${rule}:${kind}`, game, name, rule, title, kind, to, key: `${game}-${chapter}`, sent })));
+    this.there = placky.DRILLS.flatMap(({ game, title: name, chapter, sent, cards, named }) => cards.map(([rule, title, kind, to]) => (
+      { card: `${game}:${rule}:${kind}`, game, name, rule, title, kind, to, key: `${game}-${chapter}`, sent, named })));
     this.ask(false);
   }
 
@@ -87,7 +87,7 @@ placky.Practice = class {
     const pointed = `${card.game}:${card.rule}` in plan.missed ? ` ${placky.filled(words.pointed, card)}` : "";
     const { content_root: root = "" } = document.documentElement.dataset, [src, width, height, alt, at = "", style = ""] = data.picture;
     const asking = new placky.Asking(drill, {
-      rule: this.chips([card]),
+      rule: this.rules(card),
       answered: (right) => { placky.practice.note(drill, right, this.kinds(card)); if (!right) this.put(drill); this.tell(); },
       on: () => { if (!asking.asked) this.put(drill); this.ask(true); },
     });
@@ -105,13 +105,27 @@ placky.Practice = class {
 
   // Rules with links to their pages, each once.
   chips(cards) {
-    const { make } = placky, { content_root: root = "" } = document.documentElement.dataset;
     const rules = new Map(cards.map((one) => [`${one.game}:${one.rule}`, one]));
-    return make("ul", "chips", ...[...rules.values()].map(({ rule, title, to }) => {
-      const chip = make(to ? "a" : "span", "chip", make("b", "", placky.filled(this.words.ofRule, { rule })), " ", make("span", "", title));
-      if (to) chip.href = root + to;
-      return make("li", "", chip);
-    }));
+    return placky.make("ul", "chips", ...[...rules.values()].map(({ rule, title, to }) => this.chip(placky.filled(this.words.ofRule, { rule }), title, to)));
+  }
+
+  chip(label, title, to) {
+    const { make } = placky, { content_root: root = "" } = document.documentElement.dataset;
+    const chip = make(to ? "a" : "span", "chip", make("b", "", label), " ", make("span", "", title));
+    if (to) chip.href = root + to;
+    return make("li", "", chip);
+  }
+
+  // The rule of a card, and behind it whatever answers of its page name.
+  rules(card) {
+    const chips = this.chips([card]), own = `${card.rule} ${card.title}`;
+    for (const [said, label, title, to] of card.named ?? []) {
+      if (said === own) continue;
+      const other = this.chip(label, title, to);
+      other.dataset.named = said;
+      chips.append(other);
+    }
+    return chips;
   }
 
   // The names of all cards of a rule.

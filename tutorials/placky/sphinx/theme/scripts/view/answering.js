@@ -69,7 +69,7 @@ placky.badge = (side) => new DOMParser().parseFromString(placky.BADGES?.[side] ?
 
 placky.Asking = class {
   // `answered(right)` is called with the first answer, `on` leads to the next question. `rule` is shown with the answer, for it
-  // often is the answer.
+  // often is the answer, and of what is listed behind it whatever the answer names.
   constructor(drill, { answered, on, rule }) {
     const { make, DRILL_WORDS: words } = placky;
     Object.assign(this, { drill, answered, rule, asked: false, done: false });
@@ -149,6 +149,7 @@ placky.Asking = class {
     this.onward.className = "btn";
     this.onward.textContent = placky.DRILL_WORDS.next;
     this.feedback.textContent = said;
+    this.rule?.querySelectorAll("[data-named]").forEach((other) => { if (!said.includes(other.dataset.named)) other.remove(); });
     if (this.rule) this.feedback.after(this.rule);
     this.answered(right);
     this.onward.focus({ preventScroll: true });
