@@ -38,6 +38,8 @@ def test_sentences_are_found_where_they_are_said(tmp_path: Path) -> None:
         ('nouns.put("The {game}", way="fast")', {"The {game}"}),
         ('from placky.sentences import say as usual\nusual("Usual.")', {"Usual."}),
         ('told = Plural("n", one="{n} die", other="{n} dice")', {Plural("n", "{n} die", "{n} dice")}),
+        ('Together({"{player} waits.": "{players:and} wait."}, say=say)', {"{players:and} wait."}),
+        ('say_nodes("See {rule}.", rule=link)', {"See {rule}."}),
         ('Nouns(player="coach", game="match")', {"coach", "match"}),
         (
             'PlainWords({"won": "{player} wins."}, refusals={"far": "too far"}, form="card")',
@@ -57,3 +59,11 @@ def test_sentences_are_found_where_a_game_brings_them(code: str, found: set[Sent
 def test_what_is_no_text_is_no_sentence(text: str, tmp_path: Path) -> None:
     (tmp_path / "words.py").write_text(text, encoding="utf-8")
     assert list(found_in(tmp_path)) == []
+
+
+def test_sentences_are_found_in_templates(tmp_path: Path) -> None:
+    (tmp_path / "page.html").write_text(
+        '<b>{{ say("Search")|e }}</b>{% set title = say("{site}, home", site=brand) %}<i>{{ _("Not ours") }}</i>',
+        encoding="utf-8",
+    )
+    assert list(found_in(tmp_path)) == [("Search", "page.html"), ("{site}, home", "page.html")]
