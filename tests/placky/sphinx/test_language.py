@@ -1,5 +1,6 @@
 """Pages speak the language that their settings name, as far as there are catalogues."""
 
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
@@ -101,8 +102,19 @@ HEARD = ("aria-label", "alt", "title", "placeholder", "data-silent", "data-all")
 SILENT = ("script", "style", "code", "pre")
 SETTINGS = 'project = "Titel"\nhtml_title = "Titel"\nhtml_show_sphinx = False\nhtml_permalinks = False\n'
 """Without what Sphinx says, which it has in many languages."""
-OTHERS = ("Titel", "Home", "rival", "touchline", "Python", f"GARRA {NASTY}", "GARRA stands", NASTY)
-"""Names of pages and of engines, and what an engine said."""
+OTHERS = (
+    "Titel",
+    "Home",
+    "rival",
+    "touchline",
+    "Python",
+    f"GARRA {NASTY}",
+    "GARRA stands",
+    "no answer",
+    NASTY,
+    "words",
+)
+"""Names of pages and of engines, what an engine said, and a kind of field in a step."""
 
 
 class _Speech(HTMLParser):
@@ -111,22 +123,32 @@ class _Speech(HTMLParser):
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
         self.deep = self.silent = 0
+        self.data = False
         self.said: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.silent += tag in SILENT
+        self.data = ("class", "pk-data") in attrs
         if not self.deep and tag != "meta":
             self.said += [outside(value) for name, value in attrs if name in HEARD and value]
 
     def handle_endtag(self, tag: str) -> None:
         self.silent -= tag in SILENT
+        self.data = False
 
     def handle_data(self, data: str) -> None:
+        if self.data:
+            self.said += [outside(text) for text in texts(json.loads(data)) if _is_read(text)]
         for part in re.split("([\u27e6\u27e7])", "" if self.silent else data):
             if part in "\u27e6\u27e7" and part:
                 self.deep += 1 if part == "\u27e6" else -1
             elif not self.deep:
                 self.said.append(part)
+
+
+def _is_read(text: str) -> bool:
+    """Is a text of a script's data for people? Addresses, keys and drawings have no blank, or begin otherwise."""
+    return " " in text and text[0] not in "<M"
 
 
 def loose(page: str) -> list[str]:
@@ -157,8 +179,10 @@ def by_others(desk: Desk) -> list[str]:
     """What people have written: features and their files, rules and steps, the names of players; longer texts first."""
     book, features = desk.book, desk.features.rglob("*.feature")
     steps = step_book(book)
-    found = {*texts(map(read, features)), *texts(index(book)), *texts([vars(one) for one in steps.definitions])}
-    found |= {*texts(steps.types), *(", ".join(one.exist()) for one in steps.types.values() if one.exist), *OTHERS}
+    names = [", ".join(one.exist()) for one in steps.types.values() if one.exist]
+    names += [one.concept for one in steps.definitions]
+    sayings = [one for one in texts([*map(vars, steps.definitions), steps.types]) if " " in one]
+    found = {*texts(map(read, features)), *texts(index(book)), *sayings, *names, *OTHERS}
     found |= {path.relative_to(desk.features).as_posix() for path in desk.features.rglob("*.feature")}
     return sorted({_plain(one) for one in found if WORD.search(one)}, key=len, reverse=True)
 
