@@ -626,6 +626,13 @@
     course.push({ card: "g:0a:whom", game: "g", rule: "0a", key: "g-1" });                // a chapter is not begun by a rule of an earlier one
     same(plan({ "g:0a:whom": known(10) }), ["0a", "0b", "1a", "1b", "2a", "2b"]);
   });
+  check("of several games each has its turn", () => {
+    const course = ["g", "h"].flatMap((game) => ["0", "1"].flatMap((chapter) => ["a", "b"].map((rule) => (
+      { card: `${game}:${chapter}${rule}:legal`, game, rule: chapter + rule, key: `${game}-${chapter}` }))));
+    const plan = (cards) => new Plan(course, { cards, missed: {} }, 10).today().map(({ game, rule }) => game + rule);
+    same(plan({}), ["g0a", "h0a", "g0b", "h0b", "g1a", "h1a", "g1b", "h1b"]);
+    same(plan({ "h:0a:legal": known(10) }), ["h0b", "g0a", "h1a", "g0b", "h1b", "g1a", "g1b"]);
+  });
   check("of a chapter one card of each kind is new before a second one is", () => {
     const kinds = { a: ["legal", "who"], b: ["legal", "target"], c: ["legal"] }, card = (chapter) => ([rule, all]) => all.map((kind) => (
       { card: `g:${chapter}${rule}:${kind}`, game: "g", rule: chapter + rule, kind, key: `g-${chapter}` }));

@@ -81,13 +81,13 @@ placky.Plan = class {
     return new Set(there.filter((one) => this.known(one.card) || name(one) in this.missed).map((one) => own.get(name(one))));
   }
 
-  // What is new: of the chapters that were entered one card in turn, then of the others.
+  // What is new: of the chapters that were entered one card in turn, then of the others, of each game one in turn.
   get fresh() {
     const { entered } = this, fresh = this.inTurn.filter(({ card }) => !this.known(card)), last = new Map(), turns = new Map();
     for (const one of fresh) {
-      const turn = last.get(one.key) ?? 0;
-      last.set(one.key, turn + 1);
-      turns.set(one, entered.has(one.key) ? turn : fresh.length);
+      const inside = entered.has(one.key), of = inside ? one.key : one.game, turn = last.get(of) ?? 0;
+      last.set(of, turn + 1);
+      turns.set(one, inside ? turn : fresh.length + turn);
     }
     return fresh.sort((one, other) => turns.get(one) - turns.get(other));
   }
