@@ -69,7 +69,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Three tokens left. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
+        Three tokens left. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him 98, for one token more. With tokens to spare, go beside him.
         """
 
     Scenario: From halfway, and perfect
@@ -90,7 +90,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; glad
-        A perfect pass. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
+        A perfect pass. But from two inches along SUZU has the ball only 81 times in a hundred, beside him, for one token more, 98.
         """
 
     Scenario: From halfway, missed and saved
@@ -112,7 +112,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved by the receiver. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
+        Saved by the receiver. To go beside him was best: 98 times in a hundred, from here 81.
         """
 
     Scenario: From halfway, missed and dropped
@@ -130,7 +130,7 @@ Feature: Pass and team play
         """
       And the die shows 3
         """placky; dry
-        On the grass, which ends it; picking it up is exercise 03. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
+        On the grass, which ends it; picking it up is exercise 03. To go beside him, for one of your three tokens more, was best: 98 times in a hundred, from here 81.
         """
       Then the ball lies at 19.5, 13.5
 
@@ -151,7 +151,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Three tokens left. From the end of the way SUZU has the ball 93 times in a hundred, from two inches along 81, and beside him, for one token more, 98.
+        Three tokens left. From the end of the way SUZU has the ball 93 times in a hundred, from two inches along 81, and beside him 98, for one token more. With tokens to spare, go beside him.
         """
 
     Scenario: Nearer, and perfect
@@ -172,7 +172,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; glad
-        A perfect pass. Please do not expect it in your plans. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
+        A perfect pass. Please do not expect it in your plans. From here SUZU has the ball 93 times in a hundred; beside him, for one token more, 98.
         """
 
     Scenario: A gift, rounded up
@@ -208,7 +208,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved by the receiver. It counts the same. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
+        Saved by the receiver. It counts the same. From here SUZU has the ball 93 times in a hundred; beside him, for one token more, 98.
         """
 
     Scenario: Nearer, dropped, and away up the pitch
@@ -226,7 +226,7 @@ Feature: Pass and team play
         """
       And the die shows 12
         """placky; dry
-        Up the pitch, where you could never have thrown it, and on the grass, which ends it. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
+        Up the pitch, where you could never have thrown it, and on the grass, which ends it. From here that happens 7 times in a hundred, beside him 2 times: with tokens to spare, go beside him.
         """
       Then the ball lies at 17.5, 15.5
 
@@ -262,7 +262,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Two tokens, and SUZU has the ball 98 times in a hundred. For one token it is 93 times from the end of the way, 81 from two inches along.
+        SUZU has the ball, as 98 times in a hundred, for two tokens. For one it is 93 times from the end of the way, 81 from two inches along. With tokens to spare, this was best.
         """
 
     Scenario: Close, and perfect
@@ -284,7 +284,7 @@ Feature: Pass and team play
         """
       And SUZU stays put
         """placky; calm
-        He stays. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
+        He stays. Beside him was best: 98 times in a hundred, for one token more.
         """
       Then SUZU holds the ball
       And SUZU stands at 17.5, 13.5
@@ -314,7 +314,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved by the receiver. It counts the same. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
+        Saved by the receiver. It counts the same. Beside him was best: 98 times in a hundred, for one token more.
         """
 
     Scenario: Close, fumbled and dropped
@@ -338,7 +338,7 @@ Feature: Pass and team play
         """
       And the die shows 9
         """placky; dry
-        On the grass, as 2 times in a hundred. I had hoped to be spared it. From two inches along SUZU has the ball 81 times in a hundred, from the end of the way 93, and beside him, for one token more, 98.
+        On the grass, as 2 times in a hundred. I had hoped to be spared it. Beside him was best all the same: from the end of the way it happens 7 times, from two inches along 19.
         """
 
     Scenario: Far, and caught
@@ -380,7 +380,7 @@ Feature: Pass and team play
         """
       And SUZU moves to 17.5, 15.5
         """placky; calm
-        Away from SUZU the pass arrives 62 times in a hundred, towards him and close 98, for one token more.
+        Towards SUZU was better all the same: from close by, for one token more, the pass arrives 98 times in a hundred, from here 62.
         """
       Then SUZU holds the ball
       And SUZU stands at 17.5, 15.5
@@ -404,7 +404,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved by the receiver. It counts the same. Away from SUZU the pass arrives 62 times in a hundred, towards him and close 98, for one token more.
+        Saved by the receiver. It counts the same. Towards SUZU was better all the same: 98 times in a hundred, not 62.
         """
 
     Scenario: Far, missed and dropped
@@ -1803,21 +1803,12 @@ Feature: Pass and team play
         | GARRA  | 11, 18   |      |
       And Yamato attacks with 2 activation tokens
 
-    Scenario: A hand where none belongs
+    Scenario: Under pressure, and caught
       When AGUILA is activated
       And AGUILA marks a move to 8.8, 16
         """placky; thinking
         AGUILA goes up the pitch. SUZU is level with the middle of this way.
         """
-      And GARRA attempts a steal
-        """placky; dry
-        Nobody steals out of a standing player's hands: that is a rule of the game. Out of the air one may; only this lesson leaves it to exercise 03.
-        """
-      Then rule 1.05 forbids it
-
-    Scenario: Under pressure, and caught
-      When AGUILA is activated
-      And AGUILA marks a move to 8.8, 16
       And GARRA presses from 10.5, 16.1
         """placky; thinking
         No tackle this time. GARRA comes within arm's reach of the end of AGUILA's way, and breathes.
@@ -1852,7 +1843,7 @@ Feature: Pass and team play
         """
       And Yamato removes the tokens
         """placky; calm
-        No token left, the ball over the line. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
+        No token left, the ball over the line. The earlier throw was better all the same: 93 times in a hundred, not 76.
         """
       Then the exercise is over
 
@@ -1892,7 +1883,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU has six inches to go, and a token for them. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
+        SUZU has six inches to go, and a token for them. The earlier throw was better: 93 times in a hundred, not 76.
         """
 
     Scenario: Under pressure, and dropped
@@ -1933,7 +1924,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved: SUZU has six inches to go, and a token for them. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
+        Saved: SUZU has six inches to go, and a token for them. The earlier throw was right: 93 times in a hundred over the line, from the end 76.
         """
 
     Scenario: In peace, and perfect
@@ -1949,7 +1940,7 @@ Feature: Pass and team play
         """
       And SUZU moves to 13.5, 14
         """placky; calm
-        SUZU has four inches to go, and a token for them. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
+        SUZU has four inches to go, and a token for them. The earlier throw was right: 93 times in a hundred, not 76.
         """
       Then SUZU holds the ball
       And SUZU stands at 13.5, 14
@@ -1968,7 +1959,7 @@ Feature: Pass and team play
         """
       And the die shows 6
         """placky; dry
-        On the grass: the exercise ends. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
+        On the grass: the exercise ends. The earlier throw was right all the same: 93 times in a hundred over the line, from the end 76.
         """
       Then the ball lies at 13.5, 10
 
@@ -2075,7 +2066,7 @@ Feature: Pass and team play
       Then GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        Over, with no token left, and GARRA a step behind. Straight up SUZU comes over the line 39 times in a hundred, wide every time: wide was better.
+        Over, with no token left, and GARRA a step behind. Wide was better: every time, not 39 in a hundred.
         """
       Then the exercise is over
 
@@ -2101,7 +2092,7 @@ Feature: Pass and team play
         """
       And SUZU moves to 13.5, 19.5
         """placky; glad
-        Straight up SUZU comes over the line 39 times in a hundred, wide every time: wide was better.
+        Over, as 39 times in a hundred; wide, every time.
         """
       Then GARRA is standing
       And SUZU stands at 13.5, 19.5
@@ -2128,7 +2119,7 @@ Feature: Pass and team play
         """
       And SUZU moves to 13.5, 19.5
         """placky; glad
-        Straight up SUZU comes over the line 39 times in a hundred, wide every time: wide was better.
+        Over, as 39 times in a hundred; wide, every time.
         """
       Then GARRA is on the ground
       And SUZU stands at 13.5, 19.5
@@ -2156,7 +2147,7 @@ Feature: Pass and team play
       Then SUZU is standing
       When Yamato removes the tokens
         """placky; dry
-        On his feet, with the ball, and short of the line. Straight up SUZU comes over the line 39 times in a hundred, wide every time: wide was better.
+        On his feet, with the ball, and short of the line. Wide was better: over the line every time.
         """
       Then the exercise is over
 
