@@ -104,7 +104,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU has it. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36. AGUILA was active, so he stays down.
+        SUZU has it: the better choice, 49 times in a hundred to 36. AGUILA was active, so he stays down.
         """
 
     Scenario: Robbed on the ground
@@ -139,7 +139,7 @@ Feature: The square of death
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Nothing has changed, and three tokens are left. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36.
+        Nothing has changed, and three tokens are left. SUZU was the better choice, 49 to 36.
         """
 
     Scenario: Both missed, and SUZU caught it
@@ -163,7 +163,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36. After each token an attacker on the ground gets up for nothing, unless he was active, as AGUILA, or had the ball when it began.
+        SUZU was the better choice, 49 to 36. After each token an attacker on the ground gets up for nothing, unless he was active, as AGUILA, or had the ball when it began.
         """
       Then AGUILA is on the ground
 
@@ -184,7 +184,7 @@ Feature: The square of death
         """
       And the die shows 9
         """placky; dry
-        A loose ball, and still your attack, as nobody of theirs holds it. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36.
+        A loose ball, and still your attack, as nobody of theirs holds it. SUZU was the better choice, 49 to 36.
         """
       Then Yamato attacks
 
@@ -199,7 +199,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 10 for AGUILA and 5 for LINCE
         """placky; alarmed
-        AGUILA fails and LINCE does not: the ball is his before SUZU can catch it. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36.
+        AGUILA fails and LINCE does not: the ball is his before SUZU can catch it. SUZU was the better choice, 49 to 36.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -263,7 +263,7 @@ Feature: The square of death
       Then HAYATE needs 5 or less on BaC
       When the die shows 4
         """placky; glad
-        Caught, and nobody of theirs is near. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36.
+        Caught, and nobody of theirs is near. SUZU was the better choice all the same: he gets the ball 49 times in a hundred, HAYATE 36.
         """
       Then HAYATE holds the ball
 
@@ -281,7 +281,7 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        It is still your attack, and nobody of theirs is near. SUZU was the better choice: he gets the ball 49 times in a hundred, HAYATE 36.
+        It is still your attack, and nobody of theirs is near. SUZU was the better choice, 49 to 36.
         """
       Then Yamato attacks
 
@@ -394,7 +394,7 @@ Feature: The square of death
       And LINCE needs 11 or less on BaC
       When the dice show 11 for HAYATE and 6 for LINCE
         """placky; alarmed
-        HAYATE fails, LINCE does not. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves. So GARRA should have stolen.
+        HAYATE fails, LINCE does not. GARRA should have stolen, too: 63 times to 53.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -416,7 +416,7 @@ Feature: The square of death
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        A steal that fails costs the thief nothing, unlike a tackle. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves. So GARRA should have stolen.
+        A steal that fails costs the thief nothing, unlike a tackle. GARRA should have stolen, too: 63 times to 53.
         """
 
     Scenario: A tie, and the ball stays
@@ -436,7 +436,7 @@ Feature: The square of death
       Then the ball lies at 7, 12
       When Yamato removes the tokens
         """placky; calm
-        The ball is still loose, and you still attack. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves. So GARRA should have stolen.
+        The ball is still loose, and you still attack. GARRA should have stolen, too: 63 times to 53.
         """
       Then Yamato attacks
 
@@ -501,7 +501,7 @@ Feature: The square of death
       And GARRA needs 10 or less on BaC
       When the dice show 6 for HAYATE, 10 for LINCE and 11 for GARRA
         """placky; alarmed
-        LINCE comes out with it. They get it 63 times in a hundred by two thieves, 53 times by one and a press. So the second steal was right.
+        LINCE comes out with it. The second steal was right: 63 times to 53.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -524,7 +524,7 @@ Feature: The square of death
       Then the dice of HAYATE and LINCE are due
       When the dice show 6 for HAYATE and 4 for LINCE
         """placky; glad
-        HAYATE is better this time, and has the ball. They get it 63 times in a hundred by two thieves, 53 times by one and a press. So the second steal was right.
+        HAYATE is better this time, and has the ball. The second steal was right: 63 times to 53.
         """
       Then HAYATE holds the ball
 
@@ -543,7 +543,7 @@ Feature: The square of death
       Then the dice of HAYATE and LINCE are due
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; alarmed
-        LINCE is better, and the ball is theirs. They get it 63 times in a hundred by two thieves, 53 times by one and a press. So the second steal was right.
+        LINCE is better, and the ball is theirs. The second steal was right: 63 times to 53.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -556,7 +556,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        Bring the ball over the far kick-off line, eight inches up the pitch; the middle of a base is enough. GARRA tackles with STR 7, BUHO with STR 5; LINCE has clever hands. HAYATE is ahead: no pass to him.
+        With two tokens bring the ball over the far kick-off line, eight inches up the pitch; the middle of a base is enough. GARRA tackles with STR 7, BUHO with STR 5; LINCE has clever hands. HAYATE is ahead: no pass to him.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -564,24 +564,25 @@ Feature: The square of death
         | AGUILA | 7, 9      | yes  |
         | HAYATE | 2.5, 15.4 |      |
         | SUZU   | 10.5, 8.5 |      |
-        | GARRA  | 8.8, 12.2 |      |
+        | GARRA  | 9.3, 10.4 |      |
         | LINCE  | 11, 11.5  |      |
-        | BUHO   | 5, 12     |      |
+        | BUHO   | 4.8, 10.4 |      |
+      And Yamato attacks with 2 activation tokens
 
     Scenario: Simply going on
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
         """placky; alarmed
         LINCE will steal the ball out of the air, if you throw it: the third way to steal, after a loose ball and a carrier on the ground.
         """
       And AGUILA runs
         """placky; thinking
-        Four inches to the line, and three more tokens. Does AGUILA dodge, one die against two tacklers? If he falls, he keeps the ball. Or does he pass to SUZU from his first half inch, past LINCE, who takes the ball with five or less?
+        AGUILA has four inches to the line, and one token after this. Does he dodge, one die against two tacklers? Or does he pass to SUZU from his first half inch, past LINCE, who takes the ball with five or less?
         ?
-        Who has the ball if it fails, and how far is it to the line if it does not?
+        Who can reach the line with the last token? A player makes eight inches with it, a run and a move: how far is it for SUZU?
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
@@ -592,10 +593,10 @@ Feature: The square of death
     Scenario: Past both of them, and over the line
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
         """placky; thinking
-        AGUILA goes straight, into two tackles; a way round on the left would cost a token more. LINCE waits for a pass to SUZU, and steals it with five or less.
+        GARRA and BUHO reach AGUILA where he stands, so whichever way he goes, both tackle. LINCE waits for a pass to SUZU, and steals it with five or less.
         """
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
@@ -625,7 +626,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Through, and nobody is left before the line. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        Through, and nobody is left before the line. By a dodge AGUILA comes over it 37 times in a hundred. By a pass SUZU hardly ever does: he has eight and a half inches to go, and makes eight. So the dodge was right.
         """
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -648,8 +649,8 @@ Feature: The square of death
     Scenario: Past GARRA, caught by BUHO
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -664,14 +665,14 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; dry
-        All three lie on the ground, and the ball under AGUILA. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        All three lie on the ground, and the ball under AGUILA, short of the line. The dodge was right all the same: 37 times in a hundred. SUZU has eight and a half inches to go, and makes eight.
         """
 
     Scenario: Past both, with GARRA still up
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -692,14 +693,14 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Through. GARRA is on his feet behind AGUILA, where I like him. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        Through. GARRA is on his feet behind AGUILA, where I like him: with the last token AGUILA runs over the line, as 37 times in a hundred.
         """
 
     Scenario: Past GARRA, who stays up, and caught by BUHO
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -708,7 +709,7 @@ Feature: The square of death
       And AGUILA moves to 7, 15
       And the die shows 3
         """placky; alarmed
-        BUHO hits: he is set beside AGUILA, and both lie down. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        BUHO hits: he is set beside AGUILA, and both lie down, short of the line. The dodge was right all the same: 37 times in a hundred, and a pass hardly ever.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -716,8 +717,8 @@ Feature: The square of death
     Scenario: Down at the first
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -730,14 +731,14 @@ Feature: The square of death
       And BUHO is standing
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball, and three tokens are left. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        On the ground with the ball, short of the line, and from there one only passes. The dodge was right all the same: 37 times in a hundred. SUZU has eight and a half inches to go, and makes eight.
         """
 
     Scenario: Tied, and spared
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -754,14 +755,14 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Still up, and still with the ball. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        Still up, with the ball, four inches short: the run of his last token takes AGUILA over the line, whoever tackles him. That counts among the 37 of a hundred.
         """
 
     Scenario: Tied, and not spared
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -769,7 +770,7 @@ Feature: The square of death
       And the dice show 5 for AGUILA and 5 for GARRA
       And the die shows 4
         """placky; alarmed
-        BUHO succeeds: to be level with one is no answer to the other. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        BUHO succeeds: to be level with one is no answer to the other. The dodge was right all the same: 37 times in a hundred, and a pass hardly ever.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -777,8 +778,8 @@ Feature: The square of death
     Scenario: Four inches, on the line, and down on it
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -793,7 +794,7 @@ Feature: The square of death
         """
       And the die shows 3
         """placky; alarmed
-        Down, but AGUILA was on the line before he fell: it counts. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        Down, but AGUILA was on the line before he fell: it counts among the 37 of a hundred.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -801,8 +802,8 @@ Feature: The square of death
     Scenario: Four inches, and up on the line
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -811,7 +812,7 @@ Feature: The square of death
       And AGUILA moves to 7, 17
       And the die shows 8
         """placky; glad
-        BUHO misses. AGUILA stands on the line. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        BUHO misses. AGUILA stands on the line, as 37 times in a hundred: the dodge was right.
         """
       Then AGUILA is standing
       And AGUILA stands at 7, 17
@@ -819,8 +820,8 @@ Feature: The square of death
     Scenario: Both failed, and BUHO did not
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -831,15 +832,15 @@ Feature: The square of death
         """
       And the die shows 4
         """placky; alarmed
-        BUHO brings AGUILA down. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        BUHO brings AGUILA down, short of the line. The dodge was right all the same: 37 times in a hundred, and a pass hardly ever.
         """
       Then AGUILA is on the ground
 
     Scenario: Everybody failed
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -847,15 +848,15 @@ Feature: The square of death
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 10
         """placky; glad
-        Not one good roll, and AGUILA stands. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        Not one good roll, and AGUILA stands, four inches short: he runs them with the last token. That counts among the 37 of a hundred.
         """
       Then AGUILA is standing
 
     Scenario: The die that was never rolled
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -877,8 +878,8 @@ Feature: The square of death
     Scenario: GARRA fell by himself
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -904,8 +905,8 @@ Feature: The square of death
     Scenario: Both of them fell
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -928,8 +929,8 @@ Feature: The square of death
     Scenario: Nobody managed anything
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -937,7 +938,7 @@ Feature: The square of death
       And the die shows 9
       And the dice show 9 for AGUILA and 8 for BUHO
         """placky; dry
-        Both fail, and only BUHO falls for it. With the die against GARRA AGUILA reaches the line 37 times in a hundred, this way 31.
+        Both fail, and only BUHO falls for it. AGUILA stands, and the run of the last token takes him over: so it goes 31 times in a hundred, with the die against GARRA 37.
         """
       Then AGUILA is standing
       And BUHO is on the ground
@@ -945,8 +946,8 @@ Feature: The square of death
     Scenario: GARRA fell, and BUHO did it
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -965,8 +966,8 @@ Feature: The square of death
     Scenario: Picked out of the air
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
@@ -981,7 +982,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 4
         """placky; alarmed
-        Out of the air, and theirs. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        Out of the air, and theirs, as 42 times in a hundred. Nor would SUZU reach the line: he has eight and a half inches to go, and makes eight. By a dodge AGUILA comes over it 37 times: that was better.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -989,8 +990,8 @@ Feature: The square of death
     Scenario: Over LINCE's hand
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
@@ -999,15 +1000,15 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 8
         """placky; glad
-        Past LINCE. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        SUZU has it, but half an inch too far from the line: his last token takes him eight inches. By a dodge AGUILA comes over it 37 times in a hundred: that was better.
         """
       Then SUZU holds the ball
 
     Scenario: Missed, missed, and caught
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
@@ -1023,15 +1024,15 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        Caught. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        Caught, but SUZU has eight and a half inches to go, and the last token takes him eight. By a dodge AGUILA comes over the line 37 times in a hundred: that was better.
         """
       Then SUZU holds the ball
 
     Scenario: Missed, missed, and dropped
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
@@ -1045,15 +1046,15 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; dry
-        It is still your attack. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        It is still your attack, but nobody reaches the line with one token. By a dodge AGUILA does 37 times in a hundred: that was better.
         """
       Then Yamato attacks
 
     Scenario: Missed, and picked out of the air
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
@@ -1061,7 +1062,7 @@ Feature: The square of death
       When the die shows 11
       And the die shows 4
         """placky; alarmed
-        LINCE catches what was meant for SUZU: a bad pass can be stolen, too. By a dodge AGUILA reaches the line 37 times in a hundred, and always keeps the ball. By a pass SUZU has it 54 times, LINCE 42. So keeping it was right.
+        LINCE catches what was meant for SUZU: a bad pass can be stolen, too. By a dodge AGUILA comes over the line 37 times in a hundred: that was better.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1070,8 +1071,8 @@ Feature: The square of death
     Scenario: Past both, with GARRA still up, and over the line
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1093,8 +1094,8 @@ Feature: The square of death
     Scenario: Everybody failed, and over the line
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1115,8 +1116,8 @@ Feature: The square of death
     Scenario: Tied, and spared, and over the line
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1137,8 +1138,8 @@ Feature: The square of death
     Scenario: GARRA fell by himself, and over the line
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1160,8 +1161,8 @@ Feature: The square of death
     Scenario: GARRA fell by himself, five is five, and over the line
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1182,8 +1183,8 @@ Feature: The square of death
     Scenario: Both of them fell, and over the line
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1205,8 +1206,8 @@ Feature: The square of death
     Scenario: Nobody managed anything, and over the line
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 11
-      And BUHO tackles AGUILA at 7, 12
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1285,7 +1286,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 8 for SUZU and 9 for LINCE
         """placky; glad
-        From hand to hand. By two thieves they get it 41 times in a hundred, by one and a press 26. So BUHO should have stolen.
+        From hand to hand. BUHO should have stolen, too: they get it 41 times in a hundred by two thieves, 26 by one and a press.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
@@ -1296,7 +1297,7 @@ Feature: The square of death
       When SUZU is activated
       And SUZU marks a move to 11, 7
         """placky; thinking
-        SUZU has the ball now. His way out leads to the right, and he may throw to HAYATE from anywhere on it. Decide for LINCE: tackle SUZU where he starts, to meet a throw from there, too? Or farther on, to stay near him?
+        SUZU has the ball. His way out leads right; from its first three inches he may throw to HAYATE, who is not ahead of him there. Decide for LINCE: tackle SUZU where he starts, to meet a throw, too? Or farther on, to stay near him?
         ?
         Where on his way is SUZU nearest to HAYATE? Does LINCE touch him there?
         """
@@ -1503,7 +1504,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 4 for SUZU and 6 for LINCE
         """placky; alarmed
-        LINCE has it. By two thieves they get it 41 times in a hundred, by one and a press 26. So BUHO should have stolen.
+        LINCE has it. BUHO should have stolen, too: 41 times to 26.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1520,7 +1521,7 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 11 for SUZU and 8 for LINCE
         """placky; dry
-        Neither, so AGUILA keeps it: a failed pick-up costs the token and no more. By two thieves they get it 41 times in a hundred, by one and a press 26. So BUHO should have stolen.
+        Neither, so AGUILA keeps it: a failed pick-up costs the token and no more. BUHO should have stolen, too: 41 times to 26.
         """
       Then AGUILA holds the ball
 
@@ -1627,7 +1628,7 @@ Feature: The square of death
       And SUZU picks up the ball
       When the dice show 4 for SUZU, 6 for LINCE and 9 for BUHO
         """placky; alarmed
-        LINCE has it. By two thieves they get it 41 times in a hundred, by one and a press 26. So the second steal was right.
+        LINCE has it. The second steal was right: 41 times to 26.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1642,7 +1643,7 @@ Feature: The square of death
       And SUZU picks up the ball
       When the dice show 4 for SUZU, 9 for LINCE and 7 for BUHO
         """placky; alarmed
-        BUHO has it. By two thieves they get it 41 times in a hundred, by one and a press 26. So the second steal was right.
+        BUHO has it. The second steal was right: 41 times to 26.
         """
       Then BUHO holds the ball
       And Teriomorph attacks
