@@ -48,6 +48,8 @@ Feature: 4 v 4
       And AGUILA runs
         """placky; thinking
         Who throws to HAYATE with the last token, on one die: SUZU, with BaC 7, or AGUILA, with BaC 8? For SUZU, pass to him now. For AGUILA, go on: that token is his third, and tires him.
+        ?
+        By SUZU the ball is thrown twice, by AGUILA once: what does each throw need? And what does a third token cost AGUILA?
         """
       And AGUILA passes to SUZU
         """placky; thinking
@@ -483,12 +485,12 @@ Feature: 4 v 4
         | GARRA  | 14, 32     |      |         |
         | LINCE  | 4, 27      |      |         |
         | BUHO   | 9, 35.4    |      |         |
-        | TORO   | 17.8, 31   |      |         |
+        | TORO   | 16.8, 34.5 |      |         |
 
     Scenario: Past one tackler and down
       When HAYATE is activated
         """placky; calm
-        Run into the zone, and try at once? Or stop short of it, where BUHO cannot tackle, dodge GARRA, and try with the next token? A failed try is a kick-off, and your tokens are lost. Whoever falls before the try keeps the ball.
+        Run into the zone and try at once? Or stop short of it, where TORO cannot press, dodge GARRA, and try with the next token? A failed try is a kick-off. Whoever falls before the try keeps the ball.
         ?
         How many rolls has each way? Which of them keep the ball when they are lost?
         """
@@ -497,19 +499,19 @@ Feature: 4 v 4
         The run into the zone is the first action, the try the second.
         """
       And LINCE rests
-      And TORO rests
+      And TORO presses from 14.9, 33.9
         """placky; thinking
-        LINCE and TORO are too far off. Whoever presses takes one more off HAYATE's nine. Whoever tackles rolls STR against him: GARRA has seven, BUHO five.
+        LINCE is too far off. TORO presses, which takes one off HAYATE's nine; another press takes one more. Whoever tackles rolls STR against him: GARRA has seven, BUHO five.
         """
       When GARRA tackles HAYATE at 12, 33
         """placky; alarmed
-        GARRA tackles, so the try is a roll face to face. Decide for BUHO: a press, which leaves HAYATE eight against GARRA's seven? Or a second tackle, nine against seven and five?
+        GARRA tackles, so the try is a roll face to face. Decide for BUHO: a press, which leaves HAYATE seven against GARRA's seven? Or a second tackle, eight against seven and five?
         ?
         How many dice can stop HAYATE in each case, and what does he need himself?
         """
       And BUHO presses from 10.1, 33.5
         """placky; calm
-        His better choice: HAYATE scores 47 times in a hundred, against BUHO's tackle 50. One off for the press, one for the fatigue token: HAYATE needs eight, GARRA seven.
+        His better choice: HAYATE scores 39 times in a hundred, against BUHO's tackle 43. One off for each of the two presses, one for the fatigue token: HAYATE needs seven, and GARRA seven.
         """
       And HAYATE runs
         """placky; thinking
@@ -521,7 +523,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        A try. Straight in scores 47 times in a hundred, the short way 38; that often keeps the ball, so with three tokens left it is about as good here. With your last ones go straight in.
+        A try. Stopping short scores as often, 38 times in a hundred to 39, and keeps the ball 34 times where it fails: it was better. With your last token go straight in.
         """
       Then try scored happened to HAYATE once
 
@@ -529,14 +531,14 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
-      And TORO rests
+      And TORO presses from 14.9, 33.9
       When GARRA tackles HAYATE at 12, 33
       And BUHO presses from 10.1, 33.5
       And HAYATE runs
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 9 for GARRA
         """placky; glad
-        GARRA misses and falls: a try. Straight in scores 47 times in a hundred, the short way 38; that often keeps the ball, so with three tokens left it is about as good here. With your last ones go straight in.
+        GARRA misses and falls: a try. Stopping short scores as often, 38 times in a hundred to 39, and keeps the ball 34 times where it fails: it was better.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -545,14 +547,14 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
-      And TORO rests
+      And TORO presses from 14.9, 33.9
       When GARRA tackles HAYATE at 12, 33
       And BUHO presses from 10.1, 33.5
       And HAYATE runs
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him: no try, and a kick-off. Straight in scores 47 times in a hundred, the short way 38; that often keeps the ball, so with three tokens left it is about as good here. With your last ones go straight in.
+        GARRA has him: no try, and a kick-off. Stopping short scores as often, 38 times in a hundred to 39, and keeps the ball 34 times where it fails: it was better.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -562,7 +564,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
-      And TORO rests
+      And TORO presses from 14.9, 33.9
       When GARRA tackles HAYATE at 12, 33
       And BUHO presses from 10.1, 33.5
       And HAYATE runs
@@ -575,7 +577,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
-      And TORO rests
+      And TORO presses from 14.9, 33.9
       When GARRA tackles HAYATE at 12, 33
       When BUHO tackles HAYATE at 12, 31
         """placky; alarmed
@@ -588,7 +590,7 @@ Feature: 4 v 4
         """
       When the dice show 8 for HAYATE, 9 for GARRA and 9 for BUHO
         """placky; glad
-        GARRA and BUHO fall: a try, as 50 times in a hundred. BUHO's press was their better choice, which leaves you 47: it counts whatever falls, his tackle only if his die is the best of three.
+        GARRA and BUHO fall: a try, as 43 times in a hundred. BUHO's press was their better choice, which leaves you 39: it counts whatever falls, his tackle only if his die is the best of three.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -599,7 +601,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
-      And TORO rests
+      And TORO presses from 14.9, 33.9
       When GARRA tackles HAYATE at 12, 33
       When BUHO tackles HAYATE at 12, 31
       And HAYATE runs
@@ -613,14 +615,14 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
-      And TORO rests
+      And TORO presses from 14.9, 33.9
       When GARRA tackles HAYATE at 12, 33
       When BUHO tackles HAYATE at 12, 31
       And HAYATE runs
       And HAYATE goes for a try
       When the dice show 4 for HAYATE, 6 for GARRA and 8 for BUHO
         """placky; alarmed
-        GARRA has you: no try, as 50 times in a hundred. BUHO failed and falls, too. With his press in place of his tackle it would be 53 times.
+        GARRA has you: no try. BUHO failed and falls, too. By his press it would be 61 times in a hundred, not 57.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -629,14 +631,14 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
-      And TORO rests
+      And TORO presses from 14.9, 33.9
       When GARRA tackles HAYATE at 12, 33
       When BUHO tackles HAYATE at 12, 31
       And HAYATE runs
       And HAYATE goes for a try
       When the dice show 3 for HAYATE, 8 for GARRA and 5 for BUHO
         """placky; dry
-        BUHO has you, and GARRA fails and falls: no try, as 50 times in a hundred. With his press in place of his tackle it would be 53 times.
+        BUHO has you, and GARRA fails and falls: no try. By his press it would be 61 times in a hundred, not 57.
         """
       Then try missed happened to HAYATE once
 
@@ -651,7 +653,7 @@ Feature: 4 v 4
         GARRA comes all the same. BUHO presses, and TORO comes nearer.
         """
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
         """placky; thinking
@@ -670,7 +672,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE dodges
@@ -687,13 +689,13 @@ Feature: 4 v 4
         """
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 10.2, 35.2
+      And HAYATE marks a move to 8.2, 35.3
       And GARRA stands up
       And BUHO tackles HAYATE
         """placky; alarmed
         GARRA has to stand up. BUHO tackles. HAYATE runs up the zone, so TORO comes too late to press.
         """
-      And TORO presses from 14.4, 32.6
+      And TORO presses from 12.9, 34.8
       And LINCE rests
       And HAYATE runs
       And HAYATE goes for a try
@@ -702,7 +704,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for BUHO
         """placky; glad
-        A try. Straight in scores 47 times in a hundred, the short way 38; that often keeps the ball, so with three tokens left it is about as good here. With your last ones go straight in.
+        A try. Stopping short scores as often, 38 times in a hundred to 39, and keeps the ball 34 times where it fails: it was right.
         """
       Then try scored happened to HAYATE once
 
@@ -711,7 +713,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE breaks through
@@ -730,7 +732,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE breaks through
@@ -746,7 +748,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE dodges
@@ -754,16 +756,16 @@ Feature: 4 v 4
       And HAYATE moves to 11.7, 33.1
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 10.2, 35.2
+      And HAYATE marks a move to 8.2, 35.3
       And GARRA stands up
       And BUHO tackles HAYATE
-      And TORO presses from 14.4, 32.6
+      And TORO presses from 12.9, 34.8
       And LINCE rests
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 3 for HAYATE and 5 for BUHO
         """placky; dry
-        Past the strong one, held up by the weak one. Straight in scores 47 times in a hundred, the short way 38; that often keeps the ball, so with three tokens left it is about as good here. With your last ones go straight in.
+        Past the strong one, held up by the weak one. Stopping short scores as often, 38 times in a hundred to 39, and keeps the ball 34 times where it fails: it was right.
         """
       Then try missed happened to HAYATE once
 
@@ -772,7 +774,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE dodges
@@ -788,7 +790,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
-      And TORO rests
+      And TORO presses from 14.9, 33.9
       When GARRA tackles HAYATE at 12, 33
       When BUHO tackles HAYATE at 12, 31
       And HAYATE runs
@@ -801,7 +803,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
-      And TORO rests
+      And TORO presses from 14.9, 33.9
       When GARRA tackles HAYATE at 12, 33
       And BUHO presses from 10.1, 33.5
       And HAYATE runs
@@ -814,7 +816,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE dodges
@@ -822,16 +824,16 @@ Feature: 4 v 4
       And HAYATE moves to 11.7, 33.1
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 10.2, 35.2
+      And HAYATE marks a move to 8.2, 35.3
       And GARRA stands up
       And BUHO tackles HAYATE
-      And TORO presses from 14.4, 32.6
+      And TORO presses from 12.9, 34.8
       And LINCE rests
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 5 for HAYATE and 9 for BUHO
         """placky; glad
-        BUHO misses, and falls. A try. Straight in scores 47 times in a hundred, the short way 38; that often keeps the ball, so with three tokens left it is about as good here. With your last ones go straight in.
+        BUHO misses, and falls. A try. Stopping short scores as often, 38 times in a hundred to 39, and keeps the ball 34 times where it fails: it was right.
         """
       Then try scored happened to HAYATE once
 
@@ -841,7 +843,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE dodges
@@ -849,10 +851,10 @@ Feature: 4 v 4
       And HAYATE moves to 11.7, 33.1
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 10.2, 35.2
+      And HAYATE marks a move to 8.2, 35.3
       And GARRA stands up
       And BUHO tackles HAYATE
-      And TORO presses from 14.4, 32.6
+      And TORO presses from 12.9, 34.8
       And LINCE rests
       And HAYATE runs
       And HAYATE goes for a try
@@ -864,7 +866,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE dodges
@@ -874,7 +876,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 11.7, 33.1
         """placky; thinking
-        HAYATE is in. This way stops here: with the next token GARRA tackles again and BUHO presses, so a try comes 47 times in a hundred, as straight in.
+        HAYATE is in. This way stops here: with the next token GARRA tackles again and BUHO presses, so a try comes 47 times in a hundred.
         """
       Then GARRA is standing
 
@@ -883,7 +885,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE dodges
@@ -903,7 +905,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE dodges
@@ -940,7 +942,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE dodges
@@ -948,10 +950,10 @@ Feature: 4 v 4
       And HAYATE moves to 11.7, 33.1
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 10.2, 35.2
+      And HAYATE marks a move to 8.2, 35.3
       And GARRA stands up
       And BUHO tackles HAYATE
-      And TORO presses from 14.4, 32.6
+      And TORO presses from 12.9, 34.8
       And LINCE rests
       And HAYATE runs
       And HAYATE goes for a try
@@ -964,7 +966,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE dodges
@@ -972,10 +974,10 @@ Feature: 4 v 4
       And HAYATE moves to 11.7, 33.1
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 10.2, 35.2
+      And HAYATE marks a move to 8.2, 35.3
       And GARRA tackles HAYATE
       And BUHO presses
-      And TORO presses from 14.4, 32.6
+      And TORO presses from 12.9, 34.8
       And LINCE rests
       And HAYATE runs
       And HAYATE goes for a try
@@ -996,7 +998,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE dodges
@@ -1015,17 +1017,17 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE breaks through
       And the dice show 4 for HAYATE and <GARRA's> for GARRA
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 10.2, 35.2
+      And HAYATE marks a move to 8.2, 35.3
       And GARRA stands up
       And BUHO tackles HAYATE
-      And TORO presses from 14.4, 32.6
+      And TORO presses from 12.9, 34.8
       And LINCE rests
       And HAYATE runs
       And HAYATE goes for a try
@@ -1046,7 +1048,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE breaks through
@@ -1063,7 +1065,7 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
       And BUHO presses from 10.3, 32.9
-      And TORO presses from 16.1, 31.8
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
       And HAYATE breaks through
@@ -1189,7 +1191,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 3 for HAYATE and 5 for LINCE
         """placky; alarmed
-        LINCE has him, with the second tackle. Straight up was right all the same: HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
+        LINCE has him, with the second tackle. Straight up was right all the same: 43 times to 31.
         """
       Then HAYATE is on the ground
 
@@ -1207,7 +1209,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; glad
-        LINCE falls, so nobody can tackle with the next token. Straight up was right: HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
+        LINCE falls, so nobody can tackle with the next token. Straight up was right: 43 times to 31.
         """
       Then LINCE is on the ground
 
@@ -1265,7 +1267,7 @@ Feature: 4 v 4
       And HAYATE faces GARRA
       When the dice show 3 for HAYATE and 5 for GARRA
         """placky; alarmed
-        GARRA has him, so the series stops: LINCE does not roll. A die each was right all the same: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
+        GARRA has him, so the series stops: LINCE does not roll. A die each was right all the same: 47 times to 39.
         """
       Then HAYATE is on the ground
       And LINCE is standing
@@ -1327,7 +1329,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 3 for HAYATE and 5 for LINCE
         """placky; dry
-        Two dice, no dodge: LINCE has him. A die each was right all the same: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
+        Two dice, no dodge: LINCE has him. A die each was right all the same: 47 times to 39.
         """
       Then HAYATE is on the ground
       And LINCE is on the ground
@@ -1374,7 +1376,7 @@ Feature: 4 v 4
         """
       And the dice show 10 for HAYATE and 4 for LINCE
         """placky; alarmed
-        Past GARRA, and not past LINCE: three on the ground. A die each was right all the same: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
+        Past GARRA, and not past LINCE: three on the ground. A die each was right all the same: 47 times to 39.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -1467,7 +1469,7 @@ Feature: 4 v 4
       Then GARRA is on the ground
       When the die shows 8 for LINCE
         """placky; glad
-        LINCE misses. HAYATE still stands, as 39 times in a hundred; a die each was better, with 47.
+        LINCE misses. A die each was better: 47 times to 39.
         """
       Then LINCE is on the ground
       And HAYATE is standing
@@ -1486,7 +1488,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the die shows 5 for LINCE
         """placky; dry
-        LINCE tackles, against no die: you had one too many for GARRA. A die each was better: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
+        LINCE tackles, against no die: you had one too many for GARRA. A die each was better: 47 times to 39.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -1511,7 +1513,7 @@ Feature: 4 v 4
         """
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE misses. HAYATE still stands, as 39 times in a hundred; a die each was better, with 47.
+        LINCE misses. A die each was better: 47 times to 39.
         """
       Then HAYATE is standing
 
@@ -1531,7 +1533,7 @@ Feature: 4 v 4
         """
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE misses. HAYATE still stands, as 39 times in a hundred; a die each was better, with 47.
+        LINCE misses. A die each was better: 47 times to 39.
         """
       Then HAYATE is standing
 
@@ -1551,7 +1553,7 @@ Feature: 4 v 4
         """
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE misses. HAYATE still stands, as 39 times in a hundred; a die each was better, with 47.
+        LINCE misses. A die each was better: 47 times to 39.
         """
       Then HAYATE is standing
 
@@ -1567,7 +1569,7 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 3 and 10 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him, and LINCE keeps his hands in his pockets. A die each was better: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
+        GARRA has him, and LINCE keeps his hands in his pockets. A die each was better: 47 times to 39.
         """
       Then HAYATE is on the ground
 
@@ -1632,7 +1634,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
-        Through. This way stops here: with the next token TORO and LINCE both tackle. Straight up was better: HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
+        Through. This way stops here: with the next token TORO and LINCE both tackle. Straight up was better: 43 times to 31.
         """
       Then LINCE is standing
 
@@ -1647,7 +1649,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 10 and 11 for HAYATE and 9 for LINCE
         """placky; dry
-        Both fail, and LINCE falls. This way stops here: TORO tackles next. Straight up was better: HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
+        Both fail, and LINCE falls. This way stops here: TORO tackles next. Straight up was better: 43 times to 31.
         """
       Then LINCE is on the ground
 
@@ -1662,7 +1664,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for LINCE
         """placky; alarmed
-        LINCE has him all the same. Straight up was better: HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
+        LINCE has him all the same. Straight up was better: 43 times to 31.
         """
       Then HAYATE is on the ground
 
@@ -2349,7 +2351,7 @@ Feature: 4 v 4
       And TORO needs 9 or less on STR
       When the dice show 3 for HAYATE and 8 and 12 for TORO
         """placky; alarmed
-        TORO has him; straight up he is too far off, and HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
+        TORO has him; straight up he is too far off. So that was better: 43 times to 31.
         """
       Then HAYATE is on the ground
 
@@ -2375,7 +2377,7 @@ Feature: 4 v 4
       And HAYATE dodges
       When the dice show 6 for HAYATE and 4 and 12 for TORO
         """placky; glad
-        Past TORO as well; straight up he is too far off, and HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
+        Past TORO as well. Straight up he is too far off. So that was better: 43 times to 31.
         """
       Then HAYATE is standing
 
@@ -2455,7 +2457,7 @@ Feature: 4 v 4
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        With Second Look this ends in a try 71 times in a hundred, without it 59. One die more helps most where you throw only one, so no later throw gains more by it. Playing it was right.
+        With Second Look this ends in a try 71 times in a hundred, without it 59. A second die helps most where every second throw misses, as here, so no later throw gains more by it. Playing it was right.
         """
 
     Scenario: Arrow arrives, the hands do not
