@@ -3,15 +3,15 @@ Feature: Practice match
 
   A match without time: everything counts except the clock.
 
-  It ends when both have scored twice, nobody can stand, or the coaches agree.
+  One side attacks until it has scored twice, then the other. It ends after that, when nobody can stand, or when the coaches agree.
 
   @rule_5_03 @rule_2_03
   Rule: The kick-off, once, slowly
 
     A kick-off goes in five steps: place, aim, move, kick, catch.
-    The winner of the toss decides who kicks: you have won it, and kick.
-    The others will attack, but you choose where the ball comes down.
-    Here you learn to aim where they catch least.
+    The winner of the toss decides who kicks: you have won it, and kick. After a try, made or missed, the side that defended decides.
+    The receivers attack, and whoever of them is within two inches of the ball may catch it.
+    Here you learn to aim deep, and there where they catch least.
 
     Background:
       Given the rules up to chapter 5 are taught
@@ -36,9 +36,9 @@ Feature: Practice match
     Scenario: The right side, and GARRA drops it
       When GARRA is placed at 19.4, 30.8
         """placky; thinking
-        You lay the template: a good kick comes down at its rim. Then LINCE may move five inches, BUHO four, GARRA two, and whoever is within two inches of the ball may catch it. In the gap on the left, or beside GARRA?
+        You lay the template deep. A short kick hardly anybody could catch, but it lies seven inches nearer your zone, which saves them nearly a token every time; a catch saves one now and then. In the gap on the left, or beside GARRA?
         ?
-        LINCE is four inches from the gap, BUHO five and a half, GARRA two from the place on the right. A catch takes two off the BaC: LINCE has seven, BUHO eight, GARRA six.
+        LINCE may move five inches and is four from the gap; BUHO four, and is five and a half from it; GARRA two, and is two from the place on the right. Whoever is within two inches then catches at his BaC less two: LINCE has seven, BUHO eight, GARRA six.
         """
       And Yamato lays the template at 21.4, 31.4
         """placky; calm
@@ -76,7 +76,7 @@ Feature: Practice match
         """
       And the die shows 9 for GARRA
         """placky; glad
-        Dropped. You aimed well: GARRA alone catches 33 kicks in a hundred, LINCE and BUHO on the left 47. GARRA stood well, too: from the gap he would not have come near.
+        Dropped. You aimed well: deep on the right they catch 33 kicks in a hundred, deep on the left 47, and a short kick saves them nearly a token every time. GARRA stood well, too: from the gap he catches none.
         """
       Then Teriomorph attacks
       And Teriomorph has 4 activation tokens
@@ -578,7 +578,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        A try. Against a press AGUILA scores 83 times in a hundred, against a tackle 69, though that injures GARRA 28 times. To tackle was better; GARRA saved only GARRA.
+        A try. A press leaves AGUILA 83 tries in a hundred, a tackle 69: 14 fewer. The tackle injures GARRA 28 times and AGUILA 17: it costs them 11 more injuries than you, for 14 tries. So it was better.
         """
       Then try scored happened to AGUILA once
 
@@ -590,7 +590,7 @@ Feature: Practice match
       And AGUILA goes for a try
       And the die shows 12 for AGUILA
         """placky; dry
-        No try, and GARRA was lucky: his press stops AGUILA 17 times in a hundred, a tackle 31 times. To tackle was better, though it injures GARRA 28 times.
+        No try, and GARRA was lucky: a press stops AGUILA 17 times in a hundred, a tackle 31. The tackle injures GARRA 28 times and AGUILA 17: 11 more injuries than yours, for 14 tries. So it was better.
         """
       Then try missed happened to AGUILA once
 
@@ -629,7 +629,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        GARRA's third wound: he is injured, and a die says for how long. His tackle was right all the same: it stops AGUILA 31 times in a hundred, a press 17.
+        GARRA's third wound: he is injured, and a die says for how long. His tackle was right all the same: it stops 14 tries in a hundred more than a press, for 11 injuries more than yours, 28 to 17.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -843,7 +843,7 @@ Feature: Practice match
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
         """placky; thinking
-        GARRA waits: so you score 52 times in a hundred. If he pressed, KURO would fail more often, and AGUILA, the better scorer, would go: 54 times. If he tackled AGUILA, nobody would stand before KURO: 60 times.
+        GARRA waits for KURO's try. If he pressed here, KURO would fail more often, and AGUILA, the better scorer, would go. If he tackled AGUILA, nobody would stand before KURO.
         """
       And KURO runs
       And KURO picks up the ball
@@ -1487,13 +1487,13 @@ Feature: Practice match
 
     Here you weigh a try now against the tries of later attacks.
     The third token of an attack tires a player. Only a defender can rest, and turns such a token over.
-    In a practice match one team attacks until it has two tries; each attack begins with a kick-off.
+    The coaches have agreed that your side attacks twice more, whatever is scored; each attack begins with a kick-off.
     TSUBAME has come on for HAYATE, GENBU for KURO.
 
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Count on two more attacks, in which TSUBAME goes for the try. He has had two tokens: with a third he can score now, but it tires him. GENBU is fresh: he needs both of yours, to take the ball and to score. Who goes?
+        Two more attacks follow, in which TSUBAME goes for the try. He has had two tokens: with a third he can score now, but it tires him. GENBU is fresh: he needs both of yours, to take the ball and to score. Who goes?
         ?
         How many rolls does each way take? And what does a fatigue token take from each of TSUBAME's next two tries?
         """
@@ -1540,7 +1540,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try. The corner scores 67 times in a hundred, GENBU's way 60. But TSUBAME is tired now: each of his next two tries loses one face of twelve, 8 in a hundred.
+        A try. In this attack the corner scores 67 times in a hundred, GENBU's way 60. But TSUBAME is tired now: each of his next two tries loses one face of twelve, 8 in a hundred.
         """
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
@@ -1554,7 +1554,7 @@ Feature: Practice match
       And SUZU is placed at 7, 10
       And GENBU is placed at 3, 15
         """placky; thinking
-        They kick again, with LINCE, who missed the last attack, and without TORO, who misses this kick-off. GENBU's way loses 7 tries in a hundred now. Three times in four it spares TSUBAME twice 8, which is 12: it was better.
+        They kick again, LINCE with them; TORO misses this kick-off. Tired, TSUBAME loses 8 tries in a hundred in each of your next two attacks: 16. GENBU's way saves them three times in four: 12. It costs 7 now, so it was better.
         """
       Then Teriomorph kicks
 
@@ -1579,7 +1579,7 @@ Feature: Practice match
       Then TSUBAME needs 7 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try. Straight up TSUBAME scores 58 times in a hundred; in the corner, where GARRA cannot press, 67. BUHO was right: a tackle stops 4 tries more, but injures him 39 times, and more attacks follow.
+        A try. Straight up TSUBAME scores 58 times in a hundred; in the corner, where GARRA cannot press, 67. BUHO was right: a tackle stops 4 tries more, and injures him 39 times.
         """
       Then try scored happened to TSUBAME once
 
@@ -1611,7 +1611,7 @@ Feature: Practice match
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        A try. Against BUHO's tackle TSUBAME scores 54 times in a hundred, against his press 58. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In a last attack, tackle.
+        A try. BUHO's tackle leaves TSUBAME 54 tries in a hundred, his press 58. But it injures BUHO 39 times: nine injuries for a try, too dear while attacks follow. In a last attack, tackle.
         """
       Then try scored happened to TSUBAME once
 
@@ -1628,7 +1628,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and BUHO's third wound: he is injured. His tackle stops 4 tries in a hundred more than a press, and injures him 39 times. That pays in a last attack; but more attacks follow.
+        A try, and BUHO's third wound: he is injured. His tackle stops 4 tries in a hundred more than a press, and injures him 39 times: nine injuries for a try. Only a last attack is worth that.
         """
       And the die shows 2 for BUHO
         """placky; glad
@@ -1683,7 +1683,7 @@ Feature: Practice match
       And the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        No try, and BUHO is unhurt: more luck than he had to expect. A press was better: a tackle injures him 39 times in a hundred.
+        No try, and BUHO is unhurt: more luck than he had to expect. A press was better: a tackle costs nine injuries for a try.
         """
       Then try missed happened to TSUBAME once
 
@@ -1728,7 +1728,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        No try. The corner scores 67 times in a hundred, GENBU's way 60: 7 fewer. But three times in four it spares TSUBAME twice 8, in his next two tries, which is 12: it was better.
+        No try. Now the corner scores 67 times in a hundred, GENBU's way 60: 7 fewer. But tired, TSUBAME loses 8 in each of his next two tries, 16; GENBU's way saves them three times in four: 12. It was better.
         """
       Then try missed happened to TSUBAME once
 
@@ -1747,7 +1747,7 @@ Feature: Practice match
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        A try. Against BUHO's tackle TSUBAME scores 62 times in a hundred, against his press 67. But the tackle injures BUHO 39 times, and more attacks follow: a press was better. In a last attack, tackle.
+        A try. BUHO's tackle leaves TSUBAME 62 tries in a hundred, his press 67. But it injures BUHO 39 times: eight injuries for a try, too dear while attacks follow. In a last attack, tackle.
         """
       Then try scored happened to TSUBAME once
 
@@ -1768,7 +1768,7 @@ Feature: Practice match
         """
       And the die shows 2 for BUHO
         """placky; dry
-        Shaken: BUHO is back at the next kick-off, which comes now. Most injuries last longer.
+        A try, and BUHO's third wound: he is injured. His tackle stops 5 tries in a hundred more than a press, and injures him 39 times: eight injuries for a try. Only a last attack is worth that.
         """
       Then BUHO is off the field until the next kick-off
 
@@ -1817,7 +1817,7 @@ Feature: Practice match
       And the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        No try, and BUHO is unhurt: more luck than he had to expect. A press was better: a tackle injures him 39 times in a hundred.
+        No try, and BUHO is unhurt: more luck than he had to expect. A press was better: a tackle costs eight injuries for a try.
         """
       Then try missed happened to TSUBAME once
 
@@ -1886,7 +1886,7 @@ Feature: Practice match
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        A try, and TSUBAME is not tired. The corner scores 67 times in a hundred, GENBU's way 60: 7 fewer. But three times in four it spares TSUBAME twice 8, in his next two tries, which is 12: it was better.
+        A try, and TSUBAME is not tired. Tired, he would lose 8 tries in a hundred in each of your next two attacks: 16. GENBU's way saves them three times in four: 12. It costs 7 now, 60 for 67, so it was better.
         """
       Then try scored happened to GENBU once
 
@@ -1907,7 +1907,7 @@ Feature: Practice match
       And GENBU goes for a try
       And the die shows 11 for GENBU
         """placky; dry
-        No try, but TSUBAME is not tired. GENBU's way scores 60 times in a hundred, 7 fewer than the corner. But three times in four it spares TSUBAME twice 8, which is 12: it was better. In a last attack take the corner.
+        No try, but TSUBAME is not tired: that saves 16 tries in a hundred in your next two attacks, and three times in four: 12. It costs 7 now, 60 for 67. GENBU's way was better; in a last attack take the corner.
         """
       Then try missed happened to GENBU once
 
@@ -1920,7 +1920,7 @@ Feature: Practice match
       And GENBU picks up the ball
       And the die shows 11 for GENBU
         """placky; dry
-        GENBU fails. TSUBAME keeps the ball and goes to the corner with the last token, tired after all. That counted, GENBU's way scores 60 times in a hundred, the corner at once 67.
+        GENBU fails, as one time in four. TSUBAME keeps the ball and goes to the corner with the last token, tired after all. That counted, GENBU's way scores 60 times in a hundred now, the corner at once 67.
         """
       Then TSUBAME holds the ball
 
