@@ -8,7 +8,7 @@ Feature: Full match
   @rule_6_04
   Rule: A clock without hands
 
-    Each side has a time token on a board of five boxes. A side that takes four activation tokens turns its time token over. If it is turned over already, both go down a box first.
+    Each side has a time token on five boxes. A side that takes four activation tokens turns it over. If it is turned over already, both go down a box first; four not taken by then are lost.
 
     Background:
       Given the rules up to chapter 6 are taught
@@ -51,7 +51,7 @@ Feature: Full match
         """
       And the die shows 5 for SUZU
         """placky; glad
-        A try! On the right SUZU scores 58 times in a hundred, on the left 67 times, and by a pass AGUILA does 69 times. So the left was better. They receive, and take four tokens.
+        A try! On the right SUZU scores 58 times in a hundred, on the left 67 times, and by a pass AGUILA does 69 times. So the left was better. They defended, so they say who kicks: they receive, and take four tokens.
         """
       Then try scored happened to SUZU once
       And the time tokens stand on 5
@@ -67,7 +67,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped. On the right SUZU scores 58 times in a hundred, on the left 67 times, and by a pass AGUILA does 69 times. So the left was better. They receive, and take four tokens.
+        Dropped. On the right SUZU scores 58 times in a hundred, on the left 67 times, and by a pass AGUILA does 69 times. So the left was better. They defended, so they say who kicks: they receive.
         """
       Then try missed happened to SUZU once
       And the time tokens stand on 5
@@ -200,17 +200,17 @@ Feature: Full match
 
     On box one, a coach who is behind and has the ball may put it out: the half ends at once.
     If you go for a try instead, made or missed, they receive the kick-off and take their four tokens.
-    GARRA runs and moves eight inches with each of three, and runs four before a try: 28 in all. Your zone is about as far, so they hardly ever score.
+    When the half is over, every player gives up one fatigue token.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        You are a try behind on box one. SUZU has the ball, and you have two tokens. Play on for a try, or put the ball out?
+        You are a try behind on box one, where both time tokens are turned over. SUZU has the ball, and you have two tokens. Play on for a try, or put the ball out?
         ?
-        What can you still win with two tokens, and they with four?
+        After a try, made or missed, they take four tokens. What does that do to a turned token on box one?
         """
       And a full match
-      And Yamato's time token is inactive, Teriomorph's is active
+      And Yamato's time token is inactive, Teriomorph's is inactive
       And Teriomorph kicked at the start
       And the time tokens stand on 1
       And the score is 0 to 1
@@ -273,7 +273,7 @@ Feature: Full match
         """
       And the dice show 7 for AGUILA and 4 for LINCE
         """placky; glad
-        A try: one all! The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42. Their four tokens follow, and hardly ever score.
+        A try: one all! The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42. They receive, and their four tokens end the half: at half-time every player gives up one fatigue token.
         """
       Then the score is 1 to 1
 
@@ -302,7 +302,7 @@ Feature: Full match
         """
       And the die shows 2 for LINCE
         """placky; dry
-        LINCE is unhurt; only the defence is broken. The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
+        LINCE is unhurt; only the defence is broken. The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42. Their four tokens end the half: every player gives up one fatigue token.
         """
       Then the score is 1 to 1
 
@@ -331,7 +331,7 @@ Feature: Full match
         """
       And the die shows 2 for LINCE
         """placky; dry
-        LINCE is unhurt, and so is the score. The pass to AGUILA was still best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
+        LINCE is unhurt, and so is the score. The pass to AGUILA was still best: 61 tries in a hundred. Their four tokens end the half.
         """
       Then the score is 0 to 1
 
@@ -360,7 +360,7 @@ Feature: Full match
         """
       And the die shows 3 for AGUILA
         """placky; dry
-        AGUILA is unhurt, and it is still nil to one. The pass to him was still best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
+        AGUILA is unhurt, and it is still nil to one. The pass to him was still best: 61 tries in a hundred. Their four tokens end the half.
         """
       Then the score is 0 to 1
 
@@ -423,7 +423,7 @@ Feature: Full match
       And HAYATE goes for a try
       And the die shows 11 for HAYATE
         """placky; dry
-        Dropped: two fatigue tokens weigh more than one TORO. The pass to HAYATE brings a try 52 times in a hundred, the pass to AGUILA 61, even with LINCE's tackle.
+        Dropped: two fatigue tokens weigh more than one TORO. The pass to HAYATE brings a try 52 times in a hundred, the pass to AGUILA 61.
         """
       Then the score is 0 to 1
 
@@ -505,11 +505,13 @@ Feature: Full match
     Scenario: The ball goes out, the players sit down
       When Yamato puts the ball out
         """placky; thinking
-        The first half is over. Every player now gives up one fatigue token. HAYATE has an active one, which costs him his skills, and a turned one, which counts only for a try: he gives up the active one.
+        The half is over, and every player gives up one fatigue token; wounds stay. HAYATE has an active one and a turned one. Which one does he give up?
+        ?
+        What does an active token take from him, and what a turned one?
         """
       And HAYATE gives up an active token
         """placky; calm
-        Half-time. They kicked off the first half, you kick off the second: the pitch is cleared. The four tokens that you kept from them hardly ever score; AGUILA does 61 times in a hundred. To play on was better.
+        Right: an active one costs him his skills, a turned one only counts for a try. They kicked off first, you do now. But to play on was better: AGUILA scores 61 times in a hundred, and their four tokens would have ended the half, too.
         """
       Then HAYATE has 0 active fatigue tokens
       And SUZU has 1 active fatigue tokens
@@ -517,6 +519,14 @@ Feature: Full match
       And the time tokens stand on 5
       And Yamato's time token is active
       And Teriomorph's time token is active
+
+    Scenario: The ball goes out, and HAYATE gives up the turned token
+      When Yamato puts the ball out
+      And HAYATE gives up an inactive token
+        """placky; dry
+        The active one that he keeps costs HAYATE his skills; a turned one only counts for a try. And to play on was better: AGUILA scores 61 times in a hundred, and their four tokens would have ended the half, too.
+        """
+      Then HAYATE has 1 active fatigue tokens
 
     Scenario: AGUILA takes it in, and LINCE falls, and it hurts
       When SUZU is activated
@@ -540,7 +550,7 @@ Feature: Full match
       And the dice show 7 for AGUILA and 9 for LINCE
       And the die shows 8 for LINCE
         """placky; dry
-        LINCE is wounded as well. The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
+        LINCE is wounded as well. The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42. Their four tokens end the half: every player gives up one fatigue token, but no wound.
         """
       Then the score is 1 to 1
 
@@ -566,7 +576,7 @@ Feature: Full match
       And the dice show 11 for AGUILA and 9 for LINCE
       And the die shows 8 for LINCE
         """placky; dry
-        LINCE is wounded, and has stopped nothing: AGUILA dropped it himself. The pass to him was still best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
+        LINCE is wounded, and has stopped nothing: AGUILA dropped it himself. The pass to him was still best: 61 tries in a hundred.
         """
       Then the score is 0 to 1
 
@@ -592,7 +602,7 @@ Feature: Full match
       And the dice show 11 for AGUILA and 4 for LINCE
       And the die shows 9 for AGUILA
         """placky; dry
-        AGUILA is wounded; a third wound would injure him. The pass to him was still best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42.
+        AGUILA is wounded; a third wound would injure him. The pass to him was still best: 61 tries in a hundred.
         """
       Then the score is 0 to 1
 
@@ -732,7 +742,7 @@ Feature: Full match
       And the dice show 6 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; dry
-        HAYATE is unhurt, but LINCE has scored. The tackle was still right: LINCE scores 43 times in a hundred against it, 50 against a press.
+        HAYATE is unhurt, but LINCE has scored. The tackle was still right: 43 tries in a hundred against it, 50 against a press.
         """
 
     Scenario: Tackled, and the higher number
@@ -745,7 +755,7 @@ Feature: Full match
       And LINCE goes for a try
       And the dice show 6 for LINCE and 3 for HAYATE
         """placky; dry
-        LINCE's try beats a good tackle; there is no medal for second. The tackle was still right: LINCE scores 43 times in a hundred against it, 50 against a press.
+        LINCE's try beats a good tackle; there is no medal for second. The tackle was still right: 43 times to 50.
         """
 
     Scenario: Tackled, dropped, and HAYATE is off
@@ -781,7 +791,7 @@ Feature: Full match
       And the dice show 10 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; glad
-        No try, and HAYATE is unhurt. The next four tokens end the match, one all. The tackle was right: 43 tries in a hundred against it, 50 against a press.
+        No try, and HAYATE is unhurt. The next four tokens end the match, one all. The tackle was right: 43 times to 50.
         """
 
     Scenario: Tackled, and LINCE is hurt
@@ -812,7 +822,7 @@ Feature: Full match
       And the dice show 3 for LINCE and 5 for HAYATE
       And the die shows 2 for LINCE
         """placky; glad
-        No try, and nobody is hurt. The tackle was right: 43 tries in a hundred against it, 50 against a press.
+        No try, and nobody is hurt. The tackle was right: 43 times to 50.
         """
 
     Scenario: AGUILA between them, HAYATE presses, and a try
@@ -967,7 +977,8 @@ Feature: Full match
   Rule: The last box
 
     Another match, second half, one all, and two a side. One token decides it.
-    After a try, made or missed, they receive the kick-off and take their four tokens: 28 inches, as before half-time, so they hardly ever score.
+    After a try, made or missed, they receive the kick-off and take their four tokens.
+    Even if GARRA catches a deep kick, your zone is 28 inches away, all that four tokens give him: one step aside for a tackler, and he is short. So they hardly ever score.
 
     Background:
       Given the rules up to chapter 6 are taught
