@@ -543,8 +543,8 @@ HEAP = """(id) => {
     ("frame", "led", "across"),
     [
         ("03_the_square_of_death#run-suzu-nhd7ww", 0, 26), ("03_the_square_of_death#pass-6-9-2lom5y", 0, 34),
-        ("04_four_v_four#run-aguila-au2ie6", 0, 26), ("04_four_v_four#try-hayate-3ymdic", 0, 37),
-        ("03_the_square_of_death#run-aguila-fmmgkh", 1, 26), ("06_full_match#try-7-4-ecr2yg", 0, 20),
+        ("04_four_v_four#run-aguila-au2ie6", 0, 26), ("04_four_v_four#try-hayate-o4bo6f", 0, 37),
+        ("03_the_square_of_death#dodge-aguila-b3hqbv", 1, 26), ("06_full_match#try-7-4-cnqnte", 0, 20),
     ],
 )  # fmt: skip
 def test_in_a_heap_of_figures_each_name_stands_free(visit_real: Visit, frame: str, led: int, across: int) -> None:

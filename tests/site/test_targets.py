@@ -405,7 +405,7 @@ def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Visit) -> N
     """As far as there is room: of a large figure's own ring, too."""
     for frame in (
         "04_four_v_four#pressure-garra-pjbhld",
-        "04_four_v_four#rest-toro-voelgn",
+        "04_four_v_four#pressure-toro-7a7nfb",
         "05_practice_match#try-tsubame-diuw5y",
     ):
         page = visit_real(f"takkure/exercises/{frame}", width=390)

@@ -773,7 +773,7 @@ def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_ou
     following = page.locator("placky-walk >> nth=1")
     assert following.locator(".controls .next span >> nth=0").text_content() == "Begin"
     page.click("placky-walk >> nth=0 >> .controls .next")
-    assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-hls73i"
+    assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-x3soxa"
     assert following.locator(".controls .next span >> nth=0").text_content() == said
 
 
