@@ -231,3 +231,19 @@ def test_whose_choice_it_is_is_said_and_stands_in_the_colour_of_that_side(visit_
     assert asked
     assert all(said.endswith("You decide for Blue.") for said in asked)
     assert all(said.endswith("You decide for Red.") for said in page.locator(".asked.a").all_text_contents())
+
+
+@pytest.mark.parametrize("page", [page for page in EXERCISES if page.startswith("dreadball/")])
+def test_a_place_with_a_ring_is_named_by_the_ring_alone(
+    real_site: Path, real_pages: dict[str, Page], page: str
+) -> None:
+    """Also beside a refusal, where the rings of the decision before it are still there."""
+    html = (real_site / f"{page}.html").read_text(encoding="utf-8")
+    named = dict(re.findall(r'<g class="ov" id="([^"]+)"[^>]*><text [^>]*>([^<]+)</text></g>', html))
+    assert named
+    for walk in real_pages[page].walks:
+        start = next(iter(walk.frames))
+        for id_, frame in walk.frames.items():
+            host = walk.frames[frame["parent"]] if frame["kind"] == "refused" else frame
+            called = {child["target"]["called"] for child in host["children"] if "called" in child.get("target", {})}
+            assert called.isdisjoint(named.get(f"{start}-{one}") for one in frame["overlays"]), id_
