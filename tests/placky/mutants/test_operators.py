@@ -254,7 +254,7 @@ def end(s: State, name):
 
 
 def test_what_is_taken_off_a_table_together_is_read_from_its_parts() -> None:
-    assert read({"state": RESET}).deeds["clear"].changed == {"marker", "laid", "play"}
+    assert read({"state": RESET}).method_effects["clear"].changed == {"marker", "laid", "play"}
     assert [text for _, text in made(RESET, "swapped")] == [
         "swapped: s.clear(); s.laid = (name,)",
         "swapped: s.play = s.play._replace(shown=True, left=name); s.clear()",

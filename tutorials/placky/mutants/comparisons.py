@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator
 
-from placky.mutants.places import Place
+from placky.mutants.substitutions import Substitution
 
 NEIGHBOURS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -14,11 +14,11 @@ NEIGHBOURS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 SIGNS: dict[type[ast.cmpop], str] = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 
 
-def boundaries(node: ast.AST) -> Iterator[Place]:
+def boundaries(node: ast.AST) -> Iterator[Substitution]:
     """Each comparison at a boundary that this node itself makes."""
     if not isinstance(node, ast.Compare):
         return
     for at, operator in enumerate(node.ops):
         if neighbour := NEIGHBOURS.get(type(operator)):
             line = node.comparators[at].lineno
-            yield Place(line, SIGNS[type(operator)], node, "ops", at, neighbour(), node)
+            yield Substitution(line, SIGNS[type(operator)], node, "ops", at, neighbour(), node)

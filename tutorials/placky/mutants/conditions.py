@@ -12,13 +12,13 @@ an event names.
 import ast
 from collections.abc import Iterator
 
-from placky.mutants.places import Place, verbatim
+from placky.mutants.substitutions import Substitution, verbatim
 
 WORDLESS = (ast.Assert, ast.Raise, ast.JoinedStr)
 """In these, nothing decides what happens."""
 
 
-def conditions(node: ast.AST) -> Iterator[Place]:
+def conditions(node: ast.AST) -> Iterator[Substitution]:
     """What this node itself makes depend on something."""
     if isinstance(node, ast.If) and not leads_to_error(node):
         leaves = isinstance(node.body[-1], ast.Return | ast.Continue | ast.Break)
@@ -28,10 +28,10 @@ def conditions(node: ast.AST) -> Iterator[Place]:
     elif isinstance(node, ast.While) and not isinstance(node.test, ast.Constant):
         yield _constant(node, "test", None, False)  # one that always holds has no end
     elif isinstance(node, ast.Return) and isinstance(node.value, ast.Compare):
-        yield Place(node.value.lineno, "not", node, "value", None, _not(node.value), node)
+        yield Substitution(node.value.lineno, "not", node, "value", None, _not(node.value), node)
     elif isinstance(node, ast.comprehension):
         for at, test in enumerate(node.ifs):
-            yield Place(test.lineno, "not", node, "ifs", at, _not(test), node)
+            yield Substitution(test.lineno, "not", node, "ifs", at, _not(test), node)
             yield _constant(node, "ifs", at, True)
     elif isinstance(node, ast.BoolOp):
         for at in range(len(node.values)):
@@ -55,19 +55,19 @@ def _complains(statement: ast.stmt) -> bool:
     return False
 
 
-def _either(node: ast.If | ast.IfExp, values: list[bool]) -> Iterator[Place]:
+def _either(node: ast.If | ast.IfExp, values: list[bool]) -> Iterator[Substitution]:
     """Turned round, and with nothing to depend on. What several are joined by `and` is as they are one by one."""
-    yield Place(node.test.lineno, "not", node, "test", None, _not(node.test), node)
+    yield Substitution(node.test.lineno, "not", node, "test", None, _not(node.test), node)
     for value in values:
         if not (isinstance(node.test, ast.BoolOp) and isinstance(node.test.op, ast.And) is value):
             yield _constant(node, "test", None, value)
 
 
-def _constant(node: ast.AST, field: str, at: int | None, value: bool) -> Place:
+def _constant(node: ast.AST, field: str, at: int | None, value: bool) -> Substitution:
     """What stands there always holds, or never. What it was is told: `if True:` alone would be any condition."""
     test = getattr(node, field) if at is None else getattr(node, field)[at]
     sign, said = "always" if value else "never", f"{{}} (was {verbatim(test)})"
-    return Place(test.lineno, sign, node, field, at, ast.Constant(value=value), node, said)
+    return Substitution(test.lineno, sign, node, field, at, ast.Constant(value=value), node, said)
 
 
 def _not(test: ast.expr) -> ast.expr:

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import groupby
 
 from placky.mutants.changed_import import modules
-from placky.mutants.effects import Deed, deed
+from placky.mutants.effects import MethodEffect, method_effect
 
 STATE, KEPT, EACH = "State", "kept", "each"
 """The class, what declares a field of it that never changes, unless it says what that begins with, and one of each."""
@@ -41,7 +41,7 @@ class Declared:
     """Field -> another one with the same codec."""
     methods: dict[str, tuple[Method, ...]] = field(default_factory=dict)
     """A state's method -> the others that can be called in its place."""
-    deeds: dict[str, Deed] = field(default_factory=dict)
+    method_effects: dict[str, MethodEffect] = field(default_factory=dict)
     """What a state's method that returns nothing does."""
     constants: list[tuple[str, ...]] = field(default_factory=list)
     """Names that are given their values in one line."""
@@ -159,7 +159,7 @@ def _read_methods(
     plain = {one.name for one in methods if one.gives == "None"}
     for part in node.body:
         if isinstance(part, ast.FunctionDef) and part.name in plain:
-            found.deeds[part.name] = deed(part, found.fields, resets)
+            found.method_effects[part.name] = method_effect(part, found.fields, resets)
     for one in methods:
         found.methods[one.name] = tuple(
             other

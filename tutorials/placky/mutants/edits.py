@@ -22,7 +22,7 @@ from placky.mutants.declared import STATE, Declared, declared, read
 from placky.mutants.effects import effects
 from placky.mutants.mistaken import Around, mistaken
 from placky.mutants.omissions import is_play, omissions
-from placky.mutants.places import BODIES, Place, children, edited
+from placky.mutants.substitutions import BODIES, Substitution, children, edited
 
 OPERATORS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -89,18 +89,29 @@ def in_source(module: str, source: str | bytes, declares: Declared | None = None
     ['kick:1:<', 'kick:1:<=']
     """
     found = []
-    for again, place, scope in _counted(ast.parse(source), declares or read({module: source})):
+    for again, substitution, scope in _counted(ast.parse(source), declares or read({module: source})):
         lines = scope.first, scope.last
-        found.append(Edit(module, place.line, place.sign, again, place.text(), scope.function, scope.within, *lines))
+        found.append(
+            Edit(
+                module,
+                substitution.line,
+                substitution.sign,
+                again,
+                substitution.text(),
+                scope.function,
+                scope.within,
+                *lines,
+            )
+        )
     return found
 
 
 def rewritten(module: str, source: str | bytes, name: str, declares: Declared | None = None) -> ast.Module:
     """A module's source in which the edit of this name has been made. Raises `LookupError`."""
     tree = ast.parse(source)
-    for again, place, _ in _counted(tree, declares or read({module: source})):
-        if _name(module, place.line, place.sign, again) == name:
-            edited(place)
+    for again, substitution, _ in _counted(tree, declares or read({module: source})):
+        if _name(module, substitution.line, substitution.sign, again) == name:
+            edited(substitution)
             return ast.fix_missing_locations(tree)
     raise LookupError(f"no edit is called {name}")
 
@@ -109,12 +120,12 @@ def _name(module: str, line: int, sign: str, again: int) -> str:
     return f"{module}:{line}:{sign}" + (f"#{again + 1}" if again else "")
 
 
-def _counted(tree: ast.Module, declares: Declared) -> Iterator[tuple[int, Place, "_Scope"]]:
+def _counted(tree: ast.Module, declares: Declared) -> Iterator[tuple[int, Substitution, "_Scope"]]:
     """Each place of an edit, with how many of its sign stand before it on its line, and what is around it."""
     seen = Counter[tuple[int, str]]()
-    for place, scope in _in_tree(tree, declares):
-        yield seen[place.line, place.sign], place, scope
-        seen[place.line, place.sign] += 1
+    for substitution, scope in _in_tree(tree, declares):
+        yield seen[substitution.line, substitution.sign], substitution, scope
+        seen[substitution.line, substitution.sign] += 1
 
 
 def make(engine: str, name: str) -> None:
@@ -138,16 +149,16 @@ class _Scope:
     last: int = 0
 
 
-def _in_tree(tree: ast.Module, declares: Declared) -> Iterator[tuple[Place, _Scope]]:
+def _in_tree(tree: ast.Module, declares: Declared) -> Iterator[tuple[Substitution, _Scope]]:
     """Each place of an edit, with what is around it."""
     known = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
     known |= {
         one.asname or one.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for one in node.names
     }
-    yield from _places(tree, _Scope(Around(declares, known, None, tree)))
+    yield from _substitutions(tree, _Scope(Around(declares, known, None, tree)))
 
 
-def _places(node: ast.AST, scope: _Scope) -> Iterator[tuple[Place, _Scope]]:
+def _substitutions(node: ast.AST, scope: _Scope) -> Iterator[tuple[Substitution, _Scope]]:
     if _is_left_alone(node) or _is_length(node, scope.around.declares):
         return
     scope = _within(node, scope)
@@ -157,14 +168,14 @@ def _places(node: ast.AST, scope: _Scope) -> Iterator[tuple[Place, _Scope]]:
     if scope.plays:
         declares = scope.around.declares
         found += [
-            *omissions(node), *effects(node, declares.fields, declares.deeds), *mistaken(node, scope.around)
+            *omissions(node), *effects(node, declares.fields, declares.method_effects), *mistaken(node, scope.around)
         ]  # fmt: skip
-    for place in found:
-        yield place, _at(place, scope)
+    for substitution in found:
+        yield substitution, _at(substitution, scope)
     errs = leads_to_error(node)
     for field, _, child in children(node):
         within = replace(scope, plays=False, decides=False) if errs and field == "test" else scope
-        yield from _places(child, within)
+        yield from _substitutions(child, within)
 
 
 def _is_left_alone(node: ast.AST) -> bool:
@@ -203,10 +214,10 @@ def _within(node: ast.AST, scope: _Scope) -> _Scope:
     return scope
 
 
-def _at(place: Place, scope: _Scope) -> _Scope:
+def _at(substitution: Substitution, scope: _Scope) -> _Scope:
     """An edit of a body touches a statement of it."""
-    if place.field in BODIES:
-        return replace(scope, first=place.line, last=place.line)
+    if substitution.field in BODIES:
+        return replace(scope, first=substitution.line, last=substitution.line)
     return scope
 
 

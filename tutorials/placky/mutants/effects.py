@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 
-from placky.mutants.places import BODIES, Place, verbatim
+from placky.mutants.substitutions import BODIES, Substitution, verbatim
 
 _THE_SAME_AGAIN = {"add", "discard", "update", "clear", "sort", "setdefault", "remove", "reverse", "reset"}
 """Methods that do nothing when they are called again, or have nothing to take away any more."""
@@ -23,7 +23,7 @@ _CHANGES = {"append", "extend", "insert", "pop", "remove", "clear", "add", "disc
 
 
 @dataclass(frozen=True)
-class Deed:
+class MethodEffect:
     """What a method of the state does to it."""
 
     changed: Collection[str]
@@ -34,12 +34,12 @@ class Deed:
     """Is it something else when it is done again?"""
 
 
-Deeds = Mapping[str, Deed]
+MethodEffects = Mapping[str, MethodEffect]
 
 
-def deed(
+def method_effect(
     method: ast.FunctionDef, fields: Collection[str], parts: Mapping[str, Collection[str]] = MappingProxyType({})
-) -> Deed:
+) -> MethodEffect:
     """What a method does. `fields`: what can change in a state; `parts`: constant -> fields that a reset of it has.
 
     How many players a field has never changes, so a reset that is told their number looks at nothing.
@@ -55,27 +55,29 @@ def deed(
                 changed |= set(parts[part])
                 seen -= {name for one in players for name in _attributes(one)}
     bare = any(isinstance(one, ast.Name) and one.id == "self" and id(one) not in held for one in ast.walk(method))
-    return Deed(changed, seen, bare, any(_counts(one, {}) for one in inside))
+    return MethodEffect(changed, seen, bare, any(_counts(one, {}) for one in inside))
 
 
-def effects(node: ast.AST, fields: Collection[str], deeds: Deeds) -> Iterator[Place]:
+def effects(node: ast.AST, fields: Collection[str], method_effects: MethodEffects) -> Iterator[Substitution]:
     """What this node itself has done twice, or in another order. `fields`: what can change in a state."""
     for field in BODIES:
         body = getattr(node, field, None)
         if not isinstance(body, list):
             continue
         for at, statement in enumerate(body):
-            if _counts(statement, deeds):
+            if _counts(statement, method_effects):
                 twice = [*body[:at], statement, *body[at:]]
-                yield Place(statement.lineno, "twice", node, field, None, twice, statement, "twice: {}")
+                yield Substitution(statement.lineno, "twice", node, field, None, twice, statement, "twice: {}")
             later = body[at + 1] if at + 1 < len(body) else None
-            if later is not None and Effect(statement, fields, deeds).meets(Effect(later, fields, deeds)):
+            if later is not None and Effect(statement, fields, method_effects).meets(
+                Effect(later, fields, method_effects)
+            ):
                 swapped = [*body[:at], later, statement, *body[at + 2 :]]
                 said = "swapped: {}; " + verbatim(statement)
-                yield Place(statement.lineno, "swapped", node, field, None, swapped, later, said)
+                yield Substitution(statement.lineno, "swapped", node, field, None, swapped, later, said)
 
 
-def _counts(statement: ast.stmt, deeds: Deeds) -> bool:
+def _counts(statement: ast.stmt, method_effects: MethodEffects) -> bool:
     """Is it something else when it is done again?"""
     match statement:
         case ast.AugAssign(target=target):
@@ -85,8 +87,8 @@ def _counts(statement: ast.stmt, deeds: Deeds) -> bool:
             return isinstance(value, ast.YieldFrom) or any(_goes_on(part, changed) for part in ast.walk(value))
         case ast.Expr(value=ast.YieldFrom(value=of)):
             return not _is_nothing(of)
-        case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))) if name in deeds:
-            return deeds[name].again
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))) if name in method_effects:
+            return method_effects[name].again
         case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))):
             return name not in _THE_SAME_AGAIN
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
@@ -140,7 +142,7 @@ class Effect:
 
     statement: ast.stmt
     fields: Collection[str]
-    deeds: Deeds
+    method_effects: MethodEffects
 
     def meets(self, later: "Effect") -> bool:
         """Does it matter which of the two comes first, other than by an error?"""
@@ -180,11 +182,11 @@ class Effect:
         return _attributes(self.statement) & set(self.fields) | {name for one in self.done for name in one.seen}
 
     @cached_property
-    def done(self) -> list[Deed]:
+    def done(self) -> list[MethodEffect]:
         """What methods of the state do for it."""
         calls = [node.func for node in ast.walk(self.statement) if isinstance(node, ast.Call)]
         names = [one.attr for one in calls if isinstance(one, ast.Attribute)]
-        return [self.deeds[name] for name in names if name in self.deeds]
+        return [self.method_effects[name] for name in names if name in self.method_effects]
 
     @cached_property
     def opaque(self) -> bool:

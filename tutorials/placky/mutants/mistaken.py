@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from placky.mutants.declared import Declared, other_side, teams_of
 from placky.mutants.omissions import ASK
-from placky.mutants.places import Place, children
+from placky.mutants.substitutions import Substitution, children
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Around:
         return self.state is not None and ast.unparse(node) == ast.unparse(self.state)
 
 
-def mistaken(node: ast.AST, around: Around) -> Iterator[Place]:
+def mistaken(node: ast.AST, around: Around) -> Iterator[Substitution]:
     """What this node itself, or a child of it, may be taken for."""
     yield from _sides(node, around)
     yield from _alike(node, around)
@@ -40,7 +40,7 @@ def mistaken(node: ast.AST, around: Around) -> Iterator[Place]:
         match node:
             case ast.Call(func=ast.Name(id=name), args=[coach, *_]) if name == ASK:
                 rival = _rival(coach, around.state, around.declares)
-                yield Place(node.lineno, "rival", node, "args", 0, rival, node)
+                yield Substitution(node.lineno, "rival", node, "args", 0, rival, node)
 
 
 def _rival(coach: ast.expr, state: ast.expr, declares: Declared) -> ast.expr:
@@ -51,7 +51,7 @@ def _rival(coach: ast.expr, state: ast.expr, declares: Declared) -> ast.expr:
     return ast.Subscript(value=teams, slice=other, ctx=ast.Load())
 
 
-def _sides(node: ast.AST, around: Around) -> Iterator[Place]:
+def _sides(node: ast.AST, around: Around) -> Iterator[Substitution]:
     if other_side(node) is not None:
         return  # what stands in it is put in its place
     declares = around.declares
@@ -64,7 +64,7 @@ def _sides(node: ast.AST, around: Around) -> Iterator[Place]:
         if side is None and (_is_side(child, declares) or _is_asked(node, field, at, child, declares)):
             side = ast.BinOp(left=ast.Constant(value=1), op=ast.Sub(), right=child)  # type: ignore[arg-type]
         if side is not None:
-            yield Place(getattr(child, "lineno", 0), "sides", node, field, at, side, around.statement)
+            yield Substitution(getattr(child, "lineno", 0), "sides", node, field, at, side, around.statement)
 
 
 def _is_side(node: ast.AST, declares: Declared) -> bool:
@@ -88,14 +88,14 @@ def _is_asked(node: ast.AST, field: str, at: int | None, child: ast.AST, declare
     return False
 
 
-def _alike(node: ast.AST, around: Around) -> Iterator[Place]:
+def _alike(node: ast.AST, around: Around) -> Iterator[Substitution]:
     declares = around.declares
     if isinstance(node, ast.Attribute) and node.attr in declares.alike and around.is_state(node.value):
-        yield Place(node.lineno, "alike", node, "attr", None, declares.alike[node.attr], around.statement)
+        yield Substitution(node.lineno, "alike", node, "attr", None, declares.alike[node.attr], around.statement)
     if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
         other = next((one for one in declares.other_constants(node.id) if one in around.names), None)
         if other is not None:
-            yield Place(node.lineno, "alike", node, "id", None, other, around.statement)
+            yield Substitution(node.lineno, "alike", node, "id", None, other, around.statement)
     for field, at, child in children(node):
         match child:
             case ast.Call(func=ast.Attribute(attr=name, value=of), args=given) if around.is_state(of):
@@ -103,4 +103,4 @@ def _alike(node: ast.AST, around: Around) -> Iterator[Place]:
                     if len(method.takes) <= len(given):
                         asked = ast.Attribute(value=of, attr=method.name, ctx=ast.Load())
                         call = ast.Call(func=asked, args=given[: len(method.takes)], keywords=[])
-                        yield Place(child.lineno, "alike", node, field, at, call, around.statement)
+                        yield Substitution(child.lineno, "alike", node, field, at, call, around.statement)

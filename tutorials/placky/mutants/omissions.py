@@ -14,7 +14,7 @@ import ast
 from collections.abc import Iterator
 
 from placky.mutants.declared import STATE
-from placky.mutants.places import BODIES, Place
+from placky.mutants.substitutions import BODIES, Substitution
 
 ASK = "Choose"
 STRANGER = "a stranger"
@@ -51,30 +51,30 @@ def _takes_state(node: ast.AST) -> bool:
     )
 
 
-def omissions(node: ast.AST) -> Iterator[Place]:
+def omissions(node: ast.AST) -> Iterator[Substitution]:
     """What this node itself does that can be left out."""
     for field in BODIES:
         statements = getattr(node, field, None)
         for at, statement in enumerate(statements if isinstance(statements, list) else ()):
             if _changes(statement):
-                yield Place(statement.lineno, "without", node, field, at, ast.Pass(), statement, "without: {}")
+                yield Substitution(statement.lineno, "without", node, field, at, ast.Pass(), statement, "without: {}")
     if isinstance(node, ast.Assign):
         yield from _one_of_many(node)
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == ASK:
-        yield Place(node.lineno, "stranger", node, "args", 0, ast.Constant(STRANGER), node)
+        yield Substitution(node.lineno, "stranger", node, "args", 0, ast.Constant(STRANGER), node)
     if isinstance(node, ast.For | ast.comprehension):
         for sign, part in (("first", slice(1, None)), ("last", slice(None, -1))):
-            yield Place(node.iter.lineno, sign, node, "iter", None, _part(node.iter, part), node)
+            yield Substitution(node.iter.lineno, sign, node, "iter", None, _part(node.iter, part), node)
 
 
-def _one_of_many(node: ast.Assign) -> Iterator[Place]:
+def _one_of_many(node: ast.Assign) -> Iterator[Substitution]:
     """Of several things that are set together, one is not."""
     rows: list[tuple[ast.AST, str, list[ast.expr]]] = [(node, "targets", node.targets)]
     rows += [(target, "elts", target.elts) for target in node.targets if isinstance(target, ast.Tuple)]
     for owner, field, parts in rows:
         for at, part in enumerate(parts):
             if len(parts) > 1 and any(isinstance(one, ast.Attribute) for one in ast.walk(part)):
-                yield Place(node.lineno, "without", owner, field, at, ast.Name("_", ast.Store()), node)
+                yield Substitution(node.lineno, "without", owner, field, at, ast.Name("_", ast.Store()), node)
 
 
 def _changes(statement: ast.stmt) -> bool:

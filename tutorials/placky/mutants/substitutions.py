@@ -10,7 +10,7 @@ BODIES = ("body", "orelse")
 
 
 @dataclass(frozen=True)
-class Place:
+class Substitution:
     """In `field` of `node`, or in its `at`-th entry, `instead` is put in. `shown`, edited, is what a reader is told.
 
     `instead` is a body where several statements change, and a text where only a name does.
@@ -45,20 +45,20 @@ def verbatim(node: ast.AST) -> str:
     return first_line(node).replace("{", "{{").replace("}", "}}")
 
 
-def edited(place: Place) -> Any:
+def edited(substitution: Substitution) -> Any:
     """Make the edit. Returns what stood there."""
-    before = getattr(place.node, place.field)
-    if place.at is not None:
-        before = before[place.at]
-    _put(place, place.instead)
+    before = getattr(substitution.node, substitution.field)
+    if substitution.at is not None:
+        before = before[substitution.at]
+    _put(substitution, substitution.instead)
     return before
 
 
-def _put(place: Place, child: Any) -> None:
-    if place.at is None:
-        setattr(place.node, place.field, child)
+def _put(substitution: Substitution, child: Any) -> None:
+    if substitution.at is None:
+        setattr(substitution.node, substitution.field, child)
     else:
-        getattr(place.node, place.field)[place.at] = child
+        getattr(substitution.node, substitution.field)[substitution.at] = child
 
 
 def children(node: ast.AST) -> Iterator[tuple[str, int | None, ast.AST]]:
