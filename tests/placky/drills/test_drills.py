@@ -19,7 +19,7 @@ from placky.drills import Drill, drills, kinds_of
 from placky.drills.better import Chance, _is_more
 from placky.drills.checked import checked
 from placky.drills.fallen import following
-from placky.drills.spots import Place, results
+from placky.drills.spots import Juncture, results
 from placky.exploring.engines import Engine
 from placky.rulebook import NamesPlaces, Rulebook
 from placky.rulebooks import index, rulebook
@@ -101,10 +101,10 @@ def test_a_wrong_outcome_says_by_which_slip_it_is_taken_or_what_it_would_take(ga
     """Dice that fall as the slip reads them come to the outcome that was answered."""
     book, named = rulebook(game), Counter[str]()
     for one in drills(book, kind="follows", answers=1200, count=8):
-        place = Place(book, asked_at(book, one), one.position, one.moves, (), ())
-        due: Any = place.play.pending
+        juncture = Juncture(book, asked_at(book, one), one.position, one.moves, (), ())
+        due: Any = juncture.play.pending
         faces = [die["face"] for die in one.expected.put["roll"]]
-        classes = {line.label: line.examples for line in following(place)}
+        classes = {line.label: line.examples for line in following(juncture)}
         wrong = [
             (answer.why, classes[answer.text]) for answer in one.answers if not answer.right and answer.text in classes
         ]
@@ -217,9 +217,9 @@ def test_what_follows_is_asked_of_every_rule_that_is_then_at_work() -> None:
 def test_what_dice_hardly_ever_show_is_asked_for_as_well() -> None:
     book = rulebook("dice_football")
     (down,) = drills(book, kind="follows", rule="S-09", answers=300, count=1)
-    place, chance = Place(book, asked_at(book, down), {}, (), (), ()), Random(0)
+    juncture, chance = Juncture(book, asked_at(book, down), {}, (), (), ()), Random(0)
     kind = next(one for one in kinds_of(book) if one.name == "follows")
-    assert "S-12" in {spot.rule for _ in range(300) for spot in kind.spots(place, chance)}, "six 10s"
+    assert "S-12" in {spot.rule for _ in range(300) for spot in kind.spots(juncture, chance)}, "six 10s"
 
 
 def test_a_throw_is_found_for_what_it_brings(pebbles: Rulebook, made: Sequence[Drill]) -> None:

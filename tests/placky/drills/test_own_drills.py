@@ -13,7 +13,7 @@ from tests.placky.drills.test_drills import asked_at
 from placky.drills import Answer, Drill, Expected, drills, kinds_of
 from placky.drills.checked import checked
 from placky.drills.fallen import Follows
-from placky.drills.spots import Asked, Place, Spot
+from placky.drills.spots import Asked, Juncture, Spot
 from placky.drills.target import Target
 from placky.exploring.engines import Engine
 from placky.rulebook import Drills, Rulebook
@@ -45,9 +45,9 @@ def test_a_coin_says_itself_who_wins_it() -> None:
     for position in ({}, {"offence": "Red"}):
         table = book.table()
         table.set_up(position)
-        place = Place(book, table, position, (), (), ())
+        juncture = Juncture(book, table, position, (), (), ())
         action = (table.pending() or {})["action"]
-        found[action] = sum(len([*kind.spots(place, Random(0))]) for kind in (Follows(), Target()))
+        found[action] = sum(len([*kind.spots(juncture, Random(0))]) for kind in (Follows(), Target()))
     assert found["flip"] == 0
     assert found["down"] > 0
 
@@ -207,13 +207,13 @@ class Left:
 
     name = "left"
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
         """See `Kind`."""
-        yield Spot("P-1", (str(place.table.state()["heap"]),), {})
+        yield Spot("P-1", (str(juncture.table.state()["heap"]),), {})
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:  # noqa: ARG002 - the place says it all
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:  # noqa: ARG002 - the place says it all
         """See `Kind`."""
-        number = place.table.state()["heap"]
+        number = juncture.table.state()["heap"]
         expected = Expected(state={"heap": number})
         return Asked("How many are left?", [Answer(str(number), True, "counted")], "counted", expected, "number")
 
@@ -242,7 +242,7 @@ def test_a_kind_of_a_usual_name_takes_its_place(pebbles: Rulebook) -> None:
 
         name = "follows"
 
-        def spots(self, place: Place, chance: Random) -> Iterator[Spot]:  # noqa: ARG002
+        def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:  # noqa: ARG002
             """See `Kind`."""
             return iter(())
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, command, whose
+from placky.drills.spots import Asked, Juncture, Spot, command, whose
 from placky.drills.sums import targets
 from placky.exploring.drawing import open_move
 from placky.sentences import Sentence, heading, say
@@ -83,18 +83,18 @@ class Better:
         self.vain = Counter[tuple[str, ...]]()
         """Situations of which nothing could be asked, since something could."""
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
-        due = place.play.pending
+        due = juncture.play.pending
         if not isinstance(due, Choose) or len(due.options) < 2 or self.idle[due.kind] >= IDLE:
             return
         found = dict[tuple[str, str], tuple[str, Plain]]()
         for _ in range(DRAWN):
-            move = open_move(place.play, chance)
+            move = open_move(juncture.play, chance)
             if move is None:
                 break
             key = str(move["act"].get("do")), str(move["act"].get("player"))
-            if key not in found and (rule := _roll_of(place, move["act"])):
+            if key not in found and (rule := _roll_of(juncture, move["act"])):
                 found[key] = rule, move["act"]
         if len(found) < 2:
             self.idle[due.kind] += 1
@@ -109,16 +109,16 @@ class Better:
         """See `placky.drills.spots.Wants`."""
         return self.vain[spot.situation] < VAIN
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `Kind`."""
-        asked = self._asked(spot, place)
+        asked = self._asked(spot, juncture)
         self.vain[spot.situation] = 0 if asked else self.vain[spot.situation] + 1
         return asked
 
-    def _asked(self, spot: Spot, place: Place) -> Asked | None:
-        coach, found = (place.table.pending() or {}).get("coach"), dict[str, tuple[Chance, Plain]]()
+    def _asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
+        coach, found = (juncture.table.pending() or {}).get("coach"), dict[str, tuple[Chance, Plain]]()
         for act in spot.move["options"]:
-            text, odds = command({"act": act}, place), _chance(place, act, side_of(coach, place.table.state()))
+            text, odds = command({"act": act}, juncture), _chance(juncture, act, side_of(coach, juncture.table.state()))
             if text is not None and odds is not None:
                 odds = odds._replace(sums=(*odds.sums, *self.worth(act, odds)))
                 found[heading(text)] = odds, act
@@ -135,7 +135,7 @@ class Better:
                 self.vain[spot.situation] -= 1  # another one may be worth asking
                 return None
         right = next(text for text, (odds, _) in found.items() if odds.share == shares[0])
-        reason = ". ".join([*_reasons(found, place), *_price(found)])
+        reason = ". ".join([*_reasons(found, juncture), *_price(found)])
         answers = [
             Answer(text, text == right, reason if text == right else f"{text}: {odds.told}")
             for text, (odds, _) in sorted(found.items())
@@ -154,16 +154,16 @@ class Better:
         pair: Sentence = "Which of these is likelier to come off, by its next roll?"
         more: Sentence = "Which of these is likeliest to come off, by its next roll?"
         question = whose(coach) + say(pair if len(answers) == PAIR else more)
-        given = [f"{text}: {brings}" for text, brings in self._brings(found, place).items()]
+        given = [f"{text}: {brings}" for text, brings in self._brings(found, juncture).items()]
         return Asked(question, answers, reason, Expected({"act": act}, pending=shown), given=given)
 
     def worth(self, act: Plain, odds: Chance) -> Sequence[str]:  # noqa: ARG002 - a rulebook may say more
         """What an option is worth beside its chance, as points on average."""
         return ()
 
-    def _brings(self, found: Mapping[str, tuple[Chance, Plain]], place: Place) -> Mapping[str, str]:
+    def _brings(self, found: Mapping[str, tuple[Chance, Plain]], juncture: Juncture) -> Mapping[str, str]:
         """What each option is said to bring, where they are of several kinds: its next roll is not all of it."""
-        choices, pending = place.book.words().choices, place.table.pending()
+        choices, pending = juncture.book.words().choices, juncture.table.pending()
         verbs = {act["do"] for _, act in found.values()}
         told = {text: choices.option({"act": act}, pending) for text, (_, act) in found.items()}
         return {text: brings for text, brings in told.items() if brings} if len(verbs) > 1 else {}
@@ -222,9 +222,9 @@ def _dice(pending: Plain) -> list[tuple[Any, ...]]:
     ]  # fmt: skip
 
 
-def _reasons(found: Mapping[str, tuple[Chance, Plain]], place: Place) -> Iterator[str]:
+def _reasons(found: Mapping[str, tuple[Chance, Plain]], juncture: Juncture) -> Iterator[str]:
     """The chance of each option; what its choice is said to bring where targets do not tell it apart."""
-    choices, pending = place.book.words().choices, place.table.pending()
+    choices, pending = juncture.book.words().choices, juncture.table.pending()
     for text, (odds, act) in found.items():
         alike = any(other.sums == odds.sums and other.share != odds.share for other, _ in found.values())
         more = heading(choices.option({"act": act}, pending)) if alike else ""
@@ -237,9 +237,9 @@ def _price(found: Mapping[str, tuple[Chance, Plain]]) -> Sequence[str]:
     return [say("What is likelier need not be better: what each wins and costs is another question")] if several else []
 
 
-def _roll_of(place: Place, act: Plain) -> str:
+def _roll_of(juncture: Juncture, act: Plain) -> str:
     """The rule of the roll to which a command leads at once; empty for none."""
-    twin = place.play.fork()
+    twin = juncture.play.fork()
     try:
         twin.act(act)
     except TouchlineError:
@@ -247,17 +247,17 @@ def _roll_of(place: Place, act: Plain) -> str:
     return str(twin.pending.rule) if isinstance(twin.pending, THROWS) else ""
 
 
-def _chance(place: Place, act: Plain, own: str) -> Chance | None:
+def _chance(juncture: Juncture, act: Plain, own: str) -> Chance | None:
     """The chance of an option; None where its roll is none that one wants to win."""
-    table = place.book.table()
-    table.set_up(place.position)
-    for move in place.moves:
+    table = juncture.book.table()
+    table.set_up(juncture.position)
+    for move in juncture.moves:
         table.put(move)
     by = next(one["rule"] for one in (table.pending() or {})["options"] if one["do"] == act["do"])
     table.act(act)
     pending = table.pending() or {}
-    sums = tuple(targets(Place(place.book, table, place.position, [*place.moves, {"act": act}], (), ())))
-    lines = odds_lines(pending, table.outcomes(), place.book.words().dice, table.state())
+    sums = tuple(targets(Juncture(juncture.book, table, juncture.position, [*juncture.moves, {"act": act}], (), ())))
+    lines = odds_lines(pending, table.outcomes(), juncture.book.words().dice, table.state())
     won = [line.coming or {} for line in lines if line.fill == own and line.more]
     if pending.get("rule") != by and any(coming["rule"] == by for coming in won):
         return None  # it comes off by the roll after this one, as a slam whose way asks for an Evade

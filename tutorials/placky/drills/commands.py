@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from placky.drills.grounds import Balance, Grounds
 from placky.drills.moments import Moments
-from placky.drills.spots import Place, Spot
+from placky.drills.spots import Juncture, Spot
 from placky.drills.twins import Twins, refused, twin_of
 from placky.exploring.drawing import is_open, open_move, shut_move
 from placky.lettered import sentence
@@ -41,26 +41,26 @@ class Commands:
         """See `placky.drills.spots.Wants`."""
         return self.balance.allows(spot)
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
-        due = place.play.pending
+        due = juncture.play.pending
         if not isinstance(due, Choose):
             return
         self.moments.note(due)
-        lawful = open_move(place.play, chance)
-        for move, error in (*_refused(place, chance), *self.others.refused(lawful, place, chance)):
-            self.grounds.note(move, error, place, due)
+        lawful = open_move(juncture.play, chance)
+        for move, error in (*_refused(juncture, chance), *self.others.refused(lawful, juncture, chance)):
+            self.grounds.note(move, error, juncture, due)
             rule, verb, code = str(error.rule), str(move["act"].get("do")), str(error.code)
-            if not _is_plain(place.book.words().refusals.lengths(error.refusal).values()):
+            if not _is_plain(juncture.book.words().refusals.lengths(error.refusal).values()):
                 yield Spot(rule, ("no", verb, code), move)
-            twin = twin_of(move["act"], due, place, chance, anything=code in place.book.words().refusals.whatever)
-            for nearer in self.others.nearest(move["act"], twin, error, place) if twin else ():
+            twin = twin_of(move["act"], due, juncture, chance, anything=code in juncture.book.words().refusals.whatever)
+            for nearer in self.others.nearest(move["act"], twin, error, juncture) if twin else ():
                 yield Spot(rule, ("no" if nearer[1] else "yes", verb, code), {"act": nearer[0]})
             if twin:
                 yield Spot(rule, ("yes", str(twin["do"])), {"act": twin})
         if lawful is not None:
             verb = str(lawful["act"].get("do"))
-            for rule in self.grounds.refused(lawful["act"], due, place):
+            for rule in self.grounds.refused(lawful["act"], due, juncture):
                 yield Spot(rule, ("yes", verb), lawful)
 
 
@@ -69,29 +69,32 @@ def _is_plain(lengths: Collection[int]) -> bool:
     return len(lengths) > 1 and max(lengths) > PLAIN * min(lengths)
 
 
-def refusal_of(act: Plain, place: Place) -> IllegalAction | None:
+def refusal_of(act: Plain, juncture: Juncture) -> IllegalAction | None:
     """How a rule refuses a command; None where it is open."""
-    if not is_open(place.play, {"act": act}):
+    if not is_open(juncture.play, {"act": act}):
         try:
-            place.table.act(act)
+            juncture.table.act(act)
         except IllegalAction as error:
             return error
     return None
 
 
-def allowed(number: str, act: Plain, place: Place, grounds: Grounds) -> str:
+def allowed(number: str, act: Plain, juncture: Juncture, grounds: Grounds) -> str:
     """Why a rule does not forbid a command: what was measured, what it asks for and is met, what the command is for.
 
     Empty where it is forbidden, or where that rule has nothing to do with it.
     """
-    if not is_open(place.play, {"act": act}):
+    if not is_open(juncture.play, {"act": act}):
         return ""
-    pending, rules = place.table.pending() or {}, index(place.book).rules
+    pending, rules = juncture.table.pending() or {}, index(juncture.book).rules
     offer = next(
         one for one in offers(pending) if one["do"] == act["do"] and one["player"] in (None, act.get("player"))
     )
-    by, weighed = str(offer["rule"]), place.book.weighed(act, place.table) if isinstance(place.book, Weighs) else ""
-    met = grounds.met(act, place, number)[:TOLD]
+    by, weighed = (
+        str(offer["rule"]),
+        juncture.book.weighed(act, juncture.table) if isinstance(juncture.book, Weighs) else "",
+    )
+    met = grounds.met(act, juncture, number)[:TOLD]
     if by != number and not (met or (weighed and grounds.has_measured(act, pending, number))):
         return ""  # it has nothing to do with that rule
     said = [weighed if met else f"{number} {rules[number].title}: {weighed}"] if weighed else []
@@ -99,13 +102,13 @@ def allowed(number: str, act: Plain, place: Place, grounds: Grounds) -> str:
         said.append(f"{number} {rules[number].title}: {'; '.join(met)}")
     if by in rules and not (by == number and said):
         said.append(say("{rule} allows it", rule=f"{by} {rules[by].title}"))
-    what = heading(place.book.words().choices.option({"act": act}, pending))
+    what = heading(juncture.book.words().choices.option({"act": act}, pending))
     return ". ".join([*(heading(sentence(one)) for one in said), *filter(None, [what])])
 
 
-def _refused(place: Place, chance: Random) -> Iterator[tuple[Plain, IllegalAction]]:
+def _refused(juncture: Juncture, chance: Random) -> Iterator[tuple[Plain, IllegalAction]]:
     """Commands that a rule refuses in a decision, with what it says."""
     for _ in range(TRIED):
-        move = shut_move(place.play, chance, place.said, place.names)
-        if move and "act" in move and (error := refused(move["act"], place)):
+        move = shut_move(juncture.play, chance, juncture.said, juncture.names)
+        if move and "act" in move and (error := refused(move["act"], juncture)):
             yield move, error

@@ -9,7 +9,7 @@ from typing import Any
 
 from placky.drills.drill import Answer, Expected
 from placky.drills.slips import slip, would_take
-from placky.drills.spots import Asked, Place, Spot, cast, changes, decided_by, happened, results
+from placky.drills.spots import Asked, Juncture, Spot, cast, changes, decided_by, happened, results
 from placky.drills.sums import is_looked_up, targets
 from placky.rulebook import TellsBeside
 from placky.rulebooks import index
@@ -56,15 +56,15 @@ def is_read_off(due: Throw) -> bool:
     return is_coin(due) or (isinstance(due, Roll) and all(map(is_looked_up, due.dice)))
 
 
-def following(place: Place) -> list[Outcome]:
+def following(juncture: Juncture) -> list[Outcome]:
     """Every outcome of the throw that is due, the likeliest first; those of one label are one."""
-    return place.once(partial(_following, place), "following")
+    return juncture.once(partial(_following, juncture), "following")
 
 
-def _following(place: Place) -> list[Outcome]:
-    due, pending = place.play.pending, place.table.pending()
+def _following(juncture: Juncture) -> list[Outcome]:
+    due, pending = juncture.play.pending, juncture.table.pending()
     assert isinstance(due, THROWS)  # noqa: S101 - whoever asks has looked
-    lines = odds_lines(pending or {}, place.table.outcomes(), place.book.words().dice, place.table.state())
+    lines = odds_lines(pending or {}, juncture.table.outcomes(), juncture.book.words().dice, juncture.table.state())
     dice = {one.results: fallen(due, one.faces) for one in odds(due)}
     found: dict[str, Outcome] = {}
     for line in lines:
@@ -87,58 +87,58 @@ class Follows:
     def __init__(self) -> None:
         self.looked = Counter[tuple[str, ...]]()
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `Kind`."""
-        due = place.play.pending
+        due = juncture.play.pending
         if not isinstance(due, THROWS) or is_read_off(due):
             return
         faces = chance.choice(odds(due)).faces if chance.random() < 1 / 2 else due.draw(chance)
         situation, move = (due.action, *results(due, faces)), {"roll": fallen(due, faces)}
         self.looked[situation] += 1
-        at_work = self.at_work(place, faces) if self.looked[situation] <= LOOKED else {}
-        for rule in dict.fromkeys((decided_by(place), *at_work)):
+        at_work = self.at_work(juncture, faces) if self.looked[situation] <= LOOKED else {}
+        for rule in dict.fromkeys((decided_by(juncture), *at_work)):
             yield Spot(rule, (" ".join(sorted(at_work.get(rule, ()))), *situation), move)
 
-    def at_work(self, place: Place, faces: Sequence[Any]) -> Mapping[str, set[str]]:
+    def at_work(self, juncture: Juncture, faces: Sequence[Any]) -> Mapping[str, set[str]]:
         """The rules by which dice that fall like this come to something, each with its rulings.
 
         That is the one of what happens first, and each without which an answer would be another one. What else happens
         then, as that a turn ends, is not asked for: no answer has it.
         """
-        return _at_work(place, faces)
+        return _at_work(juncture, faces)
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `Kind`."""
-        due, words, dice = place.play.pending, place.book.words(), spot.move["roll"]
+        due, words, dice = juncture.play.pending, juncture.book.words(), spot.move["roll"]
         assert isinstance(due, THROWS)  # noqa: S101 - it was due when the spot was found
         came = results(due, _faces(dice))
-        lines = following(place)
+        lines = following(juncture)
         mine = next((one for one in lines if came in one.examples), None)
         if mine is None or len(lines) < 2:
             return None
-        title = words.dice.roll_title(place.table.pending())
-        before, given, fell = place.table.state(), targets(place), cast(place, dice)
-        wrong = self._wrong(place, _faces(dice), [one for one in lines if one is not mine])
-        reason = rolled(place, dice, spot.rule, mine.label)
+        title = words.dice.roll_title(juncture.table.pending())
+        before, given, fell = juncture.table.state(), targets(juncture), cast(juncture, dice)
+        wrong = self._wrong(juncture, _faces(dice), [one for one in lines if one is not mine])
+        reason = rolled(juncture, dice, spot.rule, mine.label)
         answers = sorted([Answer(mine.label, True, reason), *wrong], key=lambda one: one.text)
-        expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
+        expected = Expected({"roll": dice}, state=changes(before, juncture.table.state()))
         question = f"{title}: {fell}. {say('What follows?')}"
         return Asked(question, answers, reason, expected, given=given)
 
-    def slip(self, place: Place, faces: Sequence[Any], one: Outcome) -> str:
+    def slip(self, juncture: Juncture, faces: Sequence[Any], one: Outcome) -> str:
         """Why somebody may take these faces for that outcome; empty where nobody would."""
-        due = place.play.pending
+        due = juncture.play.pending
         assert isinstance(due, THROWS)  # noqa: S101 - it was due when the spot was found
-        return slip(place, due, faces, [*one.examples])
+        return slip(juncture, due, faces, [*one.examples])
 
-    def _wrong(self, place: Place, faces: Sequence[Any], others: Sequence[Outcome]) -> list[Answer]:
+    def _wrong(self, juncture: Juncture, faces: Sequence[Any], others: Sequence[Outcome]) -> list[Answer]:
         """Other outcomes, those first to which a slip leads; then the likeliest, with what they would take."""
-        due = place.play.pending
+        due = juncture.play.pending
         assert isinstance(due, THROWS)  # noqa: S101 - it was due when the spot was found
-        slips = [(one, self.slip(place, faces, one)) for one in others]
+        slips = [(one, self.slip(juncture, faces, one)) for one in others]
         slips.sort(key=lambda one: not one[1])
         return [
-            Answer(one.label, False, why or would_take(place, due, faces, [*one.examples], _faces(one.example)))
+            Answer(one.label, False, why or would_take(juncture, due, faces, [*one.examples], _faces(one.example)))
             for one, why in slips[: MOST - 1]
         ]
 
@@ -147,28 +147,28 @@ def _faces(dice: Sequence[FallenDie]) -> Sequence[Any]:
     return [die["face"] for die in dice]
 
 
-def rolled(place: Place, dice: Sequence[FallenDie], rule: str = "", outcome: str = "") -> str:
+def rolled(juncture: Juncture, dice: Sequence[FallenDie], rule: str = "", outcome: str = "") -> str:
     """Let these dice fall: by which rule, what each party's come to, and what then happens, each thing once.
 
     The rule is the one that decides, unless it is asked about another. Where nothing is told the outcome stands for it.
     """
-    words, told = place.book.words(), len(place.table.events())
-    decides = index(place.book).rules.get(rule or decided_by(place))
-    names = [hand.who for hand in words.dice.hands(place.table.pending(), place.table.state())]
-    place.table.roll(dice)
-    events = place.table.events()[told:]
+    words, told = juncture.book.words(), len(juncture.table.events())
+    decides = index(juncture.book).rules.get(rule or decided_by(juncture))
+    names = [hand.who for hand in words.dice.hands(juncture.table.pending(), juncture.table.state())]
+    juncture.table.roll(dice)
+    events = juncture.table.events()[told:]
     fell = next((event for event in events if event["event"] == "rolled"), None)
     verdicts = [text for _, text in words.dice.verdicts(fell)] if fell else []
     alone = len({*names}) < 2 or len(verdicts) != len(names)
     judged = [text if alone else f"{who} {text}" for who, text in zip(names, verdicts, strict=False) if text]
-    came = happened(place, events) or ([f"{capital(outcome)}."] if outcome else [])
+    came = happened(juncture, events) or ([f"{capital(outcome)}."] if outcome else [])
     said = " ".join(dict.fromkeys([f"{'; '.join(judged)}." if judged else "", *came])).strip()
     return f"{decides.number} {decides.title}: {said}" if said and decides else said
 
 
-def _at_work(place: Place, faces: Sequence[Any]) -> dict[str, set[str]]:
-    twin, words, state = place.play.fork(), place.book.words().dice, place.table.state()
-    due, pending = place.play.pending, place.table.pending()
+def _at_work(juncture: Juncture, faces: Sequence[Any]) -> dict[str, set[str]]:
+    twin, words, state = juncture.play.fork(), juncture.book.words().dice, juncture.table.state()
+    due, pending = juncture.play.pending, juncture.table.pending()
     assert isinstance(due, THROWS)  # noqa: S101 - whoever asks has looked
     told = len(twin.events)
     twin.roll(faces)
@@ -185,7 +185,7 @@ def _at_work(place: Place, faces: Sequence[Any]) -> dict[str, set[str]]:
 
     rolled = next((one for one in events if one["event"] == "rolled"), None)
     reads, settles = words.decides(pending), words.decides(pending, rolled) if rolled else ""
-    tell = place.book.beside if isinstance(place.book, TellsBeside) else place.book.words().telling.tell
+    tell = juncture.book.beside if isinstance(juncture.book, TellsBeside) else juncture.book.words().telling.tell
     others = (str(one["rule"]) for one in events if one["event"] != "rolled" and tell(one))
     first, whole = next((rule for rule in others if rule != settles or settles == reads), ""), label("")
     return {rule: rulings for rule, rulings in found.items() if rule in (settles, first) or label(rule) != whole}

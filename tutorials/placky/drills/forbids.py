@@ -9,7 +9,7 @@ from typing import NamedTuple
 from placky.drills.commands import Commands, allowed, refusal_of
 from placky.drills.drill import Answer, Expected
 from placky.drills.grounds import because, is_offered, is_seen, near_codes, told_apart
-from placky.drills.spots import Asked, Place, Spot, changes, said
+from placky.drills.spots import Asked, Juncture, Spot, changes, said
 from placky.exploring.drawing import is_open
 from placky.lettered import sentence
 from placky.rulebook import Excludes, Weighs
@@ -94,42 +94,44 @@ class Forbids(Commands):
         super().__init__()
         self.offered = Offered()
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `Kind`."""
         act = spot.move["act"]
-        if not is_seen(place, act):
+        if not is_seen(juncture, act):
             return None
-        found = self._allowed(spot, place) if is_open(place.play, {"act": act}) else self._forbidden(spot, place)
+        found = (
+            self._allowed(spot, juncture) if is_open(juncture.play, {"act": act}) else self._forbidden(spot, juncture)
+        )
         if found:
             self.balance.note(spot)
         return found
 
-    def _allowed(self, spot: Spot, place: Place) -> Asked | None:
-        act, before, offered = spot.move["act"], place.table.state(), self._offered(spot, place)
-        yes = allowed(spot.rule, act, place, self.grounds)
-        wrong = offered.due(self._others(spot, place, self._near(act, place), alone=False, told=yes))[:MOST]
+    def _allowed(self, spot: Spot, juncture: Juncture) -> Asked | None:
+        act, before, offered = spot.move["act"], juncture.table.state(), self._offered(spot, juncture)
+        yes = allowed(spot.rule, act, juncture, self.grounds)
+        wrong = offered.due(self._others(spot, juncture, self._near(act, juncture), alone=False, told=yes))[:MOST]
         yes = yes if len(wrong) >= LEAST else ""
-        question = said(spot.move, place) if yes else None
+        question = said(spot.move, juncture) if yes else None
         if question is None:
             return None
         offered.note("", wrong)
-        place.table.act(act)
-        expected = Expected(spot.move, state=changes(before, place.table.state()))
+        juncture.table.act(act)
+        expected = Expected(spot.move, state=changes(before, juncture.table.state()))
         answers = [Answer(say(YES), True, yes), *sorted((one.answer for one in wrong), key=lambda one: one.text)]
         return Asked(f"{question} {say(ASKS)}", answers, yes, expected)
 
-    def _forbidden(self, spot: Spot, place: Place) -> Asked | None:
-        act, told, offered = spot.move["act"], place.book.words().refusals, self._offered(spot, place)
-        error = refusal_of(act, place)
-        if error is None or not offered.may_be_right(str(error.code)) or not self.moments.fits(act, error, place):
+    def _forbidden(self, spot: Spot, juncture: Juncture) -> Asked | None:
+        act, told, offered = spot.move["act"], juncture.book.words().refusals, self._offered(spot, juncture)
+        error = refusal_of(act, juncture)
+        if error is None or not offered.may_be_right(str(error.code)) or not self.moments.fits(act, error, juncture):
             return None
         also = {spot.rule, *(str(one["rule"]) for one in error.refusal.get("also", ()))}
         no = told_apart(error.refusal, told)
-        text, reason = told.brief(no), because(no, place)
+        text, reason = told.brief(no), because(no, juncture)
         right = Answer(say("No: {why}", why=text), True, reason)
-        fits = [one for one in self._false(spot, place) if one.rule not in also and one.gist != _gist(right.text)]
+        fits = [one for one in self._false(spot, juncture) if one.rule not in also and one.gist != _gist(right.text)]
         wrong = offered.due(fits)[:MOST]
-        question = said(spot.move, place) if len(wrong) >= LEAST - 1 else None
+        question = said(spot.move, juncture) if len(wrong) >= LEAST - 1 else None
         if question is None:
             return None
         offered.note(str(error.code), wrong)
@@ -137,46 +139,52 @@ class Forbids(Commands):
         answers.insert(0, Answer(say(YES), False, say("Overlooked: {reason}", reason=reason)))
         return Asked(f"{question} {say(ASKS)}", answers, reason, Expected(spot.move, refused=str(error.rule)))
 
-    def _false(self, spot: Spot, place: Place) -> Sequence[Reason]:
+    def _false(self, spot: Spot, juncture: Juncture) -> Sequence[Reason]:
         """Of a command that is refused, reasons that do not hold of it."""
         act, found = spot.move["act"], dict[str, Reason]()
-        if false := self._excluded(act, place):
-            found = {one.gist: one for one in self._others(spot, place, false, alone=False)}
-        if is_offered(place.play.pending, act):
-            near = self._near(act, place)
-            found |= {one.gist: one for one in self._others(spot, place, near, alone=True)}
+        if false := self._excluded(act, juncture):
+            found = {one.gist: one for one in self._others(spot, juncture, false, alone=False)}
+        if is_offered(juncture.play.pending, act):
+            near = self._near(act, juncture)
+            found |= {one.gist: one for one in self._others(spot, juncture, near, alone=True)}
         return [*found.values()]
 
-    def _near(self, act: Plain, place: Place) -> set[str]:
+    def _near(self, act: Plain, juncture: Juncture) -> set[str]:
         """The codes that one could think of here, not of somebody who is absent, as that is never asked about."""
-        return (near_codes(place, act) | self._excluded(act, place)) - place.book.words().refusals.absent
+        return (near_codes(juncture, act) | self._excluded(act, juncture)) - juncture.book.words().refusals.absent
 
-    def _excluded(self, act: Plain, place: Place) -> set[str]:
+    def _excluded(self, act: Plain, juncture: Juncture) -> set[str]:
         """Of the codes of a verb those that do not hold here, as the rulebook says, whatever else forbids it."""
         codes = self.grounds.codes[str(act.get("do"))]
-        return codes.intersection(place.book.excluded(act, place.table)) if isinstance(place.book, Excludes) else set()
+        return (
+            codes.intersection(juncture.book.excluded(act, juncture.table))
+            if isinstance(juncture.book, Excludes)
+            else set()
+        )
 
-    def _offered(self, spot: Spot, place: Place) -> Offered:
-        self.offered.chapters.add(index(place.book).rules[spot.rule].chapter)
+    def _offered(self, spot: Spot, juncture: Juncture) -> Offered:
+        self.offered.chapters.add(index(juncture.book).rules[spot.rule].chapter)
         return self.offered
 
-    def _others(self, spot: Spot, place: Place, near: Collection[str], *, alone: bool, told: str = "") -> list[Reason]:
+    def _others(
+        self, spot: Spot, juncture: Juncture, near: Collection[str], *, alone: bool, told: str = ""
+    ) -> list[Reason]:
         """Reasons by which other rules refuse the verb, a few of each, of such as are `near`.
 
         Those that look at him `alone` who acts, or all. In which order they stand is left to chance. What is `told`
         beside them is not told by them once more.
         """
-        act, rules, found = spot.move["act"], index(place.book).rules, dict[str, Reason]()
-        weighed = place.book.weighed(act, place.table) if not alone and isinstance(place.book, Weighs) else ""
+        act, rules, found = spot.move["act"], index(juncture.book).rules, dict[str, Reason]()
+        weighed = juncture.book.weighed(act, juncture.table) if not alone and isinstance(juncture.book, Weighs) else ""
         weighed = "" if heading(sentence(weighed)) in told else weighed
         for rule in sorted(one for one in self.grounds.refusing[str(act.get("do"))] if one in rules):
-            for refusal, text in islice(self.grounds.told(act, place, rule, alone=alone, near=near), EACH):
+            for refusal, text in islice(self.grounds.told(act, juncture, rule, alone=alone, near=near), EACH):
                 measured = weighed if any(self.grounds.numbers[str(refusal["code"])]) else ""
-                met = self.grounds.met_of(refusal, act, place) or measured
+                met = self.grounds.met_of(refusal, act, juncture) or measured
                 title = f"{rule} {rules[rule].title}"
                 why = f"{title}: {met}" if met else say("{rule} does not forbid it here", rule=title)
                 one = Reason(rule, str(refusal["code"]), Answer(say("No: {why}", why=text), False, why))
                 found.setdefault(one.gist, one)
         some = [found[text] for text in sorted(found)]
-        Random(f"{place.key} {spot.move}").shuffle(some)
+        Random(f"{juncture.key} {spot.move}").shuffle(some)
         return some

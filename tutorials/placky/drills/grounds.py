@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
-from placky.drills.spots import Place, Spot
+from placky.drills.spots import Juncture, Spot
 from placky.exploring.drawing import is_open
 from placky.refusals import Refusals, rulings_of
 from placky.rulebook import NamesPlaces
@@ -85,12 +85,12 @@ class Grounds:
         self.words = defaultdict[tuple[str, str, str], defaultdict[str, set[Any]]](lambda: defaultdict(set))
         """Verb, rule and code -> what was said by each word of what was refused so."""
 
-    def note(self, move: Plain, error: IllegalAction, place: Place, due: Choose) -> None:
+    def note(self, move: Plain, error: IllegalAction, juncture: Juncture, due: Choose) -> None:
         """Remember a refusal."""
         rule, code, verb = str(error.rule), str(error.code), str(move["act"].get("do"))
         self.refusing[verb][rule] += 1
         self.codes[verb].add(code)
-        told = Said(error.refusal, move["act"], due.coach, frozenset(place.names), _offered_by(due, move["act"]))
+        told = Said(error.refusal, move["act"], due.coach, frozenset(juncture.names), _offered_by(due, move["act"]))
         self.said[verb, rule][due.kind].setdefault(code, told)
         self.numbers[code].add(tuple(_numbers(error.refusal.get("values", {}))))
         for key, value in move["act"].items():
@@ -104,9 +104,9 @@ class Grounds:
         refusing = self.refusing[verb]
         return [rule for rule, times in refusing.items() if SHARE * times >= refusing.total()]
 
-    def refused(self, act: Plain, due: Choose, place: Place) -> list[str]:
+    def refused(self, act: Plain, due: Choose, juncture: Juncture) -> list[str]:
         """The rules that may have to do with a command that is open: such as refuse it in such decisions, or often."""
-        words, rules, verb = place.book.words().refusals, index(place.book).rules, str(act.get("do"))
+        words, rules, verb = juncture.book.words().refusals, index(juncture.book).rules, str(act.get("do"))
         chapters = {one: rules[one].chapter for one in self.refusing[verb] if one in rules}
         by = next((str(one.rule) for one in due.options if one.do == verb), "")
         here = rules[by].chapter if by in rules else 0
@@ -124,13 +124,13 @@ class Grounds:
         return any(any(self.numbers[code]) for code in said)
 
     def told(
-        self, act: Plain, place: Place, rule: str, *, alone: bool = False, near: Collection[str] | None = None
+        self, act: Plain, juncture: Juncture, rule: str, *, alone: bool = False, near: Collection[str] | None = None
     ) -> Iterator[tuple[Plain, str]]:
         """Each reason by which a rule refuses such a command, as it would be told of this one, and its words.
 
         Those that look at him `alone` who acts, or all; those of such a decision, or such as are `near`, by code.
         """
-        due, words, everybody = place.play.pending, place.book.words().refusals, {*place.names}
+        due, words, everybody = juncture.play.pending, juncture.book.words().refusals, {*juncture.names}
         verb, coach, kind = str(act.get("do")), str(getattr(due, "coach", None)), str(getattr(due, "kind", None))
         said = {
             code: one for asked, found in self.said[verb, rule].items() for code, one in found.items()
@@ -154,7 +154,7 @@ class Grounds:
             if (alone and everybody & named != {act.get("player")}) or coach in named:
                 continue  # whose decision it is, everybody is told
             text = words.brief(again)
-            if not (isinstance(place.book, NamesPlaces) and place.book.places(text)):
+            if not (isinstance(juncture.book, NamesPlaces) and juncture.book.places(text)):
                 yield again, text
 
     def _means(self, act: Plain, code: tuple[str, str, str], one: Said, everybody: Collection[str]) -> bool:
@@ -168,43 +168,43 @@ class Grounds:
             for key, value in act.items() if isinstance(value, str) and key in one.act
         )  # fmt: skip
 
-    def met_of(self, refusal: Plain, act: Plain, place: Place) -> str:
+    def met_of(self, refusal: Plain, act: Plain, juncture: Juncture) -> str:
         """What holds where a command is not refused so; empty where that has a number of another board, or no words."""
-        words, code = place.book.words().refusals, refusal["code"]
+        words, code = juncture.book.words().refusals, refusal["code"]
         values = refusal.get("values", {})
         counted = {key for key, value in values.items() if any(_numbers({key: value}))}
         other = len(self.numbers[code]) > 1 and counted & places_of(words.holds.get(code, ""))
         return "" if other else words.met(refusal, act)
 
-    def met(self, act: Plain, place: Place, rule: str) -> list[str]:
+    def met(self, act: Plain, juncture: Juncture, rule: str) -> list[str]:
         """What holds of a command that is open, of all for which a rule refuses such as this one.
 
         That somebody is there is no reason, as a board shows it; nor is a number of another board.
         """
-        words, found, verb = place.book.words().refusals, list[str](), str(act.get("do"))
+        words, found, verb = juncture.book.words().refusals, list[str](), str(act.get("do"))
         who = {**act, "who": act.get("player")}
         for code in sorted(words.lasting) if act.get("player") else ():
             if any(code in said for said in self.said[verb, rule].values()):
                 found.append(words.met({"code": code}, who))
-        due = place.play.pending
+        due = juncture.play.pending
         for no in due.refused() if isinstance(due, Choose) else ():
             told = no.refusal.to_json()
             if no.player == act.get("player") and no.refusal.code in words.whatever and str(no.refusal.rule) == rule:
                 found.append(words.met(told, who))
-        for refusal, text in self.told(act, place, rule):
+        for refusal, text in self.told(act, juncture, rule):
             code = str(refusal["code"])
             if code in words.absent:
                 continue
-            if met := self.met_of(refusal, act, place):
+            if met := self.met_of(refusal, act, juncture):
                 found.append(met)
             elif not any(self.numbers[code]):
                 found.append(say("it does not fail at this: \u201c{refusal}\u201d", refusal=text))
         return [*dict.fromkeys(found)]
 
 
-def because(refusal: Plain, place: Place) -> str:
+def because(refusal: Plain, juncture: Juncture) -> str:
     """By which rule something is refused, why, and by which rulings, each with its title: nobody knows a number."""
-    known, told = index(place.book), place.book.words().refusals.tell(refusal)
+    known, told = index(juncture.book), juncture.book.words().refusals.tell(refusal)
     rulings = [f"{one}: {known.rulings[one].title}" for one in rulings_of(refusal) if one in known.rulings]
     if rulings:
         told = say(_RULED, told=told, number=len(rulings), rulings="; ".join(rulings))
@@ -233,37 +233,37 @@ def _offered_by(due: Any, act: Plain) -> str | None:
     return next((str(one.rule) for one in mine), None)
 
 
-def is_seen(place: Place, act: Plain) -> bool:
+def is_seen(juncture: Juncture, act: Plain) -> bool:
     """Does it show on a board whether this is allowed? Not where a place a hair away would make it otherwise.
 
     What is allowed at one place and at none beside it is told from all around it by what lies there, as a path.
     """
-    allowed = is_open(place.play, {"act": act})
+    allowed = is_open(juncture.play, {"act": act})
     for key, value in act.items():
         if not _is_fine(value):
-            around = [is_open(place.play, {"act": {**act, key: one}}) for one in _around(value, NEAR)]
+            around = [is_open(juncture.play, {"act": {**act, key: one}}) for one in _around(value, NEAR)]
             shut = around.count(False)
             if (allowed and 0 < shut <= MOST_SHUT) or (not allowed and shut < len(around)):
                 return False
     return True
 
 
-def near_codes(place: Place, act: Plain) -> set[str]:
+def near_codes(juncture: Juncture, act: Plain) -> set[str]:
     """The codes by which commands like this one are refused here: of others, at others, and at places beside his."""
-    due = place.play.pending
+    due = juncture.play.pending
     if not isinstance(due, Choose):
         return set()
     found = {str(no.refusal.code) for no in due.refused()}
-    tried = [{**act, key: name} for key, value in act.items() if value in place.names for name in place.names]
+    tried = [{**act, key: name} for key, value in act.items() if value in juncture.names for name in juncture.names]
     for key, value in act.items():
         if isinstance(value, list):
             far = 1 if _is_fine(value) else BESIDE
             tried += [{**act, key: one} for one in _around(value, far)]
     for one in tried:
-        if is_open(place.play, {"act": one}):
+        if is_open(juncture.play, {"act": one}):
             continue
         try:
-            place.play.act(one)
+            juncture.play.act(one)
         except BadCommand:
             continue
         except IllegalAction as error:

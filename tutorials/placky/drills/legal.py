@@ -3,7 +3,7 @@
 from placky.drills.commands import Commands, allowed, refusal_of
 from placky.drills.drill import Answer, Expected
 from placky.drills.grounds import because, is_seen, told_apart
-from placky.drills.spots import Asked, Place, Spot, changes, said
+from placky.drills.spots import Asked, Juncture, Spot, changes, said
 from placky.sentences import say
 
 __all__ = ["Legal"]
@@ -18,20 +18,20 @@ class Legal(Commands):
     name = "legal"
     ahead = 8
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `Kind`. The table is asked once more, from the position: that is a second road to the answer."""
         act = spot.move["act"]
-        if not is_seen(place, act):
+        if not is_seen(juncture, act):
             return None
-        yes, error = allowed(spot.rule, act, place, self.grounds), refusal_of(act, place)
-        if not yes and (error is None or not self.moments.fits(act, error, place)):
+        yes, error = allowed(spot.rule, act, juncture, self.grounds), refusal_of(act, juncture)
+        if not yes and (error is None or not self.moments.fits(act, error, juncture)):
             return None
-        question, before = said(spot.move, place), place.table.state()
+        question, before = said(spot.move, juncture), juncture.table.state()
         if question is None:
             return None
         self.balance.note(spot)
         if error:
-            reason = because(told_apart(error.refusal, place.book.words().refusals), place)
+            reason = because(told_apart(error.refusal, juncture.book.words().refusals), juncture)
             return _of_two(
                 question,
                 "no",
@@ -39,8 +39,8 @@ class Legal(Commands):
                 reason,
                 Expected(spot.move, refused=error.rule),
             )
-        place.table.act(act)
-        return _of_two(question, "yes", yes, yes, Expected(spot.move, state=changes(before, place.table.state())))
+        juncture.table.act(act)
+        return _of_two(question, "yes", yes, yes, Expected(spot.move, state=changes(before, juncture.table.state())))
 
 
 def _of_two(question: str, right: str, yes: str, no: str, expected: Expected) -> Asked:

@@ -14,7 +14,7 @@ from placky.drills.drill import Drill
 from placky.drills.fallen import Follows
 from placky.drills.forbids import Forbids
 from placky.drills.legal import Legal
-from placky.drills.spots import Kind, Place, Spot, Wants, arrive, decision, drill, held, names_of
+from placky.drills.spots import Juncture, Kind, Spot, Wants, arrive, decision, drill, held, names_of
 from placky.drills.target import Target
 from placky.drills.who import Who
 from placky.drills.whom import Whom
@@ -119,10 +119,10 @@ def _gathered(
     situations: Counter[Any] = Counter()
     seen: set[Any] = set()
     told = {number: one.chapter for number, one in index(book).rules.items()}
-    for place, chance, begun in _played(book, told, seed, answers):
-        there, due = place.key, told.get(str(getattr(place.play.pending, "rule", "")), 0)
+    for juncture, chance, begun in _played(book, told, seed, answers):
+        there, due = juncture.key, told.get(str(getattr(juncture.play.pending, "rule", "")), 0)
         for kind in kinds:
-            for spot in kind.spots(place, chance):
+            for spot in kind.spots(juncture, chance):
                 chapter = max(begun, due)
                 key, ahead = (spot.rule, kind.name), max(0, chapter - told.get(spot.rule, chapter))
                 if rule not in ("", spot.rule) or situations[key, spot.situation, ahead] >= count:
@@ -131,11 +131,13 @@ def _gathered(
                 if what not in seen:
                     seen.add(what)
                     situations[key, spot.situation, ahead] += 1
-                    found.setdefault(key, []).append(Found(spot, place.position, tuple(place.moves), there, ahead))
+                    found.setdefault(key, []).append(
+                        Found(spot, juncture.position, tuple(juncture.moves), there, ahead)
+                    )
     return found
 
 
-def _played(book: Rulebook, told: Mapping[str, int], seed: int, answers: int) -> Iterator[tuple[Place, Random, int]]:
+def _played(book: Rulebook, told: Mapping[str, int], seed: int, answers: int) -> Iterator[tuple[Juncture, Random, int]]:
     """Every place of games at random. They begin as scenarios do, one of each rule in turn, and follow them a while.
 
     One game in a few goes on from where something was asked that has been asked most seldom. Each place has the last
@@ -164,11 +166,11 @@ def _played(book: Rulebook, told: Mapping[str, int], seed: int, answers: int) ->
             continue  # no board shows by which reading it is played
         names = names_of(table.state())
         for step in range(len(followed) + LONGEST):
-            place = Place(book, table, position, moves, said, names)
+            juncture = Juncture(book, table, position, moves, said, names)
             if step >= seen:  # the way there was gone before
-                rare.note(place, chance, chapter)
-                yield place, chance, chapter
-            move = followed[step] if step < len(followed) else open_move(place.play, chance)
+                rare.note(juncture, chance, chapter)
+                yield juncture, chance, chapter
+            move = followed[step] if step < len(followed) else open_move(juncture.play, chance)
             if move is None or not _put(table, move):
                 break
             moves.append(move)
@@ -187,7 +189,7 @@ def _put(table: InProcessTable, move: Plain) -> bool:
     return True
 
 
-Way: TypeAlias = tuple[Plain, Sequence[Plain], int]
+Beginning: TypeAlias = tuple[Plain, Sequence[Plain], int]
 """A position, moves from there, and the last chapter of the scenario that begins so."""
 
 
@@ -195,22 +197,22 @@ class Rare:
     """What was asked how often, and some of the ways there; a long way is none, as a drill holds it all."""
 
     def __init__(self) -> None:
-        self.asked, self.ways = Counter[str](), defaultdict[str, list[Way]](list)
+        self.asked, self.ways = Counter[str](), defaultdict[str, list[Beginning]](list)
 
-    def note(self, place: Place, chance: Random, chapter: int) -> None:
+    def note(self, juncture: Juncture, chance: Random, chapter: int) -> None:
         """Something is asked here."""
-        due = place.play.pending
+        due = juncture.play.pending
         what = str(getattr(due, "action", getattr(due, "kind", "")))
         self.asked[what] += 1
-        ways, way = self.ways[what], (place.position, tuple(place.moves), chapter)
-        if not place.moves or len(place.moves) > 2 * LONGEST:
+        ways, way = self.ways[what], (juncture.position, tuple(juncture.moves), chapter)
+        if not juncture.moves or len(juncture.moves) > 2 * LONGEST:
             return
         if len(ways) < WAYS:
             ways.append(way)
         elif (at := chance.randrange(self.asked[what])) < WAYS:
             ways[at] = way
 
-    def start(self, chance: Random) -> Way:
+    def start(self, chance: Random) -> Beginning:
         """A way to what has been asked most seldom, as far as any way is known; no moves for none."""
         known = [what for what, ways in self.ways.items() if ways]
         return chance.choice(self.ways[min(known, key=lambda what: (self.asked[what], what))]) if known else ({}, (), 0)
@@ -247,16 +249,16 @@ class Arrived:
     def __init__(self, book: Rulebook, position: Plain, moves: Sequence[Plain], known: dict[str, Any]) -> None:
         table = book.table()
         table.set_up(position)
-        place = Place(book, table, position, moves, (), (), known)
-        self.before, self.decided = arrive(place), decision(place)
+        juncture = Juncture(book, table, position, moves, (), (), known)
+        self.before, self.decided = arrive(juncture), decision(juncture)
         self.state = table.state()
-        self.place = place._replace(names=names_of(self.state))
-        self._play, self._made = table.play, len(self.place.play.log)
+        self.juncture = juncture._replace(names=names_of(self.state))
+        self._play, self._made = table.play, len(self.juncture.play.log)
 
     @property
     def untouched(self) -> bool:
         """Does the table stand as on arrival?"""
-        return self.place.table.play is self._play and len(self.place.play.log) == self._made
+        return self.juncture.table.play is self._play and len(self.juncture.play.log) == self._made
 
 
 class Places:
@@ -288,11 +290,11 @@ def _worded(kind: Kind, found: Sequence[Found], count: int, places: Places, used
         if isinstance(kind, Wants) and not kind.wants(one.spot):
             continue
         here = places.at(one)
-        before = (*here.before, *held(here.place, one.spot, here.state))
-        made = kind.asked(one.spot, here.place)
+        before = (*here.before, *held(here.juncture, one.spot, here.state))
+        made = kind.asked(one.spot, here.juncture)
         if made:
             made = made._replace(given=(*before, *made.given, *here.decided))
-        drilled = drill(kind.name, one.spot, here.place, made, here.state) if made else None
+        drilled = drill(kind.name, one.spot, here.juncture, made, here.state) if made else None
         vain += 1
         if drilled and drilled.id not in asked:
             vain = 0

@@ -7,7 +7,7 @@ from itertools import product
 from math import prod
 from typing import Any, NamedTuple
 
-from placky.drills.spots import Place, cast, results
+from placky.drills.spots import Juncture, cast, results
 from placky.drills.sums import before, by_why, whose_die
 from placky.sentences import Sentence, say
 from touchline.core.dice.outcomes import counted
@@ -45,41 +45,41 @@ _TOO_FEW: Sentence = "A success too few: {said}"
 _NEAR = (Near(1, -1, _MANY, _TOO_MANY), Near(-1, 0, _FEW, _TOO_FEW))
 
 
-def slip(place: Place, due: Throw, faces: Sequence[Any], classes: Sequence[tuple[str, ...]]) -> str:
+def slip(juncture: Juncture, due: Throw, faces: Sequence[Any], classes: Sequence[tuple[str, ...]]) -> str:
     """Why somebody may take these faces for an outcome with these classes of results; empty where nobody would.
 
     A modifier forgotten or taken the wrong way, a natural face overlooked, one's die taken for another's, a die read
     the wrong way round, a die of several left out, a success too many or too few, one die of a handful counted wrong.
     """
     if isinstance(due, Roll):
-        return next(_slips(place, due, faces, classes), "")
+        return next(_slips(juncture, due, faces, classes), "")
     if isinstance(due, DiceTest):
-        return next(_of_successes(place, due, faces, classes), "")
+        return next(_of_successes(juncture, due, faces, classes), "")
     thrown = _nearest(due, faces, classes) if _is_counted(due) else None
     if thrown is None or _others(faces, thrown) != 1:
         return ""
-    return say("One die counted wrong: {thrown}", thrown=_thrown(place, due, faces, thrown))
+    return say("One die counted wrong: {thrown}", thrown=_thrown(juncture, due, faces, thrown))
 
 
 def would_take(
-    place: Place, due: Throw, faces: Sequence[Any], classes: Sequence[tuple[str, ...]], example: Sequence[Any]
+    juncture: Juncture, due: Throw, faces: Sequence[Any], classes: Sequence[tuple[str, ...]], example: Sequence[Any]
 ) -> str:
     """What these dice came to, and what an outcome with these classes would take, to which those of `example` come."""
     thrown = _nearest(due, faces, classes) or example
-    came = "; ".join(text if one else f"{who} {text}" for who, text, one in _told(_read(place, faces)))
-    other = _thrown(place, due, faces, thrown)
+    came = "; ".join(text if one else f"{who} {text}" for who, text, one in _told(_read(juncture, faces)))
+    other = _thrown(juncture, due, faces, thrown)
     if came.isdecimal():
         return say("It is a {face}. That would take another face, as {other}", face=came, other=other)
     return ". ".join(filter(None, (came, say("That would take, say: {thrown}", thrown=other))))
 
 
-def _slips(place: Place, due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]]) -> Iterator[str]:
-    verdicts = [text for _, text in _read(place, faces)]
+def _slips(juncture: Juncture, due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    verdicts = [text for _, text in _read(juncture, faces)]
     for number, die in enumerate(due.dice):
         plain = die.critical + 1
         if faces[number] <= die.critical < plain <= die.target and _other(due, faces, number, plain) in classes:
             yield say(_OVERLOOKED, what=f"{whose_die(number, due)}: {verdicts[number]}")
-    yield from _modified(place, due, faces, classes)
+    yield from _modified(juncture, due, faces, classes)
     if len({*due.owners}) == len(due.dice) > 1 and results(due, [*reversed(faces)]) in classes:
         yield say(_EXCHANGED, what=_both(due, faces))
     for number, die in enumerate(due.dice):
@@ -91,14 +91,14 @@ def _slips(place: Place, due: Roll, faces: Sequence[int], classes: Sequence[tupl
     yield from _left_out(due, faces, classes)
 
 
-def _modified(place: Place, due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]]) -> Iterator[str]:
+def _modified(juncture: Juncture, due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]]) -> Iterator[str]:
     """A modifier forgotten or taken the wrong way."""
     for number, die in enumerate(due.dice):
         for one in die.modifiers:
             total = before(die) + sum(each.by for each in die.modifiers)
             for slipped, target in ((_FORGOTTEN, total - one.by), (_WRONG_WAY, total - 2 * one.by)):
                 if _judged(due, faces, number, target) in classes:
-                    yield say(slipped, what=by_why(one, place), who=whose_die(number, due), target=die.target)
+                    yield say(slipped, what=by_why(one, juncture), who=whose_die(number, due), target=die.target)
 
 
 def _left_out(due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]]) -> Iterator[str]:
@@ -111,10 +111,10 @@ def _left_out(due: Roll, faces: Sequence[int], classes: Sequence[tuple[str, ...]
 
 
 def _of_successes(
-    place: Place, due: DiceTest, faces: Sequence[int], classes: Sequence[tuple[str, ...]]
+    juncture: Juncture, due: DiceTest, faces: Sequence[int], classes: Sequence[tuple[str, ...]]
 ) -> Iterator[str]:
     """Of pools of which successes count: added dice forgotten, a die misread, pools exchanged, a double overlooked."""
-    hands, told = due.take(faces), _told(_read(place, faces))
+    hands, told = due.take(faces), _told(_read(juncture, faces))
     counts = due.counts(hands)
     said = "; ".join(text if alone else f"{who} {text}" for who, text, alone in told)
 
@@ -197,10 +197,10 @@ def _nearest_of_each(due: Roll | Pool, faces: tuple[Any, ...]) -> dict[tuple[str
     elif prod(die.sides for die in due.dice) <= MOST:
         every = product(*(range(1, die.sides + 1) for die in due.dice))
     found: dict[tuple[str, ...], tuple[int, int, Sequence[Any]]] = {}
-    for place, thrown in enumerate(every):
+    for nth, thrown in enumerate(every):
         came, differs = results(due, thrown), _others(faces, thrown)
         if came not in found or differs < found[came][0]:
-            found[came] = differs, place, thrown
+            found[came] = differs, nth, thrown
     return found
 
 
@@ -222,12 +222,12 @@ def _turned_into(hand: Sequence[str], symbols: Mapping[str, int]) -> Sequence[st
     return [next(left) if face is None else face for face in stay]
 
 
-def _thrown(place: Place, due: Throw, faces: Sequence[Any], thrown: Sequence[Any]) -> str:
+def _thrown(juncture: Juncture, due: Throw, faces: Sequence[Any], thrown: Sequence[Any]) -> str:
     """What another throw reads as, of each party whose dice come to something else."""
-    ours, theirs = _read(place, faces), _read(place, thrown)
+    ours, theirs = _read(juncture, faces), _read(juncture, thrown)
     several = len({who for who, _ in ours}) > 1
     said = [f"{who} {text}" if several else text for who, text in theirs if text and (who, text) not in ours]
-    parts = [cast(place, fallen(due, thrown))] if isinstance(due, Pool) or not said else []
+    parts = [cast(juncture, fallen(due, thrown))] if isinstance(due, Pool) or not said else []
     if not isinstance(due, Pool) or _is_counted(due):
         parts.append("; ".join(said))
     return ". ".join(filter(None, parts))
@@ -243,10 +243,10 @@ def _others(faces: Sequence[Any], thrown: Sequence[Any]) -> int:
     return sum(one != other for one, other in zip(thrown, faces, strict=True))
 
 
-def _read(place: Place, faces: Sequence[Any]) -> Sequence[tuple[str, str]]:
+def _read(juncture: Juncture, faces: Sequence[Any]) -> Sequence[tuple[str, str]]:
     """What each party's dice come to, as its words say it, when they fall like this; nothing where it says nothing."""
-    twin, words = place.play.fork(), place.book.words()
-    names = [hand.who for hand in words.dice.hands(place.table.pending(), place.table.state())]
+    twin, words = juncture.play.fork(), juncture.book.words()
+    names = [hand.who for hand in words.dice.hands(juncture.table.pending(), juncture.table.state())]
     told = len(twin.events)
     twin.roll(faces)
     fell = next((event for event in map(to_json, twin.events[told:]) if event["event"] == "rolled"), None)

@@ -23,8 +23,8 @@ from touchline.core.play.wire import FallenDie, Plain
 
 __all__ = [
     "Asked",
+    "Juncture",
     "Kind",
-    "Place",
     "Spot",
     "Wants",
     "arrive",
@@ -53,8 +53,8 @@ _HAD: WeakKeyDictionary[StepBook, dict[tuple[str, ...], list[StepDefinition]]] =
 """Of commands of a verb, with these words, the steps that they have had."""
 
 
-class Place(NamedTuple):
-    """A table, and the way there."""
+class Juncture(NamedTuple):
+    """Where something may be asked of a game: its table, and the moves that led there."""
 
     book: Rulebook
     table: InProcessTable
@@ -120,10 +120,10 @@ class Kind(Protocol):
 
     name: str
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """What may be asked here; quick, as it is called at every step of a game. The table stays as it is."""
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """A question in words; None where the game has no words for it. The table may change."""
 
 
@@ -135,9 +135,9 @@ class Wants(Protocol):
         """Is one more wanted?"""
 
 
-def decided_by(place: Place) -> str:
+def decided_by(juncture: Juncture) -> str:
     """The rule that decides what comes of the throw that is due."""
-    return place.book.words().dice.decides(place.table.pending())
+    return juncture.book.words().dice.decides(juncture.table.pending())
 
 
 def results(throw: Throw, faces: Sequence[Any]) -> tuple[str, ...]:
@@ -150,15 +150,15 @@ def results(throw: Throw, faces: Sequence[Any]) -> tuple[str, ...]:
     return throw.judge(taken)
 
 
-def said(move: Plain, place: Place) -> str | None:
+def said(move: Plain, juncture: Juncture) -> str | None:
     """A command as a sentence, with the one who decides before it; None where the game has no step for it."""
-    text, pending = command(move, place), place.table.pending()
+    text, pending = command(move, juncture), juncture.table.pending()
     return None if text is None or pending is None else whose(pending.get("coach")) + text
 
 
-def command(move: Plain, place: Place) -> str | None:
+def command(move: Plain, juncture: Juncture) -> str | None:
     """A command as a sentence by itself; None where the game has no step for it."""
-    step = _step(move, place)
+    step = _step(move, juncture)
     if step is None:
         return None
     head, *lines = step.rows or [()]
@@ -168,12 +168,12 @@ def command(move: Plain, place: Place) -> str | None:
     return f"{capital(step.text.rstrip('.:'))}{': ' + cells if cells else ''}."
 
 
-def _step(move: Plain, place: Place) -> Said | None:
+def _step(move: Plain, juncture: Juncture) -> Said | None:
     """The step of a command; first that is tried which another one of its verb and its words has had."""
-    steps, act = step_book(place.book), move.get("act", {})
+    steps, act = step_book(juncture.book), move.get("act", {})
     had = _HAD.setdefault(steps, {}).setdefault((str(act.get("do")), *sorted(act)), [])
-    step = when(move, steps, place.table, had) if had else None
-    if step is None and (step := when(move, steps, place.table)):
+    step = when(move, steps, juncture.table, had) if had else None
+    if step is None and (step := when(move, steps, juncture.table)):
         had += steps.matching("when", step.text)
     return step
 
@@ -211,39 +211,39 @@ class Earlier(NamedTuple):
     told: int
 
 
-def arrive(place: Place) -> Sequence[str]:
+def arrive(juncture: Juncture) -> Sequence[str]:
     """Make the moves to a place, and tell what came before.
 
     Where a decision is due, how dice have fallen, and what has come of the last move; where a player rolls for the
     same as at his last roll, how that fell, and what has come since.
     Of dice of which every one counts nothing has come yet: whoever is asked has to count them.
     """
-    words, rolls, told, counted = place.book.words(), list[Earlier](), 0, False
-    for left, move in zip(range(len(place.moves))[::-1], place.moves, strict=True):
+    words, rolls, told, counted = juncture.book.words(), list[Earlier](), 0, False
+    for left, move in zip(range(len(juncture.moves))[::-1], juncture.moves, strict=True):
         if left >= AGAIN:
-            place.table.put(move)
+            juncture.table.put(move)
             continue
-        told, due = len(place.table.events()), place.table.pending() if "roll" in move else None
+        told, due = len(juncture.table.events()), juncture.table.pending() if "roll" in move else None
         if due:
-            counted = _is_counted(place.play.pending) and not left
-            fell = f"{words.dice.roll_title(due)}: {cast(place, move['roll'])}"
+            counted = _is_counted(juncture.play.pending) and not left
+            fell = f"{words.dice.roll_title(due)}: {cast(juncture, move['roll'])}"
             rolls.append(Earlier(_rolled_by(due), fell, left, told))
-        place.table.put(move)
-    due = place.table.pending()
+        juncture.table.put(move)
+    due = juncture.table.pending()
     if due is None:
         return ()
     if due["ask"] != "choose":
         action, who = _rolled_by(due)
-        his = [one for one in rolls if one.by[1] == who] if isinstance(place.play.pending, Roll | DiceTest) else []
+        his = [one for one in rolls if one.by[1] == who] if isinstance(juncture.play.pending, Roll | DiceTest) else []
         if not his or his[-1].by[0] != action:
             return ()
-        return (his[-1].fell, *happened(place, place.table.events()[his[-1].told :]))
+        return (his[-1].fell, *happened(juncture, juncture.table.events()[his[-1].told :]))
     asked = words.choices.ask(due)
     again, events = (
         str(getattr(asked, "asks", asked)),
-        () if counted or not place.moves else place.table.events()[told:],
+        () if counted or not juncture.moves else juncture.table.events()[told:],
     )
-    came = [said for said in happened(place, events) if not said.startswith(again)]
+    came = [said for said in happened(juncture, events) if not said.startswith(again)]
     return (*(one.fell for one in rolls[-1:] if one.moves < LATELY), *came)
 
 
@@ -253,16 +253,16 @@ def _rolled_by(due: Plain) -> tuple[str, str]:
     return str(due.get("action")), str(first.get("player"))
 
 
-def held(place: Place, spot: Spot, state: Plain) -> Sequence[str]:
+def held(juncture: Juncture, spot: Spot, state: Plain) -> Sequence[str]:
     """What no board shows on which a question hangs: what coaches hold, or what counts for dice."""
-    book = place.book
-    asked = (spot.move.get("act") or place.table.pending()) if isinstance(book, TellsHeld) else None
+    book = juncture.book
+    asked = (spot.move.get("act") or juncture.table.pending()) if isinstance(book, TellsHeld) else None
     return book.held(state, asked) if asked and isinstance(book, TellsHeld) else ()
 
 
-def happened(place: Place, events: Sequence[Any]) -> Sequence[str]:
+def happened(juncture: Juncture, events: Sequence[Any]) -> Sequence[str]:
     """What has happened, in sentences beside a board, each once."""
-    tell = place.book.beside if isinstance(place.book, TellsBeside) else place.book.words().telling.tell
+    tell = juncture.book.beside if isinstance(juncture.book, TellsBeside) else juncture.book.words().telling.tell
     return [*dict.fromkeys(filter(None, map(tell, events)))]
 
 
@@ -271,34 +271,34 @@ def _is_counted(due: Any) -> bool:
     return isinstance(due, Pool) and any(hand.number > 1 for hand in due.hands)
 
 
-def cast(place: Place, dice: Sequence[FallenDie]) -> str:
+def cast(juncture: Juncture, dice: Sequence[FallenDie]) -> str:
     """Dice that have fallen, in words: of those of which only the number of each symbol counts every one, hand by hand.
 
     Whoever is asked what comes of them has to count them himself.
     """
-    if not _is_counted(place.play.pending):
-        return str(place.book.words().dice.thrown(dice))
+    if not _is_counted(juncture.play.pending):
+        return str(juncture.book.words().dice.thrown(dice))
     hands = dict[str | None, list[str]]()
     for die in dice:
         hands.setdefault(die["player"], []).append(str(die["face"]))
     return ", ".join(" ".join(filter(None, (who, *faces))) for who, faces in hands.items())
 
 
-def decision(place: Place) -> Sequence[str]:
+def decision(juncture: Juncture) -> Sequence[str]:
     """What a coach is asked for where a question is put: which step of a turn it is, and what has come before."""
-    pending = place.table.pending()
+    pending = juncture.table.pending()
     if pending is None or pending["ask"] != "choose":
         return ()
-    asked = place.book.words().choices.ask(pending)
+    asked = juncture.book.words().choices.ask(pending)
     return (say("The decision: {asks}", asks=asked.asks),) if isinstance(asked, Question) else ()
 
 
-def drill(kind: str, spot: Spot, place: Place, asked: Asked, state: Plain) -> Drill | None:
+def drill(kind: str, spot: Spot, juncture: Juncture, asked: Asked, state: Plain) -> Drill | None:
     """A question in words as a drill; None where it is about a place that no board shows, or about many.
 
     `state` is how it stands there: by now the table may have gone on.
     """
-    told = Lettered(place.book, state)
+    told = Lettered(juncture.book, state)
     question = told.lettered(asked.question)
     texts = [told.lettered(answer.text) for answer in asked.answers]
     if not told.shown or len(told.places) > LETTERS:
@@ -309,6 +309,6 @@ def drill(kind: str, spot: Spot, place: Place, asked: Asked, state: Plain) -> Dr
     )
     given = tuple(dict.fromkeys(sentence(told.told(text)) for text in asked.given))
     return Drill(
-        kind, spot.rule, place.position, tuple(place.moves), question, asked.asks, answers,
+        kind, spot.rule, juncture.position, tuple(juncture.moves), question, asked.asks, answers,
         sentence(told.told(asked.reason)), asked.expected, given, told.places,
     )  # fmt: skip

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.drills.spots import Place
+from placky.drills.spots import Juncture
 from placky.rulebooks import index
 from placky.sentences import Plural, Sentence, Term, say
 from touchline.core.dice.throws import DicePool, DiceTest, Die, Modifier, Pool, Roll
@@ -37,14 +37,14 @@ def is_looked_up(die: Die | DicePool) -> bool:
     return isinstance(die, Die) and die.target >= die.sides and not die.modifiers
 
 
-def targets(place: Place) -> Sequence[str]:
+def targets(juncture: Juncture) -> Sequence[str]:
     """How the target of each die that is due comes about, or the number of dice.
 
     Of a die that falls alone and against nothing, all that stands beside it; nothing where there is none of these.
     """
-    due = place.play.pending
+    due = juncture.play.pending
     if not isinstance(due, Roll | DiceTest):
-        return how_read(place)
+        return how_read(juncture)
     found = list[str]()
     for number, die in enumerate(dice_of(due)):
         if die in dice_of(due)[:number] or is_looked_up(die):
@@ -52,15 +52,17 @@ def targets(place: Place) -> Sequence[str]:
         pool: Sentence = "{who} rolls: {sum}, and a die succeeds from {target} up"
         who = whose_die(number, due) if isinstance(die, Die) else die.player
         told: Sentence = "{who}\u2019s target: {sum}"
-        found.append(say(told if isinstance(die, Die) else pool, who=who, sum=counted(die, place), target=die.target))
+        found.append(
+            say(told if isinstance(die, Die) else pool, who=who, sum=counted(die, juncture), target=die.target)
+        )
     return found
 
 
-def how_read(place: Place) -> Sequence[str]:
+def how_read(juncture: Juncture) -> Sequence[str]:
     """How each die is read that falls alone and against nothing: who is asked what comes of it has to know it."""
-    if not isinstance(place.play.pending, Pool):
+    if not isinstance(juncture.play.pending, Pool):
         return ()
-    hands = place.book.words().dice.hands(place.table.pending(), place.table.state())
+    hands = juncture.book.words().dice.hands(juncture.table.pending(), juncture.table.state())
     notes = [(hand.who, [one.text for one in hand.notes]) for hand in hands if hand.number < 2]
     return [f"{who}: {'; '.join(said)}" for who, said in notes if said]
 
@@ -73,12 +75,12 @@ def whose_die(number: int, due: Roll | DiceTest) -> str:
     return say("{who}\u2019s {nth:term} die", who=who, nth=ORDINALS[mine.index(dice[number])]) if len(mine) > 1 else who
 
 
-def counted(die: Die | DicePool, place: Place) -> str:
+def counted(die: Die | DicePool, juncture: Juncture) -> str:
     """How the number comes about, term by term, with the rule of each modifier."""
-    rules, total = index(place.book).rules, before(die) + sum(one.by for one in die.modifiers)
+    rules, total = index(juncture.book).rules, before(die) + sum(one.by for one in die.modifiers)
     table = _OF_A_DIE if isinstance(die, Die) else _OF_A_POOL
     each = "".join(
-        f" {'+' if one.by >= 0 else MINUS} {abs(one.by)} ({why(one, place)}; {_ruled(one, rules)})"
+        f" {'+' if one.by >= 0 else MINUS} {abs(one.by)} ({why(one, juncture)}; {_ruled(one, rules)})"
         for one in die.modifiers
     )
     how = "plain" if not die.modifiers else "sum" if total == after(die) else "kept"
@@ -113,14 +115,14 @@ def changes(die: Die | DicePool) -> list[dict[str, Any]]:
     return [{"why": one.why, "values": one.to_json()["values"]} for one in die.modifiers]
 
 
-def why(one: Modifier, place: Place) -> str:
+def why(one: Modifier, juncture: Juncture) -> str:
     """What a modifier is for, in the game's words."""
-    return place.book.words().modifiers.tell(one.to_json())
+    return juncture.book.words().modifiers.tell(one.to_json())
 
 
-def by_why(one: Modifier, place: Place) -> str:
+def by_why(one: Modifier, juncture: Juncture) -> str:
     """A modifier in a sentence, by what it is for: numbers side by side would read as a sum."""
-    return f"{why(one, place)} ({'+' if one.by >= 0 else MINUS}{abs(one.by)})"
+    return f"{why(one, juncture)} ({'+' if one.by >= 0 else MINUS}{abs(one.by)})"
 
 
 def _ruled(one: Modifier, rules: Mapping[str, Any]) -> str:

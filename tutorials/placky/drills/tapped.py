@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from placky.drills.drill import Answer
 from placky.drills.grounds import because
-from placky.drills.spots import Place
+from placky.drills.spots import Juncture
 from placky.rulebooks import index
 from touchline.core.play.wire import Plain
 
@@ -27,14 +27,14 @@ class Name(NamedTuple):
     code: str = ""
 
 
-def refused(refusal: Plain, place: Place) -> Name:
+def refused(refusal: Plain, juncture: Juncture) -> Name:
     """Somebody who is not to be tapped, by which rule and why."""
-    return Name(because(refusal, place), str(refusal["code"]))
+    return Name(because(refusal, juncture), str(refusal["code"]))
 
 
-def worth(rule: str, by: Collection[str], place: Place) -> int:
+def worth(rule: str, by: Collection[str], juncture: Juncture) -> int:
     """For how many reasons somebody is refused, each `by` a rule; 0 where one is by a rule of a later chapter."""
-    rules = index(place.book).rules
+    rules = index(juncture.book).rules
     known = all(one in rules and rules[one].chapter <= rules[rule].chapter for one in by if rule in rules)
     return len(by) if known else 0
 
@@ -51,9 +51,9 @@ class Tapped:
         self.alike = Counter[tuple[str, ...]]()
         """Rule, by which codes others are wrong, and whether one alone is right -> how many questions."""
 
-    def answers(self, names: Mapping[str, Name], place: Place, rule: str) -> Sequence[Answer]:
+    def answers(self, names: Mapping[str, Name], juncture: Juncture, rule: str) -> Sequence[Answer]:
         """What there is to tap from, by name; nothing where that is too easy."""
-        sides = _sides(names, place)
+        sides = _sides(names, juncture)
         mixed = {sides[name] for name, one in names.items() if not one.code} - {None}  # nobody shows whose a bench is
         found = _thinned(names, {name for name in names if sides[name] in mixed})
         wrong = [name for name in found if names[name].code]
@@ -87,7 +87,7 @@ def _thinned(names: Mapping[str, Name], mixed: Collection[str]) -> list[str]:
     return found
 
 
-def _sides(names: Collection[str], place: Place) -> Mapping[str, int | None]:
+def _sides(names: Collection[str], juncture: Juncture) -> Mapping[str, int | None]:
     """The side of everybody, where a legend tells it."""
-    lines = place.book.words().telling.legend(place.table.state())
+    lines = juncture.book.words().telling.legend(juncture.table.state())
     return {name: next((one.side for one in lines if one.called == name), None) for name in names}

@@ -7,7 +7,7 @@ from math import hypot
 from random import Random
 from typing import Any
 
-from placky.drills.spots import Place
+from placky.drills.spots import Juncture
 from placky.exploring.drawing import is_open
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.codes import COMMON
@@ -39,7 +39,9 @@ class Twins:
         self.sought = Counter[tuple[str, str]]()
         """Rule and verb -> how often its edge was sought."""
 
-    def refused(self, lawful: Plain | None, place: Place, chance: Random) -> Iterator[tuple[Plain, IllegalAction]]:
+    def refused(
+        self, lawful: Plain | None, juncture: Juncture, chance: Random
+    ) -> Iterator[tuple[Plain, IllegalAction]]:
         """An open command in which one word is that of another of its verb, if a rule refuses it so."""
         if lawful is None or "act" not in lawful:
             return
@@ -53,10 +55,12 @@ class Twins:
             return
         key = chance.choice(words)
         others = [one for one in self.said[str(act["do"]), key].values() if one != act[key]]
-        if others and (error := refused(other := {**act, key: chance.choice(others)}, place)):
+        if others and (error := refused(other := {**act, key: chance.choice(others)}, juncture)):
             yield {"act": other}, error
 
-    def nearest(self, shut: Plain, opened: Plain, error: IllegalAction, place: Place) -> Iterator[tuple[Plain, bool]]:
+    def nearest(
+        self, shut: Plain, opened: Plain, error: IllegalAction, juncture: Juncture
+    ) -> Iterator[tuple[Plain, bool]]:
         """Two commands to places a bit to each side of where a rule begins to refuse: and is each refused?
 
         They lie on the straight line between a place that is refused and one that is not.
@@ -72,7 +76,7 @@ class Twins:
         self.sought[rule, verb] += 1
         for _ in range(HALVED):
             middle = [(low[n] + high[n]) // 2 for n in (0, 1)]
-            if is_open(place.play, {"act": {**shut, key: middle}}):
+            if is_open(juncture.play, {"act": {**shut, key: middle}}):
                 low = middle
             else:
                 high = middle
@@ -81,12 +85,12 @@ class Twins:
             return
         for edge, by in ((low, -ASIDE), (high, ASIDE)):
             beside = {**shut, key: [round(edge[0] + by * x / whole_way), round(edge[1] + by * y / whole_way)]}
-            no = None if is_open(place.play, {"act": beside}) else refused(beside, place)
+            no = None if is_open(juncture.play, {"act": beside}) else refused(beside, juncture)
             if (no is None) == (by < 0) and (no is None or (no.rule, no.code) == (error.rule, error.code)):
                 yield beside, no is not None
 
 
-def twin_of(shut: Plain, due: Choose, place: Place, chance: Random, *, anything: bool = False) -> Plain | None:
+def twin_of(shut: Plain, due: Choose, juncture: Juncture, chance: Random, *, anything: bool = False) -> Plain | None:
     """An open command of the same verb as one that is refused, by the same player if he may; or `anything` of his."""
     who, verb = shut.get("player"), shut.get("do")
     same = [one for one in due.options if one.do == verb]
@@ -100,22 +104,22 @@ def twin_of(shut: Plain, due: Choose, place: Place, chance: Random, *, anything:
     for _ in range(DRAWN if option.sample else 1):
         drawn = option.sample(chance) if option.sample else {"do": option.do, "player": option.player}
         act = {key: value for key, value in _plain(drawn).items() if value is not None}
-        if is_open(place.play, {"act": act}):
+        if is_open(juncture.play, {"act": act}):
             return act
     return None
 
 
-def refused(act: Plain, place: Place) -> IllegalAction | None:
+def refused(act: Plain, juncture: Juncture) -> IllegalAction | None:
     """How a rule refuses a command; None where it is open, or means nothing.
 
     Nor what only the order of play refuses, or a lesson leaves out, as a whole game allows it; nor what is about how a
     command is put, or what somebody would do to himself.
     """
-    words = place.book.words().refusals
-    if _is_at_himself(act) or is_open(place.play, {"act": act}):
+    words = juncture.book.words().refusals
+    if _is_at_himself(act) or is_open(juncture.play, {"act": act}):
         return None
     try:
-        place.play.act(act)
+        juncture.play.act(act)
     except BadCommand:
         return None
     except IllegalAction as error:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 from placky.drills.drill import Expected
-from placky.drills.spots import Asked, Place, Spot, whose
+from placky.drills.spots import Asked, Juncture, Spot, whose
 from placky.drills.tapped import Name, Tapped, refused, worth
 from placky.sentences import say
 from touchline.core.play.codes import COMMON
@@ -22,9 +22,9 @@ class Who:
     def __init__(self) -> None:
         self.tapped = Tapped()
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
         """See `Kind`."""
-        due = place.play.pending
+        due = juncture.play.pending
         if not isinstance(due, Choose):
             return
         may, codes = [(one.do, one.player) for one in due.options if one.player], defaultdict[str, dict[str, str]](dict)
@@ -34,18 +34,22 @@ class Who:
         for verb, found in codes.items():
             number = len({player for do, player in may if do == verb})
             for code, rule in found.items() if number else ():
-                yield Spot(rule, (verb, code, str(number)), {"do": verb}, worth=worth(rule, [*found.values()], place))
+                yield Spot(
+                    rule, (verb, code, str(number)), {"do": verb}, worth=worth(rule, [*found.values()], juncture)
+                )
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `Kind`."""
-        due, words, verb = place.play.pending, place.book.words(), spot.move["do"]
+        due, words, verb = juncture.play.pending, juncture.book.words(), spot.move["do"]
         assert isinstance(due, Choose)  # noqa: S101 - it was asked when the spot was found
         may = [one.player for one in due.options if one.do == verb and one.player]
         names = {
-            one.player: refused(one.refusal.to_json(), place) for one in due.refused() if one.do == verb and one.player
+            one.player: refused(one.refusal.to_json(), juncture)
+            for one in due.refused()
+            if one.do == verb and one.player
         }
         names |= {name: Name(say("Forgotten: {name} may", name=name)) for name in may}
-        answers = self.tapped.answers(names, place, spot.rule)
+        answers = self.tapped.answers(names, juncture, spot.rule)
         if not answers:
             return None
         reason = "; ".join(dict.fromkeys(answer.why for answer in answers if not answer.right))

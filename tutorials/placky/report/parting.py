@@ -11,7 +11,7 @@ from placky.exam.result import ScenarioResult
 from placky.recording import ScenarioRecord
 from touchline.core.play.wire import Plain
 
-Way = tuple[str, ...]
+Keys = tuple[str, ...]
 """The way to a value in a state: `("players", "GARRA", "at")`."""
 
 
@@ -30,7 +30,7 @@ class Moment:
 class Difference:
     """One thing that both say and not alike; None for nothing."""
 
-    way: Way
+    way: Keys
     ours: Any
     theirs: Any
 
@@ -47,7 +47,7 @@ class Parting:
     """What differs now and did not at the beginning."""
     always: tuple[Difference, ...]
     """What has differed since the beginning."""
-    unsaid: tuple[Way, ...]
+    unsaid: tuple[Keys, ...]
     """What ours says and theirs leaves out."""
     refused: bool
     """Has one of them refused it, or both by another rule?"""
@@ -119,7 +119,7 @@ def _parts(value: Any) -> dict[str, Any] | None:
     return None
 
 
-def _differences(ours: Any, theirs: Any, way: Way = ()) -> Iterator[Difference]:
+def _differences(ours: Any, theirs: Any, way: Keys = ()) -> Iterator[Difference]:
     """What differs between two values, as far as both say it. What a list names and the other does not is nothing."""
     parts, others = _parts(ours), _parts(theirs)
     if parts is None or others is None:
@@ -135,7 +135,7 @@ def _differences(ours: Any, theirs: Any, way: Way = ()) -> Iterator[Difference]:
             yield Difference(inner, parts.get(name), others.get(name))
 
 
-def _unsaid(ours: Any, theirs: Any, way: Way = ()) -> Iterator[Way]:
+def _unsaid(ours: Any, theirs: Any, way: Keys = ()) -> Iterator[Keys]:
     """What theirs leaves out; of the entries of a list, what one of them lacks is lacking in each."""
     parts, others = _parts(ours), _parts(theirs)
     if parts is None or others is None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from placky.drills import fallen, target
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, results
+from placky.drills.spots import Asked, Juncture, Spot, results
 from placky.rulebooks.dreadball.painter.marks import centre
 from placky.rulebooks.dreadball.words.numbers import say
 from placky.sentences import Sentence
@@ -39,36 +39,36 @@ _EXCHANGED: Sentence = "The dice taken for each other: the first is the directio
 class Follows(fallen.Follows):
     """As of any game; what counts of its successes is told as well, which no board shows."""
 
-    def at_work(self, place: Place, faces: Sequence[Any]) -> Mapping[str, set[str]]:
+    def at_work(self, juncture: Juncture, faces: Sequence[Any]) -> Mapping[str, set[str]]:
         """As of any game; but whatever has made a ball loose does not decide where it scatters to."""
-        return super().at_work(place, faces) if isinstance(place.play.pending, DiceTest) else {}
+        return super().at_work(juncture, faces) if isinstance(juncture.play.pending, DiceTest) else {}
 
-    def slip(self, place: Place, faces: Sequence[Any], one: fallen.Outcome) -> str:
+    def slip(self, juncture: Juncture, faces: Sequence[Any], one: fallen.Outcome) -> str:
         """As of any game; of a ball that scatters or is launched, how its dice may be counted the wrong way."""
-        due = place.play.pending
+        due = juncture.play.pending
         if not isinstance(due, Pool):
-            return super().slip(place, faces, one)
+            return super().slip(juncture, faces, one)
         read = _launched(faces) if len(faces) == 1 else _scattered(*faces)
         classes = {results(due, other): why for other, why in read if other != [*faces]}
         return next((classes[came] for came in one.examples if came in classes), "")
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
-        due, told = place.play.pending, len(place.table.events())
-        found = super().asked(spot, place)
+        due, told = juncture.play.pending, len(juncture.table.events())
+        found = super().asked(spot, juncture)
         if found is None or not isinstance(due, DiceTest):
             return found
-        counts = _hits(due) if due.action == ARMOUR else _needed(place.table.events()[told:])
+        counts = _hits(due) if due.action == ARMOUR else _needed(juncture.table.events()[told:])
         return found._replace(given=(*found.given, *counts))
 
 
 class Target(target.Target):
     """As of any game; of a catch it is told how well the ball was thrown, as that gives the dice."""
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
-        due, events = place.play.pending, place.table.events()
-        found = super().asked(spot, place)
+        due, events = juncture.play.pending, juncture.table.events()
+        found = super().asked(spot, juncture)
         thrown = next(
             (one for one in reversed(events) if one["event"] == "test passed" and one["action"] == THROW), None
         )
@@ -113,31 +113,31 @@ class Threats:
 
     name = "threats"
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
         """See `placky.drills.spots.Kind`."""
-        due = place.play.pending
+        due = juncture.play.pending
         if not isinstance(due, DiceTest) or due.action not in (*LEFT, *HERE):
             return
         for number, pool in enumerate(due.pools):
-            there = _hex(place, str(pool.player), due.action)
+            there = _hex(juncture, str(pool.player), due.action)
             if there is None:
                 continue
-            foes = _foes(place, str(pool.player), there)
+            foes = _foes(juncture, str(pool.player), there)
             threatening = [one for one in foes if not _harmless(one, there)]
             if threatening and len(foes) > 1:
                 slips = sorted(_harmless(one, there) for one in foes)
                 yield Spot(RULE, (str(len(threatening)), due.action, *slips), {}, number)
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
-        due, words = place.play.pending, place.book.words()
+        due, words = juncture.play.pending, juncture.book.words()
         assert isinstance(due, DiceTest)  # noqa: S101 - it was due when the spot was found
         name = str(due.pools[spot.number].player)
-        there, here = _hex(place, name, due.action), _hex(place, name, "")
+        there, here = _hex(juncture, name, due.action), _hex(juncture, name, "")
         if there is None or here is None:
             return None
         answers = list[Answer]()
-        for one in _foes(place, name, there):
+        for one in _foes(juncture, name, there):
             why = _harmless(one, there)
             if why and there != here and not _harmless(one, here):
                 why = say("the new position: he threatens {here:hex}, where {name} is now", here=here, name=name)
@@ -149,27 +149,27 @@ class Threats:
         several: Sentence = "{hex:hex} is beside {players}, and before them"
         alone: Sentence = "{hex:hex} is beside {players}, and one of the three hexes before him"
         reason = f"{RULE}: {say(several if right[1:] else alone, hex=there, players=', '.join(right))}"
-        question = f"{words.dice.roll_title(place.table.pending())}. {where} {say('Who threatens that hex?')}"
+        question = f"{words.dice.roll_title(juncture.table.pending())}. {where} {say('Who threatens that hex?')}"
         return Asked(question, answers, reason, Expected(pending={"ask": "roll", "hands": told}), "several")
 
 
-def _players(place: Place) -> list[Plain]:
-    players: Any = place.table.state()["players"]
+def _players(juncture: Juncture) -> list[Plain]:
+    players: Any = juncture.table.state()["players"]
     return [one for one in players if one["at"]]
 
 
-def _hex(place: Place, name: str, action: str) -> Hex | None:
+def _hex(juncture: Juncture, name: str, action: str) -> Hex | None:
     """The hex whose threats count: that which he has left, or in which he stands."""
     if action not in LEFT:
-        return next((tuple(one["at"]) for one in _players(place) if one["name"] == name), None)
-    ways: Any = place.table.state()["ways"]
+        return next((tuple(one["at"]) for one in _players(juncture) if one["name"] == name), None)
+    ways: Any = juncture.table.state()["ways"]
     way: Any = next((one["way"] for one in reversed(ways) if one["player"] == name), [])
     return tuple(way[-2]) if len(way) > 1 else None
 
 
-def _foes(place: Place, name: str, there: Hex) -> list[Plain]:
+def _foes(juncture: Juncture, name: str, there: Hex) -> list[Plain]:
     """The opponents that are not far from a hex, by name."""
-    players = _players(place)
+    players = _players(juncture)
     team = next((one["team"] for one in players if one["name"] == name), None)
     near = [one for one in players if one["team"] != team and distance(tuple(one["at"]), there) <= NEAR]
     return sorted(near, key=lambda one: str(one["name"]))

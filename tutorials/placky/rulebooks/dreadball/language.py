@@ -19,7 +19,7 @@ _FACING = "|".join(known.FACINGS)
 _FACES = r"[1-6](?: [1-6])*"
 
 
-class Place(list[int]):
+class WrittenHex(list[int]):
     """A hex as the engine has it, and how it was written."""
 
     def __init__(self, text: str) -> None:
@@ -27,12 +27,12 @@ class Place(list[int]):
         self.text = text
 
 
-def hexagon(text: str) -> Place:
+def hexagon(text: str) -> WrittenHex:
     """A hex as the engine has it: "F13" -> [0, 0]. What is no hex of the pitch lies beyond it."""
-    return Place(text)
+    return WrittenHex(text)
 
 
-def hexes(text: str) -> list[Place]:
+def hexes(text: str) -> list[WrittenHex]:
     """A way, hex by hex: "F14, F15"."""
     return [hexagon(part) for part in text.split(", ")]
 

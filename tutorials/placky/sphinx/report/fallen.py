@@ -10,7 +10,7 @@ from docutils import nodes
 
 from placky.exam.result import ScenarioResult
 from placky.faults import Fault, attempt, hearing
-from placky.report.parting import Moment, Parting, Way, parting
+from placky.report.parting import Keys, Moment, Parting, parting
 from placky.scenarios.claims import worded
 from placky.scenarios.features import Scenario, Step
 from placky.sentences import Sentence, Term, say
@@ -207,12 +207,12 @@ def _differing(parted: Parting, name: str, of: str) -> list[nodes.Node]:
     return [*out, *(nodes.paragraph("", said, classes=["muted"]) for said in more)]
 
 
-def _several(ways: Sequence[Way]) -> str:
+def _several(ways: Sequence[Keys]) -> str:
     shown = "; ".join(map(_called, ways[:MOST_LINES]))
     return say("{ways}; and {count} more", ways=shown, count=len(ways) - MOST_LINES) if ways[MOST_LINES:] else shown
 
 
-def _called(way: Way) -> str:
+def _called(way: Keys) -> str:
     """A value by its way: `players, GARRA, at`."""
     return ", ".join(way) or say("all of it")
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from placky.drills import better
-from placky.drills.spots import Place, Spot
+from placky.drills.spots import Juncture, Spot
 from placky.rulebooks.dice_football.drills.thrown import FIELD_GOAL, Plain
 from placky.sentences import say
 from touchline.dice_football.dice import TEN
@@ -23,11 +23,11 @@ class Better(better.Better):
     It is all where any gain brings new downs or points, and the offence has no chip to win a tie with.
     """
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `placky.drills.spots.Kind`."""
-        due, s = place.play.pending, place.play.state
+        due, s = juncture.play.pending, juncture.play.state
         fits = getattr(due, "kind", "") == FOURTH_DOWN and s.chip != s.offence and _to_go(s) <= YARDS[TEN]
-        return super().spots(place, chance) if fits else iter(())
+        return super().spots(juncture, chance) if fits else iter(())
 
     def worth(self, act: Plain, odds: better.Chance) -> Sequence[str]:
         """The points of a field goal, on average."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from placky.drills import fallen
 from placky.drills.drill import Answer
-from placky.drills.spots import Asked, Place, Spot, results
+from placky.drills.spots import Asked, Juncture, Spot, results
 from placky.rulebooks.dice_football.drills.thrown import DOWN, FIELD_GOAL_SYMBOL, KICKS, Plain, miscounted, rolled
 from placky.rulebooks.dice_football.words.dice import KICKED, by_field_goal, most
 from placky.rulebooks.dice_football.words.numbers import COUNTED, say
@@ -35,73 +35,77 @@ _THEIRS: Sentence = "The ball lies on {spot:spot}: that is not before the {middl
 class Follows(fallen.Follows):
     """As of any game; an answer is a play or a score, and whose drive begins then is in none of them."""
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `placky.drills.spots.Kind`. Where the winner has several plays to choose from, nothing follows yet."""
-        action, rules = getattr(place.play.pending, "action", ""), dict[str, Sequence[Plain]]()
-        for spot in super().spots(place, chance):
+        action, rules = getattr(juncture.play.pending, "action", ""), dict[str, Sequence[Plain]]()
+        for spot in super().spots(juncture, chance):
             if action in KICKS or not _is_open(spot.move["roll"]):
                 rules[spot.rule] = dice = spot.move["roll"]
-                yield spot._replace(situation=(self._sort(spot.rule, place, dice), *spot.situation))
-        for rule, dice in _twins(place, rules, chance):
-            sort = self._sort(rule, place, dice)
+                yield spot._replace(situation=(self._sort(spot.rule, juncture, dice), *spot.situation))
+        for rule, dice in _twins(juncture, rules, chance):
+            sort = self._sort(rule, juncture, dice)
             if rule not in rules or dice is not rules[rule]:
                 yield Spot(rule, (sort, "", action, *_faces(dice)), {"roll": dice})
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `placky.drills.spots.Kind`. What FG brings from the other half of the field is one of the answers."""
         if spot.rule != FIELD_GOAL_SYMBOL:
-            return super().asked(spot, place)
-        spotted, own = place.table.state()["spot"], place.play.state.yard < NUMBERS.field.midfield
+            return super().asked(spot, juncture)
+        spotted, own = juncture.table.state()["spot"], juncture.play.state.yard < NUMBERS.field.midfield
         faces = _faces(spot.move["roll"])
-        slips = {one.label for one in fallen.following(place) if self.slip(place, faces, one)}
-        found = super().asked(spot, place)
+        slips = {one.label for one in fallen.following(juncture) if self.slip(juncture, faces, one)}
+        found = super().asked(spot, juncture)
         if found is None:
             return None
         right = next(one for one in found.answers if one.right)
         wrong = sorted((one for one in found.answers if not one.right), key=lambda one: one.text not in slips)
         why = say(_OWN if own else _THEIRS, COUNTED, spot=spotted)
-        other = Answer(by_field_goal(place.play.state.attackers(), own=not own), False, why)
+        other = Answer(by_field_goal(juncture.play.state.attackers(), own=not own), False, why)
         answers = sorted([right, other, *wrong[:2]], key=lambda one: one.text)
         return found._replace(answers=answers)
 
-    def _sort(self, rule: str, place: Place, dice: Sequence[Plain]) -> str:
+    def _sort(self, rule: str, juncture: Juncture, dice: Sequence[Plain]) -> str:
         """What comes of dice in a word or two: of each sort as many are asked, else one answer would always do."""
-        due, faces = place.play.pending, _faces(dice)
+        due, faces = juncture.play.pending, _faces(dice)
         assert isinstance(due, Pool)  # noqa: S101 - all dice of this game are
         first = results(due, faces)
         if due.action == DOWN:
-            return TIE if first[0] == TIE else "won" if rule == TIES else first[1].partition(" or ")[0] + _half(place)
-        events = {one["event"] for one in rolled(place.play, faces)[0]}
+            return (
+                TIE if first[0] == TIE else "won" if rule == TIES else first[1].partition(" or ")[0] + _half(juncture)
+            )
+        events = {one["event"] for one in rolled(juncture.play, faces)[0]}
         return " ".join((first[0], *(kind for kind in ("touchback", "scored") if kind in events)))
 
-    def at_work(self, place: Place, faces: Sequence[Any]) -> Mapping[str, set[str]]:
+    def at_work(self, juncture: Juncture, faces: Sequence[Any]) -> Mapping[str, set[str]]:
         """All rules of what happens, but for those of what comes after it."""
         found = dict[str, set[str]]()
-        for one in rolled(place.play, faces)[0]:
+        for one in rolled(juncture.play, faces)[0]:
             if one["rule"] not in AFTER:
                 found.setdefault(one["rule"], set()).update(one.get("rulings", ()))
         return found
 
-    def slip(self, place: Place, faces: Sequence[Any], one: fallen.Outcome) -> str:
+    def slip(self, juncture: Juncture, faces: Sequence[Any], one: fallen.Outcome) -> str:
         """The loser's play, a symbol that fewer dice show, yards counted wrong; else as of any game."""
-        due = place.play.pending
+        due = juncture.play.pending
         assert isinstance(due, Pool)  # noqa: S101 - all dice of this game are
         half = len(faces) // 2
         hands = faces[:half], faces[half:]
         read = _kicked(hands[0]) if due.action in KICKS else _played(due, hands)
-        return next((why for came, why in read if came in one.examples), "") or super().slip(place, faces, one)
+        return next((why for came, why in read if came in one.examples), "") or super().slip(juncture, faces, one)
 
 
-def _half(place: Place) -> str:
-    return "" if place.play.state.yard < NUMBERS.field.midfield else ", from the middle on"
+def _half(juncture: Juncture) -> str:
+    return "" if juncture.play.state.yard < NUMBERS.field.midfield else ", from the middle on"
 
 
-def _twins(place: Place, rules: Mapping[str, Sequence[Plain]], chance: Random) -> Iterator[tuple[str, Sequence[Plain]]]:
+def _twins(
+    juncture: Juncture, rules: Mapping[str, Sequence[Plain]], chance: Random
+) -> Iterator[tuple[str, Sequence[Plain]]]:
     """Dice that fall nearly as a rule means it, or as its other half does: else it would have one answer.
 
     A roll won by one die for ties, five alike for six, FG from the middle on, a punt that is a little too short.
     """
-    due = place.play.pending
+    due = juncture.play.pending
     if not isinstance(due, Pool):
         return
     for rule, side in SIXES.items():
@@ -110,14 +114,14 @@ def _twins(place: Place, rules: Mapping[str, Sequence[Plain]], chance: Random) -
     dice = next(iter(rules.values()), None)
     if dice is None:
         return
-    hands, events = due.take(faces := _faces(dice)), rolled(place.play, faces)[0]
+    hands, events = due.take(faces := _faces(dice)), rolled(juncture.play, faces)[0]
     ((_, mine), (_, other)), came = map(most, hands), results(due, faces)
     if due.action == DOWN and abs(mine - other) == 1:
         yield TIES, dice
     if due.action == DOWN and came == (ATTACK, "FG"):
         yield FIELD_GOAL_SYMBOL, dice
     punted = next((one["yards"] for one in events if one["event"] == "punted"), 0)
-    if punted and 0 < NUMBERS.field.length - place.play.state.yard - punted <= SHORT:
+    if punted and 0 < NUMBERS.field.length - juncture.play.state.yard - punted <= SHORT:
         yield "S-19", dice
 
 

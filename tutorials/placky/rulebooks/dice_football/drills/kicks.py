@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, changes
+from placky.drills.spots import Asked, Juncture, Spot, changes
 from placky.rulebooks.dice_football.drills.thrown import FIELD_GOAL, KICKS, miscounted, rolled
 from placky.rulebooks.dice_football.words.numbers import say
 from placky.sentences import Sentence
@@ -30,21 +30,21 @@ class Kick:
 
     name = "yards"
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `placky.drills.spots.Kind`."""
-        due = place.play.pending
+        due = juncture.play.pending
         if isinstance(due, Pool) and due.action in KICKS:
             faces = due.draw(chance)
             hand = due.take(faces)[0]
             counts = [str(hand.count(face)) for face in YARDS]
             yield Spot(KICKS[due.action], (counts[0], *counts), {"faces": faces})
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
-        due, words, faces = place.play.pending, place.book.words(), spot.move["faces"]
+        due, words, faces = juncture.play.pending, juncture.book.words(), spot.move["faces"]
         assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
-        hand, before = due.take(faces)[0], place.table.state()
-        told = rolled(place.play, faces)[0]
+        hand, before = due.take(faces)[0], juncture.table.state()
+        told = rolled(juncture.play, faces)[0]
         right = next((one.get("total", one.get("yards")) for one in told if {"total", "yards"} & one.keys()), None)
         if right != sum(YARDS.get(face, 0) for face in hand):  # six alike, or beyond the goal line
             return None
@@ -56,8 +56,8 @@ class Kick:
         reason = say(table, rule=spot.rule, tens=tens, ten=TEN, twenties=twenties, twenty=TWENTY, right=right)
         answers = _wrong(slips, right)
         dice = thrown(due, faces)
-        place.table.roll(dice)
-        expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
+        juncture.table.roll(dice)
+        expected = Expected({"roll": dice}, state=changes(before, juncture.table.state()))
         title = words.dice.roll_title(due.to_json())
         threw = say("{team} throws {faces}.", team=due.hands[0].player, faces=", ".join(hand))
         question = f"{title}. {threw} {say('How many yards is that?')}"
@@ -69,17 +69,17 @@ class Needed:
 
     name = "needed"
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `placky.drills.spots.Kind`."""
-        due = place.play.pending
+        due = juncture.play.pending
         if isinstance(due, Pool) and due.action == FIELD_GOAL:
-            yield Spot("S-22", (str(place.play.state.yard),), {"faces": due.draw(chance)})
+            yield Spot("S-22", (str(juncture.play.state.yard),), {"faces": due.draw(chance)})
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
-        due, faces, before = place.play.pending, spot.move["faces"], place.table.state()
+        due, faces, before = juncture.play.pending, spot.move["faces"], juncture.table.state()
         assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
-        measured = next((one for one in rolled(place.play, faces)[0] if "needed" in one), None)
+        measured = next((one for one in rolled(juncture.play, faces)[0] if "needed" in one), None)
         if measured is None:
             return None
         right, zone, line = int(measured["needed"]), NUMBERS.field.end_zone, NUMBERS.field.length - before["yard"]
@@ -91,8 +91,8 @@ class Needed:
         reason = say(_THROUGH, rule=spot.rule, line=line, zone=zone, far=line + zone)
         answers = _wrong(slips, right)
         dice = thrown(due, faces)
-        place.table.roll(dice)
-        expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
+        juncture.table.roll(dice)
+        expected = Expected({"roll": dice}, state=changes(before, juncture.table.state()))
         tried = say("{team} tries a field goal from {spot:spot}.", team=due.hands[0].player, spot=before["spot"])
         question = " ".join((tried, say("How many yards must the kick go?")))
         return Asked(question, (Answer(str(right), True, reason), *answers), reason, expected, "number")

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, cast, changes
+from placky.drills.spots import Asked, Juncture, Spot, cast, changes
 from placky.rulebooks.dice_football.drills.thrown import DOWN, FIELD_GOAL, FIELD_GOAL_SYMBOL, Plain, rolled
 from placky.rulebooks.dice_football.words.numbers import say
 from placky.rulebooks.dice_football.words.numbers import spot as in_words
@@ -33,34 +33,34 @@ class Lies:
 
     name = "lies"
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `placky.drills.spots.Kind`."""
-        due = place.play.pending
+        due = juncture.play.pending
         if isinstance(due, Pool) and due.action == DOWN:
             faces = due.draw(chance)
-            told, state = rolled(place.play, faces)
+            told, state = rolled(juncture.play, faces)
             moved = next((one for one in told if one["event"] in MOVED and one["rule"] != FIELD_GOAL_SYMBOL), None)
             if moved and not any("points" in one for one in told):
                 yield Spot(str(moved["rule"]), (moved["event"], _symbols(faces), str(state.yard)), {"faces": faces})
         elif isinstance(due, Choose) and due.kind == FIELD_GOAL and DECLINE in {one.do for one in due.options}:
-            yield Spot("S-11", (str(place.play.state.yard),), {"act": {"do": DECLINE}})
+            yield Spot("S-11", (str(juncture.play.state.yard),), {"act": {"do": DECLINE}})
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
-        return self._declined(spot, place) if "act" in spot.move else self._rolled(spot, place)
+        return self._declined(spot, juncture) if "act" in spot.move else self._rolled(spot, juncture)
 
-    def _rolled(self, spot: Spot, place: Place) -> Asked | None:
-        due, words, faces = place.play.pending, place.book.words(), spot.move["faces"]
+    def _rolled(self, spot: Spot, juncture: Juncture) -> Asked | None:
+        due, words, faces = juncture.play.pending, juncture.book.words(), spot.move["faces"]
         assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
-        before, dice = place.table.state(), thrown(due, faces)
-        fell = cast(place, dice)
-        told, after = rolled(place.play, faces)
+        before, dice = juncture.table.state(), thrown(due, faces)
+        fell = cast(juncture, dice)
+        told, after = rolled(juncture.play, faces)
         won = next((one for one in told if one["event"] == "roll won"), None)
         if won is None:
             return None
         right = after.spot()
         slips = dict[str, str]()
-        for text, why in _slips(place, faces, told):
+        for text, why in _slips(juncture, faces, told):
             if text != right:
                 slips.setdefault(text, why)
         if not slips:
@@ -69,14 +69,14 @@ class Lies:
         reason = " ".join(tell)
         wrong = [Answer(in_words(text), False, why) for text, why in [*slips.items()][:3]]
         answers = [Answer(in_words(right), True, reason), *wrong]
-        place.table.roll(dice)
-        expected = Expected({"roll": dice}, state=changes(before, place.table.state()))
+        juncture.table.roll(dice)
+        expected = Expected({"roll": dice}, state=changes(before, juncture.table.state()))
         question = f"{say('The ball lies on {spot:spot}.', before)} {fell}. {say('Where does it lie then?')}"
         return Asked(question, sorted(answers, key=lambda one: one.text), reason, expected)
 
-    def _declined(self, spot: Spot, place: Place) -> Asked | None:
+    def _declined(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """Where the ball lies when somebody takes yards instead of points; None where that is a touchdown."""
-        state, before, told = place.play.state, place.table.state(), len(place.table.events())
+        state, before, told = juncture.play.state, juncture.table.state(), len(juncture.table.events())
         team, yard, yards = state.attackers(), state.yard, NUMBERS.gain.declined
         slips = {
             state.spot(): say("{yards} yards forward instead of the points", yards=yards),
@@ -87,12 +87,12 @@ class Lies:
             if yard + other < NUMBERS.field.length:
                 not_so = say("A declined field goal is {yards} yards, not {other}", yards=yards, other=other)
                 slips[state.spot(yard + other)] = not_so
-        place.table.put(spot.move)
-        events, after = place.table.events()[told:], place.table.state()
+        juncture.table.put(spot.move)
+        events, after = juncture.table.events()[told:], juncture.table.state()
         if any("points" in one for one in events):
             return None
         right = str(after["spot"])
-        reason = " ".join(said for one in events if (said := place.book.words().telling.tell(one)))
+        reason = " ".join(said for one in events if (said := juncture.book.words().telling.tell(one)))
         wrong = [Answer(in_words(text), False, why) for text, why in slips.items() if text != right][:3]
         declined: Sentence = "{team} has won the roll with FG on {spot:spot}, and declines the {points} points."
         points = NUMBERS.score.field_goal
@@ -104,9 +104,9 @@ class Lies:
         )
 
 
-def _slips(place: Place, faces: Sequence[str], told: Sequence[Plain]) -> Iterator[tuple[str, str]]:
+def _slips(juncture: Juncture, faces: Sequence[str], told: Sequence[Plain]) -> Iterator[tuple[str, str]]:
     """Other spots, each with the slip that leads there."""
-    state, half = place.play.state, len(faces) // 2
+    state, half = juncture.play.state, len(faces) // 2
     hands = faces[:half], faces[half:]
     plays = [max(dict.fromkeys(hand), key=hand.count) for hand in hands]
     won = next(one for one in told if one["event"] == "roll won")
@@ -119,9 +119,9 @@ def _slips(place: Place, faces: Sequence[str], told: Sequence[Plain]) -> Iterato
             yield state.spot(yard), say("Each die counted: {yards} yards, however many dice show it", gained)
         yield state.spot(state.yard - sign * gained["yards"]), say("The wrong way")
     side = 0 if won["team"] != state.attackers() else 1
-    due: Any = place.play.pending
+    due: Any = juncture.play.pending
     others = [_hand(plays[n], MOST if n == side else FEWER, due.hands[n].faces) for n in (0, 1)]
-    events, after = rolled(place.play, [*others[0], *others[1]])
+    events, after = rolled(juncture.play, [*others[0], *others[1]])
     if not any("points" in one for one in events):
         yield after.spot(), say("The loser's play, {play}: only the winner's happens", play=plays[side])
     yield state.spot(), say("Where it was")

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, cast, changes
+from placky.drills.spots import Asked, Juncture, Spot, cast, changes
 from placky.rulebooks import index
 from placky.rulebooks.dice_football.drills.thrown import DOWN, KICKS, Plain, rolled
 from placky.rulebooks.dice_football.words.numbers import COUNTED, say
@@ -30,31 +30,31 @@ class Next:
 
     name = "next"
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `placky.drills.spots.Kind`."""
-        due = place.play.pending
+        due = juncture.play.pending
         if isinstance(due, Pool) and due.action in (DOWN, *KICKS):
             faces = due.draw(chance)
-            came = _after_points(rolled(place.play, faces)[0])
+            came = _after_points(rolled(juncture.play, faces)[0])
             if came:
                 scored, then = came
                 rules = [str(then["rule"]), *(["S-02"] if max(scored["score"].values()) >= NEAR_THE_END else [])]
                 for rule in dict.fromkeys(rules):
                     yield Spot(rule, (then["event"], scored["how"], due.action), {"faces": faces})
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
-        due, words, faces = place.play.pending, place.book.words(), spot.move["faces"]
+        due, words, faces = juncture.play.pending, juncture.book.words(), spot.move["faces"]
         assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
-        before, dice = place.table.state(), thrown(due, faces)
-        title, fell = words.dice.roll_title(place.table.pending()), cast(place, dice)
-        events = rolled(place.play, faces)[0]
+        before, dice = juncture.table.state(), thrown(due, faces)
+        title, fell = words.dice.roll_title(juncture.table.pending()), cast(juncture, dice)
+        events = rolled(juncture.play, faces)[0]
         came = _after_points(events)
         if came is None:
             return None
         scored, then = came
         told = [text for one in events[: events.index(scored) + 1] if (text := words.telling.tell(one))]
-        reason = f"{spot.rule} {index(place.book).rules[spot.rule].title}: {words.telling.tell(then)}"
+        reason = f"{spot.rule} {index(juncture.book).rules[spot.rule].title}: {words.telling.tell(then)}"
         begins = {team: say("{team} begins on {team}\u2019s {restart}", COUNTED, team=team) for team in before["teams"]}
         wins, most = say("{team} wins the game", scored), max(scored["score"].values())
         right = wins if then["event"] == WON else begins[then["team"]]
@@ -63,12 +63,12 @@ class Next:
         whose = say(scorer if scored["how"] == SAFETY else "The next drive is that of the opponents of the scorer")
         slips = dict.fromkeys(begins.values(), over if right == wins else whose)
         slips[wins] = say(_NOT_OVER, target=NUMBERS.score.target, most=most)
-        place.table.roll(dice)
+        juncture.table.roll(dice)
         return Asked(
             f"{title}: {fell}. {told[-1]} {say('What comes then?')}",
             [Answer(text, text == right, reason if text == right else why) for text, why in sorted(slips.items())],
             reason,
-            Expected({"roll": dice}, state=changes(before, place.table.state())),
+            Expected({"roll": dice}, state=changes(before, juncture.table.state())),
         )
 
 

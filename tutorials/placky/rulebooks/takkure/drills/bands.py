@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot
+from placky.drills.spots import Asked, Juncture, Spot
 from placky.drills.sums import changes, why
 from placky.rulebooks import index
 from placky.rulebooks.takkure.drills.lengths import apart, before, figures, in_inches, say
@@ -34,51 +34,51 @@ class Band:
 
     name = "range"
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
         """See `placky.drills.spots.Kind`."""
-        due = place.play.pending
+        due = juncture.play.pending
         if isinstance(due, Roll):
             for number, die in enumerate(due.dice):
-                event = _measured(place)
+                event = _measured(juncture)
                 if event and (band := _band(die.modifiers)):
-                    near = "near" if _is_near(event, figures(place)) else "far"
-                    yield Spot(str(band.rule), (near, why(band, place), due.action, str(die.player)), {}, number)
+                    near = "near" if _is_near(event, figures(juncture)) else "far"
+                    yield Spot(str(band.rule), (near, why(band, juncture), due.action, str(die.player)), {}, number)
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
-        due, event, there = place.play.pending, _measured(place), figures(place)
+        due, event, there = juncture.play.pending, _measured(juncture), figures(juncture)
         assert isinstance(due, Roll)  # noqa: S101 - it was due when the spot was found
         band = _band(due.dice[spot.number].modifiers)
         if band is None or event is None or not {event["player"], event["to"]} <= {*there}:
             return None
         thrower, catcher, length = there[event["player"]], there[event["to"]], event["distance"]
         slips: dict[int, tuple[Sentence, str]] = {length + thrower["radius"] + catcher["radius"]: (_BY_CENTRE, "")}
-        for name, spot_before in before(place).items():
+        for name, spot_before in before(juncture).items():
             old = {one["name"]: one for one in (thrower, catcher)}
             if name in old:
                 old[name] = {**old[name], "at": spot_before}
                 slips[apart(*old.values())] = _BEFORE, name
-        far, right, own = _rounded(length, spot.rule), _shown(band, place), MODIFIERS[spot.rule]
+        far, right, own = _rounded(length, spot.rule), _shown(band, juncture), MODIFIERS[spot.rule]
         reason, named = say("{far} from edge to edge, so {right} counts", far=far, right=right), dict[str, str]()
         for wrong, (slip, mover) in slips.items():
-            other = _shown(in_band(wrong, own, spot.rule), place)
+            other = _shown(in_band(wrong, own, spot.rule), juncture)
             named.setdefault(other, say(slip, name=mover, far=_rounded(wrong, spot.rule)))
-        each = [_shown(in_band(one, own, spot.rule), place) for one in LENGTHS]
+        each = [_shown(in_band(one, own, spot.rule), juncture) for one in LENGTHS]
         here = each.index(right)
         for number, beyond in ((here - 1, _BEYOND), (here + 1, _NOT_BEYOND)):
             if 0 <= number < len(each):
                 limit = f"{inches(BANDS[min(number, here)])}\u2033"
                 named.setdefault(each[number], say(beyond, far=far, limit=limit))
         for rule, by in MODIFIERS.items():
-            title = index(place.book).rules[rule].title
+            title = index(juncture.book).rules[rule].title
             otherwise = say("That is how {rule} {title} counts it", rule=rule, title=title)
-            named.setdefault(_shown(in_band(length, by, rule), place), otherwise)
+            named.setdefault(_shown(in_band(length, by, rule), juncture), otherwise)
         named[right] = reason
         answers = [Answer(text, text == right, slip) for text, slip in sorted(named.items(), key=lambda one: one[0])]
         answers.sort(key=lambda one: next((n for n, text in enumerate(each) if text == one.text), here))
         told = [{"modifiers": changes(die)} if number == spot.number else {}
                 for number, die in enumerate(due.dice)]  # fmt: skip
-        title = place.book.words().dice.roll_title(place.table.pending())
+        title = juncture.book.words().dice.roll_title(juncture.table.pending())
         question = say("{title}. {player} throws to {to}: which band counts?", event, title=title)
         return Asked(question, answers, f"{spot.rule}: {reason}", Expected(pending={"ask": "roll", "dice": told}))
 
@@ -88,9 +88,9 @@ def _band(modifiers: Sequence[Modifier]) -> Modifier | None:
     return next((one for one in modifiers if one.why in (WITHIN, BEYOND)), None)
 
 
-def _measured(place: Place) -> Mapping[str, Any] | None:
+def _measured(juncture: Juncture) -> Mapping[str, Any] | None:
     """The pass that was measured last."""
-    events = place.table.events()
+    events = juncture.table.events()
     return next((one for one in reversed(events) if one["event"] == "measured" and one["what"] == "pass"), None)
 
 
@@ -108,5 +108,5 @@ def _rounded(length: int, rule: str) -> str:
     return f"{shown}\u2033"
 
 
-def _shown(band: Modifier, place: Place) -> str:
-    return f"{why(band, place)}, {band.by:+}"
+def _shown(band: Modifier, juncture: Juncture) -> str:
+    return f"{why(band, juncture)}, {band.by:+}"

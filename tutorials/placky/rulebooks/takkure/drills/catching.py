@@ -7,7 +7,7 @@ from typing import Any
 
 from placky.drills import fallen
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, changes
+from placky.drills.spots import Asked, Juncture, Spot, changes
 from placky.rulebooks.takkure.drills.lengths import apart, centres, figures, say
 from placky.sentences import Sentence, Term
 from touchline.core.dice.throws import Roll
@@ -40,9 +40,9 @@ _NOBODY_IS: Sentence = (
 class Follows(fallen.Follows):
     """As of any game, but not of an arrow: what comes of it is called by its number."""
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `placky.drills.spots.Kind`."""
-        return iter(()) if _scatters(place) else super().spots(place, chance)
+        return iter(()) if _scatters(juncture) else super().spots(juncture, chance)
 
 
 class Catching:
@@ -50,28 +50,28 @@ class Catching:
 
     name = "catching"
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `placky.drills.spots.Kind`."""
-        due, state = place.play.pending, place.play.state
-        if not isinstance(due, Roll) or not _scatters(place) or state.kicking < 0:
+        due, state = juncture.play.pending, juncture.play.state
+        if not isinstance(due, Roll) or not _scatters(juncture) or state.kicking < 0:
             return
         arrows = [*range(1, due.dice[0].sides + 1)]
         chance.shuffle(arrows)
         for number, arrow in enumerate(arrows):
-            near = _near(place, [arrow])
+            near = _near(juncture, [arrow])
             if near and all(abs(length - REACH) > CLEAR for length in near.values()):
                 catchers = sorted(one for one, length in near.items() if length <= REACH)
                 yield Spot(RULES[number % 2], (str(len(catchers)), *catchers), {"roll": thrown(due, [arrow])})
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
-        due, words = place.play.pending, place.book.words().dice
+        due, words = juncture.play.pending, juncture.book.words().dice
         assert isinstance(due, Roll)  # noqa: S101 - it was due when the spot was found
-        dice, before = spot.move["roll"], place.table.state()
-        slips = _slips(place, int(dice[0]["face"]), due.dice[0].sides)
-        title = words.roll_title(place.table.pending())
-        place.table.roll(dice)
-        there, after = figures(place), place.table.state()
+        dice, before = spot.move["roll"], juncture.table.state()
+        slips = _slips(juncture, int(dice[0]["face"]), due.dice[0].sides)
+        title = words.roll_title(juncture.table.pending())
+        juncture.table.roll(dice)
+        there, after = figures(juncture), juncture.table.state()
         ball: Any = {"at": after["ball"], "radius": BALL_RADIUS}
         near = {name: apart(one, ball) for name, one in there.items()}
         right = _said(name for name, length in near.items() if length <= REACH)
@@ -95,17 +95,17 @@ class Catching:
         )
 
 
-def _scatters(place: Place) -> bool:
-    due = place.play.pending
+def _scatters(juncture: Juncture) -> bool:
+    due = juncture.play.pending
     return isinstance(due, Roll) and any(die.stat == SCATTER for die in due.dice)
 
 
-def _near(place: Place, faces: Sequence[int]) -> Mapping[str, int]:
+def _near(juncture: Juncture, faces: Sequence[int]) -> Mapping[str, int]:
     """How far everybody on the field is from the ball, once an arrow has sent it somewhere, from edge to edge.
 
     Empty where a coach decides between two places first.
     """
-    twin = place.play.fork()
+    twin = juncture.play.fork()
     twin.roll(faces)
     s: State = twin.state
     if s.ball is None:
@@ -113,12 +113,12 @@ def _near(place: Place, faces: Sequence[int]) -> Mapping[str, int]:
     return {s.line_up.names[i]: gap(s.disc(i), (s.ball, BALL_RADIUS)) for i in s.fielded()}
 
 
-def _slips(place: Place, face: int, sides: int) -> dict[str, str]:
+def _slips(juncture: Juncture, face: int, sides: int) -> dict[str, str]:
     """Who is near enough by other arrows, the next ones first, and at the end nobody at all."""
     others = chain.from_iterable(((face + by - 1) % sides + 1, (face - by - 1) % sides + 1) for by in range(1, sides))
     found = dict[str, str]()
     for arrow in others:
-        if near := _near(place, [arrow]):
+        if near := _near(juncture, [arrow]):
             caught = _said(name for name, length in near.items() if length <= REACH)
             found.setdefault(caught, say("That is the way of arrow {arrow}", arrow=arrow))
     found.setdefault(say(NOBODY), say("Somebody is near enough"))

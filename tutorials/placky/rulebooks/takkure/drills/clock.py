@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, cast, changes, happened, said, whose
+from placky.drills.spots import Asked, Juncture, Spot, cast, changes, happened, said, whose
 from placky.exploring.drawing import open_move
 from placky.rulebooks import index
 from placky.sentences import Plural, Sentence, say
@@ -61,12 +61,12 @@ class Clock:
 
     name = "time"
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `placky.drills.spots.Kind`."""
-        s = place.play.state
-        if s.line_up.mode != MATCH or (move := open_move(place.play, chance)) is None:
+        s = juncture.play.state
+        if s.line_up.mode != MATCH or (move := open_move(juncture.play, chance)) is None:
             return
-        twin = place.play.fork()
+        twin = juncture.play.fork()
         told = len(twin.events)
         if "roll" in move:
             twin.roll([die["face"] for die in move["roll"]])
@@ -78,29 +78,29 @@ class Clock:
             how = str(move["act"]["do"]) if "act" in move else "roll"
             yield Spot(RULE, (" ".join(one["event"] for one in found), how, str(s.clock)), move)
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
-        before, told = place.table.state(), len(place.table.events())
-        asked = _done(spot.move, place)
-        place.table.put(spot.move)
-        events = place.table.events()[told:]
+        before, told = juncture.table.state(), len(juncture.table.events())
+        asked = _done(spot.move, juncture)
+        juncture.table.put(spot.move)
+        events = juncture.table.events()[told:]
         found = _of_time(events)
         if asked is None or not (found or _is_over(events, before["tokens"])):
             return None
         at = next((n for n, one in enumerate(events) if found and one == found[0]), len(events))
-        came = happened(place, events[:at])
+        came = happened(juncture, events[:at])
         paid = Paid(found[0]["team"], 0, found[0]["event"] == MOVED) if found else (
             Paid(before["attacker"], before["tokens"], down=False))  # fmt: skip
         answers, teams = _answers(paid, before), before["teams"]
-        told_now = " ".join(happened(place, found)) or say(_NO_TIME, paid._asdict())
-        reason = f"{RULE} {index(place.book).rules[RULE].title}: {told_now}"
+        told_now = " ".join(happened(juncture, found)) or say(_NO_TIME, paid._asdict())
+        reason = f"{RULE} {index(juncture.book).rules[RULE].title}: {told_now}"
         sides = [say(_TURNED[bool(over)], team=team) for team, over in zip(teams, before["flipped"], strict=True)]
         stand = say("The time tokens stand on {clock}: {sides}", before, sides=", ".join(sides))
         return Asked(
             " ".join(dict.fromkeys([asked, *came, say("What do the time tokens do?")])),
             [Answer(text, not why, why or reason) for text, why in sorted(answers.items())],
             reason,
-            Expected(spot.move, state=changes(before, place.table.state())),
+            Expected(spot.move, state=changes(before, juncture.table.state())),
             given=(stand, paid.told),
         )
 
@@ -113,12 +113,12 @@ def _of_time(events: Sequence[Plain]) -> Sequence[Plain]:
     return [one for one in (moved, ended or taken) if one]
 
 
-def _done(move: Plain, place: Place) -> str | None:
+def _done(move: Plain, juncture: Juncture) -> str | None:
     """What is done, in a sentence; None where there are no words for it."""
-    pending = place.table.pending() or {}
+    pending = juncture.table.pending() or {}
     if "roll" in move:
-        return f"{place.book.words().dice.roll_title(pending)}: {cast(place, move['roll'])}."
-    text = said(move, place)
+        return f"{juncture.book.words().dice.roll_title(pending)}: {cast(juncture, move['roll'])}."
+    text = said(move, juncture)
     return text and text.removeprefix(whose(pending.get("coach")))
 
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot, changes, happened
+from placky.drills.spots import Asked, Juncture, Spot, changes, happened
 from placky.exploring.drawing import is_open
 from placky.rulebooks import index
 from placky.rulebooks.takkure.drills.lengths import apart, before, centres, figures, in_inches, say
@@ -51,24 +51,24 @@ class Farthest:
         self.found = defaultdict[str, Counter[str]](Counter)
         """Rule -> how often a base was in the way, and how often nobody."""
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `placky.drills.spots.Kind`."""
-        due = place.play.pending
+        due = juncture.play.pending
         if not isinstance(due, Choose):
             return
         moving = [(one.do, one.player) for one in due.options if one.do in VERBS and one.player]
         if not moving:
             return
-        there = figures(place)
+        there = figures(juncture)
         verb, name = chance.choice(moving)
         if name not in there or not there.keys() - {name}:
             return
         others = sorted(there.keys() - {name}, key=lambda one: (apart(there[name], there[one]), one))
-        way = Way(verb, name, chance.choice(others[:NEAREST]), there)
-        if (length := _farthest(place.play, way)) is None:
+        way = StraightWay(verb, name, chance.choice(others[:NEAREST]), there)
+        if (length := _farthest(juncture.play, way)) is None:
             return
         try:
-            place.play.act(way.command(length + 1))
+            juncture.play.act(way.command(length + 1))
         except IllegalAction as error:
             rule, code = str(error.rule), str(error.code)
             found, reach = self.found[rule], _reach(due, way)
@@ -78,30 +78,34 @@ class Farthest:
                 situation = code, verb, str(2 * length // 1000)
                 yield Spot(rule, situation, {"do": verb, "player": name, "to": way.to}, length)
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `placky.drills.spots.Kind`. The table is asked once more on both sides of the boundary."""
-        there, words, given = figures(place), place.book.words(), _lately(place)
+        there, words, given = figures(juncture), juncture.book.words(), _lately(juncture)
         name, to, verb = (spot.move[key] for key in ("player", "to", "do"))
-        way, title = Way(verb, name, to, there), index(place.book).rules[spot.rule].title
-        shut, put, old = {"act": way.command(spot.number + 1)}, {"act": way.command(spot.number)}, place.table.state()
+        way, title = StraightWay(verb, name, to, there), index(juncture.book).rules[spot.rule].title
+        shut, put, old = (
+            {"act": way.command(spot.number + 1)},
+            {"act": way.command(spot.number)},
+            juncture.table.state(),
+        )
         try:
-            place.table.put(shut)
+            juncture.table.put(shut)
         except IllegalAction as error:
             refusal: Plain = error.refusal
         else:
             return None
-        pending = place.play.pending
+        pending = juncture.play.pending
         assert isinstance(pending, Choose)  # noqa: S101 - it was asked when the spot was found
         mov, skill = _made_of(there[name], spot.rule, _reach(pending, way))
-        slips = _slips(way, spot.number, refusal, before(place).get(name), _reach(pending, way), skill)
-        place.table.put(put)
+        slips = _slips(way, spot.number, refusal, before(juncture).get(name), _reach(pending, way), skill)
+        juncture.table.put(put)
         right, beyond = in_inches(spot.number), words.refusals.text(refusal)
         how = (bool(mov), "free") if refusal["code"] == TOO_LONG else (bool(skill), "met")
         reason = say(_REASONS[how], rule=spot.rule, title=title, far=spot.number, beyond=beyond, mov=mov)
         answers = (Answer(right, True, reason), *(Answer(text, False, why) for text, why in slips.items()))
         asked = say("How many inches may he go at most? A little less is right, too much is not.")
         question = f"{say(_WANTS[verb], name=name, to=to)} {asked}"
-        expected = Expected(put, refused=spot.rule, shut=shut, state=changes(old, place.table.state()))
+        expected = Expected(put, refused=spot.rule, shut=shut, state=changes(old, juncture.table.state()))
         return Asked(question, answers, reason, expected, "length", given)
 
 
@@ -134,7 +138,7 @@ _REASONS: Mapping[tuple[bool, str], Sentence] = {
 """Whether it is said how his move comes about, and whether somebody is in the way -> how far he may go."""
 
 
-def _reach(due: Choose, way: "Way") -> int:
+def _reach(due: Choose, way: "StraightWay") -> int:
     """How far a move may go where nobody is in the way."""
     options = [one for one in due.options if (one.do, one.player) == (way.verb, way.name)]
     return int(next((one.limits["reach"] for one in options if one.limits and "reach" in one.limits), 0))
@@ -159,12 +163,12 @@ def _made_of(me: Plain, rule: str, reach: int) -> tuple[str, str]:
     return "", ""
 
 
-def _lately(place: Place) -> list[str]:
+def _lately(juncture: Juncture) -> list[str]:
     """What has just happened, which may lengthen the move."""
-    return [*happened(place, place.table.events()[-LATELY:])]
+    return [*happened(juncture, juncture.table.events()[-LATELY:])]
 
 
-class Way(NamedTuple):
+class StraightWay(NamedTuple):
     """Straight on from one figure towards another."""
 
     verb: str
@@ -190,7 +194,7 @@ class Way(NamedTuple):
         return {"do": self.verb, "player": self.name, "to": at}
 
 
-def _farthest(play: Play[Any], way: Way) -> int | None:
+def _farthest(play: Play[Any], way: StraightWay) -> int | None:
     """How far it may be gone, where all that is nearer is open and all that is farther is not; None elsewhere."""
     opens = [n for n in range(STEP, int(way.whole), STEP) if is_open(play, {"act": way.command(n)})]
     if not opens or opens != [*range(STEP, opens[-1] + 1, STEP)] or opens[-1] < LEAST or opens[-1] + STEP >= way.whole:
@@ -202,7 +206,7 @@ def _farthest(play: Play[Any], way: Way) -> int | None:
     return low
 
 
-def _slips(way: Way, right: int, refusal: Plain, old: Any, reach: int, skill: str) -> dict[str, str]:
+def _slips(way: StraightWay, right: int, refusal: Plain, old: Any, reach: int, skill: str) -> dict[str, str]:
     """Other lengths, each with the slip that leads there; where two of them cannot be told apart, it is the first."""
     me, found, values = way.there[way.name], dict[int, str](), refusal["values"]
     if refusal["code"] == IN_THE_WAY and values["who"] in way.there:
@@ -232,7 +236,7 @@ def _slips(way: Way, right: int, refusal: Plain, old: Any, reach: int, skill: st
     return {in_inches(length): why for length, why in told.items()}
 
 
-def _until(way: Way, other: Plain, radius: int) -> int:
+def _until(way: StraightWay, other: Plain, radius: int) -> int:
     """How far it is until the centre is so near to another one; level with him where it never is."""
     start, (x, y) = way.there[way.name]["at"], way.line
     ahead, aside = (

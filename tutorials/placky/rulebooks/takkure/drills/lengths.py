@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from placky.drills.spots import Place
+from placky.drills.spots import Juncture
 from placky.sentences import Say
 from touchline.core.inches.geometry import Point, distance, gap
 
@@ -12,9 +12,9 @@ __all__ = ["apart", "before", "centres", "figures", "in_inches", "say"]
 Player = Mapping[str, Any]
 
 
-def figures(place: Place) -> dict[str, Player]:
+def figures(juncture: Juncture) -> dict[str, Player]:
     """Everybody on the field, by name."""
-    players: Any = place.table.state()["players"]
+    players: Any = juncture.table.state()["players"]
     return {one["name"]: one for one in players if one["at"] and not one["off"]}
 
 
@@ -28,11 +28,11 @@ def centres(one: Player, other: Player) -> int:
     return distance(one["at"], other["at"])
 
 
-def before(place: Place) -> dict[str, Point]:
+def before(juncture: Juncture) -> dict[str, Point]:
     """Where those who have moved on the way to a place stood before; those who have not are left out."""
-    table, found, last = place.book.table(), dict[str, Point](), dict[str, Point]()
-    table.set_up(place.position)
-    for move in (None, *place.moves):
+    table, found, last = juncture.book.table(), dict[str, Point](), dict[str, Point]()
+    table.set_up(juncture.position)
+    for move in (None, *juncture.moves):
         if move:
             table.put(move)
         for one in table.state()["players"]:

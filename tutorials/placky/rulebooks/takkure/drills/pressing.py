@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from placky.drills.drill import Answer, Expected
-from placky.drills.spots import Asked, Place, Spot
+from placky.drills.spots import Asked, Juncture, Spot
 from placky.drills.sums import changes
 from placky.rulebooks.takkure.drills.lengths import apart, before, centres, figures, say
 from placky.sentences import Sentence
@@ -26,23 +26,23 @@ class Pressing:
 
     name = "pressing"
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
         """See `placky.drills.spots.Kind`."""
-        due = place.play.pending
+        due = juncture.play.pending
         if isinstance(due, Roll) and due.action != PRACTICE:
             for number, die in enumerate(due.dice):
                 if pressing := _pressing(die):
-                    others = [one for one in _opponents(die, place) if one["name"] not in pressing]
+                    others = [one for one in _opponents(die, juncture) if one["name"] not in pressing]
                     with_token = sum(one["marker"] == PRESSURE for one in others)
                     yield Spot(RULE, (str(len(pressing)), str(with_token), due.action, str(len(others))), {}, number)
 
-    def asked(self, spot: Spot, place: Place) -> Asked | None:
+    def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
         """See `placky.drills.spots.Kind`."""
-        due = place.play.pending
+        due = juncture.play.pending
         assert isinstance(due, Roll)  # noqa: S101 - it was due when the spot was found
-        die, title = due.dice[spot.number], place.book.words().dice.roll_title(place.table.pending())
-        pressing, who, was = _pressing(die), figures(place).get(die.player), before(place)
-        others = _opponents(die, place)
+        die, title = due.dice[spot.number], juncture.book.words().dice.roll_title(juncture.table.pending())
+        pressing, who, was = _pressing(die), figures(juncture).get(die.player), before(juncture)
+        others = _opponents(die, juncture)
         if who is None or len(others) < 2:
             return None
         answers = [
@@ -89,7 +89,7 @@ def _pressing(die: Die) -> list[str]:
     return [one.to_json()["values"]["who"] for one in die.modifiers if one.why == PRESSURE]
 
 
-def _opponents(die: Die, place: Place) -> list[Mapping[str, Any]]:
+def _opponents(die: Die, juncture: Juncture) -> list[Mapping[str, Any]]:
     """The other team's players on the field, by name."""
-    players: Any = place.table.state()["players"]
+    players: Any = juncture.table.state()["players"]
     return sorted((one for one in players if one["team"] != die.team and not one["off"]), key=lambda one: one["name"])

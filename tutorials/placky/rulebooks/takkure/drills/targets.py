@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from placky.drills import target
-from placky.drills.spots import Place, Spot
+from placky.drills.spots import Juncture, Spot
 
 __all__ = ["Target"]
 
@@ -15,7 +15,7 @@ PRACTICE = "practice"
 class Target(target.Target):
     """As of any game."""
 
-    def spots(self, place: Place, chance: Random) -> Iterator[Spot]:
+    def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
         """See `placky.drills.spots.Kind`."""
-        is_so = getattr(place.play.pending, "action", "") == PRACTICE
-        return iter(()) if is_so else super().spots(place, chance)
+        is_so = getattr(juncture.play.pending, "action", "") == PRACTICE
+        return iter(()) if is_so else super().spots(juncture, chance)
