@@ -12,7 +12,9 @@ STANDS = ("stands-already", "stands-and-moves", "ground-pass-standing")
 HOLDS_NONE = ("does-not-hold-ball", "only-carrier-passes", "only-carrier-breaks-through")
 HOLDS_ONE = ("carrier-stays-down", "holds-ball-already")
 HAD = ("action-had", "second-action-had", "turn-had")
-"""Who has had it is offered nothing more, but for the MOVE that belongs to it."""
+"""Who has had it is offered no other action, but for the MOVE that belongs to it."""
+ACTIONS = ("activation", "first action", "defence", "second action")
+"""The decisions in which actions are offered: a roll of an action comes after it."""
 SHORT = 2_000
 """No move is shorter than that, in thousandths."""
 
@@ -25,7 +27,8 @@ def excluded(act: Plain, state: Plain, pending: Plain) -> Collection[str]:
     attacks = who["team"] == state["attacker"]
     found = [*(STANDS if who["ground"] else LIES), *(HOLDS_NONE if who["ball"] else HOLDS_ONE)]
     found.append("defends" if attacks else "attacker-rests-not")
-    if any(one["player"] == who["name"] and one["do"] != "move" for one in pending.get("options", ())):
+    offered = pending.get("options", ()) if pending.get("kind") in ACTIONS else ()
+    if any(one["player"] == who["name"] and one["do"] != "move" for one in offered):
         found += HAD
     if _is_short(act, who, state):
         found.append("way-too-long")
