@@ -213,21 +213,10 @@ def _frame(
     if aims and (rules := rules_of(frame, writer.words)):
         found["rules"] = rules
     if aims:
-        rings = _called(children if frame.kind != "refused" else _beside(frame, writer))
-        for place in named_places(frame, writer.book, writer.words, rings):
+        for place in named_places(frame, writer.book, writer.words, painter):
             overlays[place.id] = (place,)
             found["overlays"].append(place.id)
     return found
-
-
-def _beside(frame: Frame, writer: FrameWriter) -> list[dict[str, Any]]:
-    """What is still there to choose where something was refused."""
-    return _children(frame.parent, writer, (), (), aims=True) if frame.parent else []
-
-
-def _called(children: Sequence[Mapping[str, Any]]) -> set[str]:
-    """The names that the rings of choices say."""
-    return {child["target"]["called"] for child in children if "called" in child.get("target", ())}
 
 
 def _due(
