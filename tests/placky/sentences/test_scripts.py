@@ -12,6 +12,7 @@ from placky.sentences import places_of
 from placky.sentences.catalogue import speaking
 from placky.sentences.scripts import in_words, sentences
 from placky.sphinx.sent import sent
+from placky.verdicts import VERDICTS
 
 SCRIPTS = Path(str(placky.sphinx.__file__)).parent / "theme" / "scripts"
 ALL = sorted(SCRIPTS.rglob("*.js"))
@@ -58,6 +59,10 @@ def test_scripts_are_sent_in_the_language_of_their_pages() -> None:
         assert re.sub("[\u27e6\u27e7]", "", text) == english[name], "nothing but sentences is another"
     assert '"\u27e6Roll the dice\u27e7"' in other["parts.js"]
     assert '"\u27e6Roll the dice\u27e7"' not in other["walk.js"]
+
+
+def test_the_script_of_reports_has_a_name_for_every_verdict() -> None:
+    assert {*VERDICTS} <= {*sentences((SCRIPTS / "report.js").read_text(encoding="utf-8"))}
 
 
 def test_a_sentence_may_hold_whatever_a_text_can() -> None:
