@@ -1,10 +1,10 @@
 """The nodes that pages are made of, beyond docutils' own, and how HTML shows them.
 
 Everything a reader reads is a docutils node (titles, paragraphs, lists, links). So search, translation, text and EPUB
-work, and no text can inject mark-up. Seven nodes add what HTML needs: an element with attributes, a drawing, a board's
-picture, Placky's bubble, the number of a panel, steps folded away, the data of a walkthrough. `shares` and `rule_links`
-have more. Each node costs time in all of Sphinx's some seventy passes over a page, so what always belongs together is
-one.
+work, and no text can inject mark-up. Eight nodes add what HTML needs: an element with attributes, a drawing, a board's
+picture, Placky's bubble, the title and the panel number of a frame, steps folded away, the data of a walkthrough.
+`shares` and `rule_links` have more. Each node costs time in all of Sphinx's some seventy passes over a page, so what
+always belongs together is one.
 """
 
 import json
@@ -68,6 +68,10 @@ class searched(nodes.Invisible, nodes.TextElement):  # noqa: N801
     """Words under which the search finds a page though no text node of it says them: titles on chips."""
 
 
+class frame_title(nodes.title):  # noqa: N801
+    """The title of a frame. It has no sign with a link to its place: every way to it is one, and there are hundreds."""
+
+
 class walk_data(nodes.Invisible, nodes.Element):  # noqa: N801
     """The plain data of a walkthrough, for its script: `data`."""
 
@@ -108,9 +112,9 @@ def as_tested(text: str) -> steps_tested:
     return node
 
 
-def title(text: str) -> nodes.title:
+def title(text: str, kind: type[nodes.title] = nodes.title) -> nodes.title:
     """The title of a section of ours."""
-    node = nodes.title(text, text)
+    node = kind(text, text)
     node.source = NOWHERE
     return node
 
@@ -199,6 +203,18 @@ def _drawing_as_text(self: Any, node: drawing) -> None:
     raise nodes.SkipNode
 
 
+def _visit_title(self: Any, node: frame_title) -> None:
+    self.visit_title(node)
+
+
+def _depart_title(self: Any, node: frame_title) -> None:
+    self.depart_title(node)
+
+
+def _depart_frame_title(self: Any, _: frame_title) -> None:
+    self.body.append(self.context.pop())
+
+
 def _visit_bubble(self: Any, node: bubble) -> None:
     self.body.append(f'<div class="say">{node["placky"]}<div class="bubble">{node["tail"]}')
 
@@ -275,6 +291,7 @@ def setup(app: Sphinx) -> None:
     for node, page, text in (
         (element, (_visit_element, _depart_element), (go_in, go_in)),
         (drawing, (_visit_drawing, None), (_drawing_as_text, None)),
+        (frame_title, (_visit_title, _depart_frame_title), (_visit_title, _depart_title)),
         (bubble, (_visit_bubble, _depart_bubble), (_bubble_as_text, go_in)),
         (panel_number, (_visit_panel_number, None), (_panel_number_as_text, None)),
         (board_image, (_visit_board_image, None), (_drawing_as_text, None)),

@@ -28,7 +28,7 @@ from placky.sentences import say
 from placky.sentences.together import Alike
 from placky.sphinx.domain.origins import reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link, rule_link
-from placky.sphinx.nodes import as_tested, bubble, drawing, link, panel_number, tag, title
+from placky.sphinx.nodes import as_tested, bubble, drawing, frame_title, link, panel_number, tag, title
 from placky.sphinx.walkthrough.boards import picture
 from placky.sphinx.walkthrough.choices import in_no_order, label, outlook, question, why
 from placky.sphinx.walkthrough.shares import shares
@@ -93,6 +93,8 @@ class FrameWriter:
         """How the part before this one was set up: what is as it was then is not said again."""
         self.unplayed: list[tuple[Mapping[str, Any], list[str]]] = []
         """Positions that dice of this part lead to and no frame shows, and who is in sight there."""
+        self.chipped: set[str] = set()
+        """The rules that have had a chip in this part."""
         self.faults: dict[str, list[Fault]] = {}
         """Frame -> what could not be made of it."""
 
@@ -104,7 +106,7 @@ class FrameWriter:
         """One frame; of a part that cannot be made, its steps and ways on still stand."""
         kinds = [f"is-{frame.kind}", *(["left-out"] if self.left_out(frame) else [])]
         kinds += [] if frame.id in self.main else ["aside"]
-        node = nodes.section("", title(frame.title), ids=[frame.id], classes=["frame", *kinds])
+        node = nodes.section("", title(frame.title, frame_title), ids=[frame.id], classes=["frame", *kinds])
         node += panel_number(number=self.panels.get(frame.id, ""))
         with self.heard(frame):
             pictures = self._made("the board", self._board, frame, view) if frame.state else []
@@ -125,7 +127,8 @@ class FrameWriter:
             elif frame.asks == "coach":
                 node += self._made("the choices", self._choices, frame) or self._ways(frame)
             node += self._onward(frame)
-            if chips := self._chips(attempt(partial(rules_of, frame, self.words), list[str], "the rules", self.book)):
+            rules = attempt(partial(rules_of, frame, self.words), list[str], "the rules", self.book)
+            if chips := self._chips(self._to_chip(frame, rules, node)):
                 node += chips
         node += as_tested("\n".join(frame.lines))
         return node
@@ -344,6 +347,16 @@ class FrameWriter:
                 )
             )
         return ways
+
+    def _to_chip(self, frame: Frame, rules: Sequence[str], node: nodes.section) -> list[str]:
+        """The rules of a frame that get a chip: what a line of it links to needs one only where it is met first.
+
+        What may be chosen keeps all of them, as a hint shows the chip of a rule by which choices differ.
+        """
+        option = frame.kind == "refused" or (frame.parent is not None and frame.parent.asks == "coach")
+        linked = set() if option else {link["number"] for link in node.findall(rule_link)} & self.chipped
+        self.chipped.update(rules)
+        return [number for number in rules if number not in linked]
 
     def _chips(self, numbers: Sequence[str]) -> nodes.Node | None:
         if not numbers:
