@@ -211,7 +211,8 @@ def _frame(
     if frame.kind == "dice" and rolled and frame.parent:
         found |= _fallen(rolled, frame.parent, writer)
     if aims and (rules := rules_of(frame, writer.words)):
-        found["rules"] = rules
+        chips = writer.chips.get(frame.id, [])
+        found["rules"] = [*chips, *(rule for rule in rules if rule not in chips)]  # a chip has the place of its rule
     if aims:
         for place in named_places(frame, writer.book, writer.words, painter):
             overlays[place.id] = (place,)

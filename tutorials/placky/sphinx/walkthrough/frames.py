@@ -93,8 +93,9 @@ class FrameWriter:
         """How the part before this one was set up: what is as it was then is not said again."""
         self.unplayed: list[tuple[Mapping[str, Any], list[str]]] = []
         """Positions that dice of this part lead to and no frame shows, and who is in sight there."""
-        self.chipped: set[str] = set()
-        """The rules that have had a chip in this part."""
+        self.chips: dict[str, list[str]] = {}
+        """Frame -> the rules that have a chip there."""
+        self._met: set[str] = set()
         self.faults: dict[str, list[Fault]] = {}
         """Frame -> what could not be made of it."""
 
@@ -128,7 +129,8 @@ class FrameWriter:
                 node += self._made("the choices", self._choices, frame) or self._ways(frame)
             node += self._onward(frame)
             rules = attempt(partial(rules_of, frame, self.words), list[str], "the rules", self.book)
-            if chips := self._chips(self._to_chip(frame, rules, node)):
+            self.chips[frame.id] = self._to_chip(frame, rules, node)
+            if chips := self._chips(self.chips[frame.id]):
                 node += chips
         node += as_tested("\n".join(frame.lines))
         return node
@@ -351,11 +353,13 @@ class FrameWriter:
     def _to_chip(self, frame: Frame, rules: Sequence[str], node: nodes.section) -> list[str]:
         """The rules of a frame that get a chip: what a line of it links to needs one only where it is met first.
 
-        What may be chosen keeps all of them, as a hint shows the chip of a rule by which choices differ.
+        What may be chosen keeps all of them, and a roll the one that settled it, as hints show these chips.
         """
         option = frame.kind == "refused" or (frame.parent is not None and frame.parent.asks == "coach")
-        linked = set() if option else {link["number"] for link in node.findall(rule_link)} & self.chipped
-        self.chipped.update(rules)
+        linked = set() if option else {link["number"] for link in node.findall(rule_link)} & self._met
+        self._met.update(rules)
+        if rolled := next((event for event in frame.events if event["event"] == "rolled"), None):
+            linked.discard(self.words.dice.decides((frame.parent and frame.parent.pending) or {}, rolled))
         return [number for number in rules if number not in linked]
 
     def _chips(self, numbers: Sequence[str]) -> nodes.Node | None:
