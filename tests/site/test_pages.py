@@ -509,7 +509,8 @@ def test_names_of_lines_are_whole(visit_real: Visit, name: str, width: int) -> N
               const { fontSize, translate } = getComputedStyle(name), grown = 0.7 * parseFloat(fontSize) - 8.4;
               const struck = name.closest(".below") && Math.abs(parseFloat(translate.split(" ")[1] || 0) - grown) > 0.1;
               const covered = covers.some((base) => base.width && inside(box, base)) || struck;
-              if (box.top < board.top || box.right > board.right || covered) cut.push(`${id}: ${name.textContent}`);
+              const outside = box.top < board.top || box.left < board.left || box.right > board.right;
+              if (outside || covered) cut.push(`${id}: ${name.textContent}`);
             }
           }
           return [names, cut];

@@ -607,3 +607,31 @@ def test_lines_of_a_whole_pitch_have_names_that_can_be_read(visit_real: Visit) -
     for high in sheets:
         assert len(high) > 1
         assert min(high) >= LEAST - 0.05
+
+
+NAMELESS = """() => {
+  const found = [];
+  let lines = 0;
+  for (const walk of document.querySelectorAll("placky-walk")) {
+    const sheet = walk.querySelector(".pk-sheet"), { d, f } = sheet.getScreenCTM();
+    const { top, bottom } = sheet.getBoundingClientRect();
+    for (const name of walk.querySelectorAll(".edge text")) {
+      const y = f + d * Number(name.getAttribute("y"));
+      if (y < top + 14 || y > bottom - 8) continue;
+      lines++;
+      if (!name.checkVisibility()) found.push(`${walk.story.start}: ${name.textContent}`);
+    }
+  }
+  return [lines, found];
+}"""
+"""How many lines the boards show, and which of them have no name."""
+
+
+@pytest.mark.parametrize("name", ["03_the_square_of_death", "04_four_v_four"])
+def test_a_line_has_its_name_where_the_end_of_it_is_taken(visit_real: Visit, name: str) -> None:
+    """By the notch of the board, the small map, a figure or its name: then it stands at the other end, or between."""
+    page = visit_real(f"takkure/exercises/{name}", **PHONE)
+    all_in_sight(page)
+    lines, nameless = page.evaluate(NAMELESS)
+    assert lines >= 8
+    assert nameless == []

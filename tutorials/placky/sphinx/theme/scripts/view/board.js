@@ -15,6 +15,7 @@ placky.Board = class {
   static NAME = 100;                                       // units across a line's name, at the most
   static CAPITAL = 8.4;                                    // units up and down in a line's name, as drawn
   static CLEAR = 24;                                       // pixels from the upper edge to a line's name, notch and all
+  static ALONG = [1, 0.2, 0.4, 0.6, 0.8];                  // where it stands if not at the right end: at the left one, or between
   static PAPER = [227, 302];                               // pixels, the 6 or 8 cm that a board is wide on paper
   static WIDE = 1.4;                                       // times as wide as high, from which it takes the 8
   static AIR = 90;                                         // units around what matters, where a part of a board is shown
@@ -365,14 +366,21 @@ placky.Board = class {
       this.write([x + w / 2 - half, head, x + w / 2 + half, head + Math.max(h, down / scale)], large, 1 / scale, nook, scores);
       if (this.turned) this.turned();
       const scored = Math.max(...scores.map((one) => (one[2] > right - placky.Board.NAME * wide ? one[3] : -Infinity)));    // down to here the score stands
+      const shut = [...this.placed.written, ...this.placed.kept, ...nook], left = Math.max(0, corner - 2 * half);
       for (const edge of this.edges) {
         placky.set(edge, "transform", `translate(${right.toFixed(1)} 0)`);
         edge.querySelectorAll("text").forEach((name) => {
-          const at = Number(name.getAttribute("y")), long = name.textContent.length * 0.5 * 12 * wide, from = right - 1.1 * long;
+          const at = Number(name.getAttribute("y")), long = 1.1 * name.textContent.length * 0.5 * 12 * wide, from = right - long;
           const under = name.closest(".below") ? at + high - placky.Board.CAPITAL : at;          // it grows downwards
-          const covered = this.standing.some(([tx, ty, r]) => tx + r > from && ty + r > under - high && ty - r < under);
-          const box = [from, under - high - 4, right, under + 4];
-          placky.Board.toggle(name, at > top && under - high > scored && under < low && !covered && ![...this.placed.written, ...this.placed.kept].some((one) => placky.Placing.meet(one, box)));
+          const free = (by, boxes) => {
+            const box = [from + by, under - high - 4, right + by, under + 4], { meet } = placky.Placing;
+            return under < low && !boxes.some((one) => meet(one, box))
+              && !this.standing.some(([tx, ty, r]) => tx + r > box[0] && tx - r < box[2] && ty + r > under - high && ty - r < under);
+          };
+          const usual = at > top && under - high > scored && free(0, shut), far = left - from, room = under - high > head + 5 / scale;
+          const put = usual ? 0 : placky.Board.ALONG.find((part) => room && free(part * far, [...shut, ...scores]));
+          placky.Board.toggle(name, put !== undefined);
+          placky.set(name, "transform", `translate(${((put ?? 0) * far).toFixed(1)} 0)`);
         });
       }
     };
