@@ -8,7 +8,7 @@ Feature: Full match
   @rule_6_04
   Rule: A clock without hands
 
-    Each side has a time token on five boxes. A side that takes four activation tokens turns it over. If it is turned over already, both go down a box first; four not taken by then are lost.
+    Each side has a time token on five boxes. A side that takes four activation tokens turns it over. If it is turned over already, both go down a box first: whoever had not taken his four on the old box has lost them.
 
     Background:
       Given the rules up to chapter 6 are taught
@@ -32,13 +32,13 @@ Feature: Full match
     Scenario: On the right, and a try
       When SUZU is activated
         """placky; thinking
-        His third token of the four tires SUZU: one off his try. On the right LINCE and TORO can press him. On the left GARRA can, and AGUILA is there for a pass. Nobody can tackle. Which way?
+        A third token tires SUZU: one off his try, which is ten. LINCE and TORO can press on the right, GARRA on the left. AGUILA stands on the left, HAYATE on the right. Which way?
         ?
-        What do those who press take off on each side? And who else may score there?
+        What do those who press take off on each side? And how far from the zone is whoever could take a pass?
         """
       And SUZU marks a move that ends at 15, 32.55
         """placky; calm
-        SUZU runs away from GARRA, and from AGUILA. HAYATE, on this side, would need two tokens to score.
+        SUZU runs away from GARRA, and from AGUILA. HAYATE is too far behind for a pass that helps now.
         """
       And GARRA presses
       And LINCE presses from 16.7, 33.6
@@ -51,7 +51,7 @@ Feature: Full match
         """
       And the die shows 5 for SUZU
         """placky; glad
-        A try! On the right SUZU scores 58 times in a hundred, on the left 67 times, and by a pass AGUILA does 69 times. So the left was better. They defended, so they say who kicks: they receive, and take four tokens.
+        A try! On the right SUZU scores 58 times in a hundred, on the left 67 times, and there he can still pass. They defended, so they say who kicks: they receive, and take four tokens.
         """
       Then try scored happened to SUZU once
       And the time tokens stand on 5
@@ -67,7 +67,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped. On the right SUZU scores 58 times in a hundred, on the left 67 times, and by a pass AGUILA does 69 times. So the left was better. They defended, so they say who kicks: they receive.
+        Dropped. On the left GARRA alone presses: SUZU scores 67 times in a hundred there, here 58. They defended, so they say who kicks: they receive.
         """
       Then try missed happened to SUZU once
       And the time tokens stand on 5
@@ -84,9 +84,9 @@ Feature: Full match
       And TORO presses
       And SUZU runs
         """placky; thinking
-        GARRA presses SUZU. Does SUZU go for a try, with eight or less? Or does he pass back to AGUILA, who goes for it with a token of the next four? About as many of both succeed, so look at the clock.
+        GARRA presses SUZU. Does SUZU go for a try, with eight or less? Or does he pass back to AGUILA, with six or less? AGUILA then goes for it with a token of the next four, eleven or less.
         ?
-        After each of the two, who takes the next four tokens, and on which box? Your time token is turned over.
+        What happens after each roll that fails, and who has the ball then? And whose four tokens does the clock take?
         """
       And SUZU goes for a try
         """placky; dry
@@ -94,7 +94,7 @@ Feature: Full match
         """
       And the die shows 3 for SUZU
         """placky; glad
-        A try! SUZU scores here 67 times in a hundred, AGUILA after the pass 69: as good as level. But they take four tokens on box five now. After a pass they lose those, so the pass was better.
+        A try! SUZU fails 33 times in a hundred, and a failed try is their ball. By the pass no try comes 31 times, but mostly the ball lies there and is still yours. So the pass was better.
         """
       Then try scored happened to SUZU once
 
@@ -109,7 +109,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped. SUZU scores here 67 times in a hundred, AGUILA after the pass 69: as good as level. But they take four tokens on box five now. After a pass they lose those, so the pass was better.
+        Dropped, and a failed try is their ball. A failed pass is still yours, with four new tokens: 25 times in a hundred it ends so, and only 6 times by AGUILA's try. So the pass was better.
         """
       Then try missed happened to SUZU once
 
@@ -132,7 +132,7 @@ Feature: Full match
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        You still have the ball, so you take four new tokens. Your time token is turned over: both go down to box four, then you turn yours. So they have lost their four tokens of box five: an attack.
+        You still have the ball, so you take four new tokens. Your time token is turned over: both go down to box four, then you turn yours. They have lost their four of box five, you now use yours of box four.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -151,7 +151,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A try! By the pass AGUILA scores 69 times in a hundred, SUZU himself 67: as good as level. But the pass has cost them an attack. So it was better: the clock decides.
+        A try! The pass has cost each side four tokens, so the clock is level. But a failed try is their ball, a failed pass still yours: 69 tries in a hundred, and 25 times another go.
         """
       Then try scored happened to AGUILA once
 
@@ -170,9 +170,28 @@ Feature: Full match
         """
       And the die shows 3 for AGUILA
         """placky; glad
-        Caught, so it counts as a pass: you take four new tokens on box four. This way stops here. In all, the pass scores 69 times in a hundred, and costs them an attack; SUZU himself scores 67 times.
+        Caught, so it counts as a pass.
         """
       Then AGUILA holds the ball
+      When Yamato removes the tokens
+        """placky; thinking
+        You still have the ball, so you take four new tokens, on box four: both time tokens go down, then you turn yours. They have lost their four of box five, you now use yours of box four.
+        """
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 1.2, 32.8
+      And GARRA presses from 6.3, 30.8
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      And AGUILA runs
+      And AGUILA goes for a try
+        """placky; thinking
+        AGUILA's BaC for a try is eleven, and nobody is near enough to press.
+        """
+      And the die shows 6 for AGUILA
+        """placky; glad
+        A try, after a pass that went wrong! A failed pass leaves you a catch, or else a loose ball and four tokens. A failed try leaves you nothing.
+        """
 
     Scenario: On the left, and on the ground
       When SUZU is activated
@@ -190,24 +209,21 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; dry
-        Nobody has the ball, but you still attack: you take four new tokens on box four, and may pick it up. It ends so 25 times in a hundred. The pass was still better: 69 tries, and SUZU's 67 leave them an attack.
+        Nobody has the ball, but you still attack: you take four new tokens on box four, and AGUILA may pick it up. After a failed try it would be theirs. So the pass was better all the same.
         """
       Then AGUILA does not hold the ball
       And Yamato attacks
 
-  @rule_6_04 @rule_6_02
+  @rule_6_04
   Rule: Before half-time
 
-    On box one, a coach who is behind and has the ball may put it out: the half ends at once.
-    If you go for a try instead, made or missed, they receive the kick-off and take their four tokens.
-    When the half is over, every player gives up one fatigue token.
+    Both time tokens are turned over on box one: whoever takes four tokens next ends the half.
+    After a try, made or missed, that is the other side. At half-time every player gives up one fatigue token.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        You are a try behind on box one, where both time tokens are turned over. SUZU has the ball, and you have two tokens. Play on for a try, or put the ball out?
-        ?
-        After a try, made or missed, they take four tokens. What does that do to a turned token on box one?
+        You are a try behind. SUZU has the ball before their zone, and you have two tokens.
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is inactive
@@ -229,9 +245,9 @@ Feature: Full match
     Scenario: AGUILA takes it in
       When SUZU is activated
         """placky; thinking
-        SUZU's two fatigue tokens take two off his try. Does he run in himself, where GARRA, BUHO and TORO can press him? Or does he stand and pass, and a team-mate goes for the try with your last token?
+        SUZU's two fatigue tokens take two off his try, which is ten. Does he run in himself? Or does he stand and pass, and a team-mate goes for the try with your last token?
         ?
-        What do those who press take off in the zone? And what does a pass within two inches add?
+        Who comes within two inches of SUZU in the zone, and what do they take off? And what does a pass within two inches add?
         """
       And SUZU marks no way
         """placky; calm
@@ -243,9 +259,9 @@ Feature: Full match
       And BUHO presses from 10.6, 34.9
       And SUZU runs
         """placky; thinking
-        AGUILA is within two inches and has one fatigue token, but GARRA can press him and LINCE tackle him. HAYATE is within four inches and has two, one of them turned; only TORO can press him. To whom does SUZU pass?
+        AGUILA is within two inches: try eleven, one fatigue token. HAYATE is within four: try ten, two tokens, and a turned one counts for a try as well. To whom does SUZU pass?
         ?
-        Add up for each: the pass, his fatigue tokens, and who presses or tackles him.
+        AGUILA comes in on the right, HAYATE on the left: who reaches them there, to press or to tackle? Add it to the pass and the fatigue tokens of each.
         """
       And SUZU passes to AGUILA
         """placky; thinking
@@ -260,7 +276,9 @@ Feature: Full match
       And AGUILA is activated
       And AGUILA marks a move that ends at 16.85, 32.53
         """placky; thinking
-        AGUILA runs for the zone on the right. LINCE is near enough to tackle him there, and GARRA to press him.
+        GARRA will press AGUILA in the zone: one off. Choose for LINCE, who can press or tackle. He tackles with STR six, one off for his third fatigue token: five or less. If he fails, he falls and rolls stamina.
+        ?
+        What is left of AGUILA's try against each? And is a first wound too dear for it?
         """
       And LINCE tackles AGUILA at 16, 30.973
       And GARRA presses from 15.4, 34.2
@@ -269,11 +287,11 @@ Feature: Full match
       And AGUILA runs
       And AGUILA goes for a try
         """placky; thinking
-        AGUILA's BaC for a try is eleven: one off for fatigue, one for GARRA's pressure. Nine or less. LINCE tackles with STR six, one off for his third fatigue token: five or less. If both succeed, the higher number wins.
+        AGUILA's BaC for a try is eleven: one off for fatigue, one for GARRA's pressure. Nine or less, against LINCE's five. If both succeed, the higher number wins.
         """
       And the dice show 7 for AGUILA and 4 for LINCE
         """placky; glad
-        A try: one all! The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42. They receive, and their four tokens end the half: at half-time every player gives up one fatigue token.
+        A try: one all! The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52. LINCE was right, too: pressed, AGUILA scores more often. Their four tokens end the half.
         """
       Then the score is 1 to 1
 
@@ -302,7 +320,7 @@ Feature: Full match
         """
       And the die shows 2 for LINCE
         """placky; dry
-        LINCE is unhurt; only the defence is broken. The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42. Their four tokens end the half: every player gives up one fatigue token.
+        LINCE is unhurt; only the defence is broken. AGUILA scores 62 times in a hundred against his tackle, 67 against a press. The pass to AGUILA was best, and their four tokens end the half.
         """
       Then the score is 1 to 1
 
@@ -331,7 +349,7 @@ Feature: Full match
         """
       And the die shows 2 for LINCE
         """placky; dry
-        LINCE is unhurt, and so is the score. The pass to AGUILA was still best: 61 tries in a hundred. Their four tokens end the half.
+        LINCE is unhurt, and so is the score. The pass was right all the same: HAYATE and SUZU are more tired. Their four tokens end the half.
         """
       Then the score is 0 to 1
 
@@ -360,7 +378,7 @@ Feature: Full match
         """
       And the die shows 3 for AGUILA
         """placky; dry
-        AGUILA is unhurt, and it is still nil to one. The pass to him was still best: 61 tries in a hundred. Their four tokens end the half.
+        AGUILA is unhurt, and it is still nil to one. LINCE was right to tackle: 62 tries in a hundred against it, 67 against a press. Their four tokens end the half.
         """
       Then the score is 0 to 1
 
@@ -385,7 +403,7 @@ Feature: Full match
       And HAYATE is activated
       And HAYATE marks a move that ends at 3.6, 32.55
         """placky; calm
-        HAYATE runs for the zone on the left. Nobody can tackle him there, and only TORO can press him.
+        HAYATE runs for the zone on the left, where TORO alone comes near, to press.
         """
       And LINCE presses
       And GARRA presses
@@ -398,7 +416,7 @@ Feature: Full match
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        A try: one all! The pass to HAYATE brings one 52 times in a hundred. To AGUILA it is 61, even with LINCE's tackle: the pass is shorter, and he has one fatigue token less.
+        A try: one all! The pass to HAYATE brings one 52 times in a hundred, to AGUILA 61, even with LINCE's tackle: a shorter pass, and one fatigue token less.
         """
       Then the score is 1 to 1
 
@@ -423,7 +441,7 @@ Feature: Full match
       And HAYATE goes for a try
       And the die shows 11 for HAYATE
         """placky; dry
-        Dropped: two fatigue tokens weigh more than one TORO. The pass to HAYATE brings a try 52 times in a hundred, the pass to AGUILA 61.
+        Dropped: two fatigue tokens weigh more than one TORO. The pass to AGUILA was better.
         """
       Then the score is 0 to 1
 
@@ -442,7 +460,7 @@ Feature: Full match
         """
       And the die shows 4 for HAYATE
         """placky; glad
-        Caught, so it counts as a pass, and HAYATE gets your last token. This way stops here: his try, seven or less, succeeds 58 times in a hundred. In all, the pass to HAYATE brings a try 52 times, to AGUILA 61.
+        Caught, so it counts as a pass, and HAYATE gets your last token. This way stops here: he scores 58 times in a hundred now. To AGUILA the pass was shorter.
         """
       Then HAYATE holds the ball
 
@@ -462,7 +480,7 @@ Feature: Full match
         """
       And the die shows 6 for HAYATE
         """placky; dry
-        Nobody has the ball. You still attack, but with one token you can only pick it up. It ends so 10 times in a hundred. The pass to HAYATE brings a try 52 times, the pass to AGUILA 61.
+        Nobody has the ball. You still attack, but with one token you can only pick it up. A pass to HAYATE ends so 10 times in a hundred, to AGUILA once.
         """
       Then Yamato attacks
 
@@ -470,7 +488,7 @@ Feature: Full match
       When SUZU is activated
       And SUZU marks a move that ends at 11.3, 32.55
         """placky; calm
-        SUZU needs one roll instead of two, but three defenders will press him.
+        SUZU needs one roll instead of two. GARRA, BUHO and TORO come near.
         """
       And GARRA presses from 12.8, 34.7
       And LINCE presses
@@ -483,7 +501,7 @@ Feature: Full match
         """
       And the die shows 3 for SUZU
         """placky; glad
-        A try on tired legs: one all! SUZU alone scores 42 times in a hundred. With the pass AGUILA scores 61 times, so the pass was better: two rolls, but each of them easier.
+        A try on tired legs: one all! SUZU alone scores 42 times in a hundred, AGUILA after the pass 61: two rolls, but each of them easier.
         """
       Then the score is 1 to 1
 
@@ -498,35 +516,9 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 8 for SUZU
         """placky; dry
-        Dropped. SUZU alone scores 42 times in a hundred, AGUILA after a pass 61. One roll is not always safer than two.
+        Dropped: five off ten for tired legs and company. One roll is not always safer than two: AGUILA scores 61 times in a hundred after a pass, SUZU 42.
         """
       Then the score is 0 to 1
-
-    Scenario: The ball goes out, the players sit down
-      When Yamato puts the ball out
-        """placky; thinking
-        The half is over, and every player gives up one fatigue token; wounds stay. HAYATE has an active one and a turned one. Which one does he give up?
-        ?
-        What does an active token take from him, and what a turned one?
-        """
-      And HAYATE gives up an active token
-        """placky; calm
-        Right: an active one costs him his skills, a turned one only counts for a try. They kicked off first, you do now. But to play on was better: AGUILA scores 61 times in a hundred, and their four tokens would have ended the half, too.
-        """
-      Then HAYATE has 0 active fatigue tokens
-      And SUZU has 1 active fatigue tokens
-      And Yamato kicks
-      And the time tokens stand on 5
-      And Yamato's time token is active
-      And Teriomorph's time token is active
-
-    Scenario: The ball goes out, and HAYATE gives up the turned token
-      When Yamato puts the ball out
-      And HAYATE gives up an inactive token
-        """placky; dry
-        The active one that he keeps costs HAYATE his skills; a turned one only counts for a try. And to play on was better: AGUILA scores 61 times in a hundred, and their four tokens would have ended the half, too.
-        """
-      Then HAYATE has 1 active fatigue tokens
 
     Scenario: AGUILA takes it in, and LINCE falls, and it hurts
       When SUZU is activated
@@ -550,7 +542,7 @@ Feature: Full match
       And the dice show 7 for AGUILA and 9 for LINCE
       And the die shows 8 for LINCE
         """placky; dry
-        LINCE is wounded as well. The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52, SUZU alone 42. Their four tokens end the half: every player gives up one fatigue token, but no wound.
+        LINCE is wounded as well: the price of a tackle that stops 5 tries in a hundred more than a press. The pass to AGUILA was best, and their four tokens end the half.
         """
       Then the score is 1 to 1
 
@@ -576,7 +568,7 @@ Feature: Full match
       And the dice show 11 for AGUILA and 9 for LINCE
       And the die shows 8 for LINCE
         """placky; dry
-        LINCE is wounded, and has stopped nothing: AGUILA dropped it himself. The pass to him was still best: 61 tries in a hundred.
+        LINCE is wounded, and has stopped nothing: AGUILA dropped it himself. The pass was right all the same.
         """
       Then the score is 0 to 1
 
@@ -602,7 +594,7 @@ Feature: Full match
       And the dice show 11 for AGUILA and 4 for LINCE
       And the die shows 9 for AGUILA
         """placky; dry
-        AGUILA is wounded; a third wound would injure him. The pass to him was still best: 61 tries in a hundred.
+        AGUILA is wounded; a third wound would injure him. LINCE was right to tackle: a press stops 5 tries in a hundred fewer.
         """
       Then the score is 0 to 1
 
@@ -664,6 +656,59 @@ Feature: Full match
       Then Yamato attacks
       And the time tokens stand on 1
 
+    Scenario: LINCE presses, and a try
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 5 for SUZU
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE presses
+      And GARRA presses from 15.4, 34.2
+      And TORO presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA goes for a try
+        """placky; thinking
+        AGUILA's BaC for a try is eleven: one off for fatigue, two for GARRA and LINCE. Eight or less.
+        """
+      And the die shows 5 for AGUILA
+        """placky; glad
+        A try: one all! Against a press AGUILA scores 67 times in a hundred, against LINCE's tackle 62. A first wound costs LINCE nothing yet, so the tackle was better. The pass was right.
+        """
+      Then the score is 1 to 1
+
+    Scenario: LINCE presses, and no try
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA presses from 14.5, 35
+      And LINCE presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 5 for SUZU
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE presses
+      And GARRA presses from 15.4, 34.2
+      And TORO presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the die shows 11 for AGUILA
+        """placky; dry
+        Dropped, and it is still nil to one. The pass was right all the same. LINCE could have done more: a press leaves AGUILA 67 tries in a hundred, a tackle 62.
+        """
+      Then the score is 0 to 1
+
   @rule_6_04 @rule_1_06 @rule_3_06
   Rule: Before your own zone
 
@@ -724,11 +769,11 @@ Feature: Full match
       Then try scored happened to LINCE once
       When the die shows 7 for HAYATE
         """placky; dry
-        This is HAYATE's second wound, so he goes off. A die decides for how long.
+        HAYATE's second wound: he goes off, and a die decides for how long. That costs nothing: the next four tokens end the match.
         """
       And the die shows 2 for HAYATE
         """placky; dry
-        HAYATE is back at the kick-off. Whoever receives takes four tokens, and the match is over: he will be fresh for the handshake. The tackle was still right: 43 tries in a hundred against it, 50 against a press.
+        HAYATE is back at the kick-off, fresh for the handshake. The tackle was still right: 43 tries in a hundred against it, 50 against a press.
         """
 
     Scenario: Tackled, and a try
@@ -742,7 +787,7 @@ Feature: Full match
       And the dice show 6 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; dry
-        HAYATE is unhurt, but LINCE has scored. The tackle was still right: 43 tries in a hundred against it, 50 against a press.
+        HAYATE is unhurt, but LINCE has scored. A press leaves him 50 such tries in a hundred, a tackle 43.
         """
 
     Scenario: Tackled, and the higher number
@@ -755,7 +800,7 @@ Feature: Full match
       And LINCE goes for a try
       And the dice show 6 for LINCE and 3 for HAYATE
         """placky; dry
-        LINCE's try beats a good tackle; there is no medal for second. The tackle was still right: 43 times to 50.
+        LINCE's try beats a good tackle; there is no medal for second. It was right to tackle all the same.
         """
 
     Scenario: Tackled, dropped, and HAYATE is off
@@ -773,11 +818,11 @@ Feature: Full match
       Then try missed happened to LINCE once
       When the die shows 7 for HAYATE
         """placky; calm
-        This is HAYATE's second wound, so he goes off. A die decides for how long.
+        HAYATE's second wound: he goes off, and a die decides for how long. That costs nothing: the next four tokens end the match.
         """
       And the die shows 2 for HAYATE
         """placky; calm
-        No try, and HAYATE is back at the kick-off. Whoever receives takes four tokens: the match is over, one all. The tackle was right: 43 tries in a hundred against it, 50 against a press.
+        No try, and HAYATE is back at the kick-off, for a handshake at one all. Where a wound costs nothing any more, tackle.
         """
 
     Scenario: Tackled, and dropped
@@ -791,7 +836,7 @@ Feature: Full match
       And the dice show 10 for LINCE and 9 for HAYATE
       And the die shows 2 for HAYATE
         """placky; glad
-        No try, and HAYATE is unhurt. The next four tokens end the match, one all. The tackle was right: 43 times to 50.
+        No try, and HAYATE is unhurt. The next four tokens end the match, one all. Here a press would have done; in all, it stops fewer tries.
         """
 
     Scenario: Tackled, and LINCE is hurt
@@ -808,7 +853,7 @@ Feature: Full match
         """
       And the die shows 7 for LINCE
         """placky; glad
-        No try, and the wound is theirs for once. The tackle was right: 43 tries in a hundred against it, 50 against a press.
+        No try, and the wound is theirs for once. The tackle was right: a press would stop fewer tries.
         """
 
     Scenario: Tackled, and LINCE is held up
@@ -822,7 +867,7 @@ Feature: Full match
       And the dice show 3 for LINCE and 5 for HAYATE
       And the die shows 2 for LINCE
         """placky; glad
-        No try, and nobody is hurt. The tackle was right: 43 times to 50.
+        No try, and nobody is hurt. That is what the tackle was for.
         """
 
     Scenario: AGUILA between them, HAYATE presses, and a try
@@ -830,9 +875,6 @@ Feature: Full match
       And LINCE marks a move that ends at 12, 3.4
       And AGUILA steals out of the air, moving to 14.6, 4
       And HAYATE presses
-        """placky; calm
-        HAYATE takes one off LINCE's try, and risks no wound.
-        """
       And SUZU presses from 13.6, 2
       And LINCE runs
       And LINCE goes for a try
@@ -856,7 +898,7 @@ Feature: Full match
       And LINCE goes for a try
       And the die shows 10 for LINCE
         """placky; glad
-        Dropped. Against pressure LINCE scores 50 times in a hundred, against HAYATE's tackle 43: the tackle was better. If AGUILA presses as well, LINCE passes to BUHO, and they score 61 times.
+        Dropped. Against pressure LINCE scores 50 times in a hundred, against HAYATE's tackle 43: the tackle was better.
         """
       Then try missed happened to LINCE once
       And it is time for a kick-off
@@ -892,7 +934,7 @@ Feature: Full match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        BUHO scores. If all of you press LINCE, they score 61 times in a hundred. With AGUILA between him and BUHO, 50 times, and 43 if HAYATE tackles. AGUILA's steal was better.
+        BUHO scores. If all of you press LINCE, they score 61 times in a hundred, with AGUILA between him and BUHO 50. AGUILA's steal was better.
         """
       Then try scored happened to BUHO once
 
@@ -910,7 +952,7 @@ Feature: Full match
         """
       And the die shows 4 for BUHO
         """placky; alarmed
-        Caught, and nobody is near BUHO. This way stops here: his try, eleven or less, succeeds 92 times in a hundred. In all, they score 61 times if all of you press LINCE, and 50 with AGUILA between him and BUHO.
+        Caught, and nobody is near BUHO, who hardly misses from here. If all of you press LINCE, they score 61 times in a hundred, with AGUILA between him and BUHO 50.
         """
       Then BUHO holds the ball
 
@@ -929,12 +971,11 @@ Feature: Full match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        Nobody has the ball, and with one token they can only pick it up. It ends so 33 times in a hundred. But they score 61 times, and only 50 times with AGUILA between LINCE and BUHO.
+        Nobody has the ball, and with one token they can only pick it up. They were unlucky: they score 61 times in a hundred so, with AGUILA between LINCE and BUHO 50.
         """
       Then Teriomorph attacks
 
-    @counted
-    Scenario Outline: Tackled, a try, and HAYATE is off: injury <injury>
+    Scenario Outline: Tackled, a try, and HAYATE is off <how>
       When LINCE is activated
       And LINCE marks a move that ends at 12, 3.4
       And AGUILA steals out of the air, moving to 14.6, 4
@@ -946,15 +987,30 @@ Feature: Full match
       Then try scored happened to LINCE once
       When the die shows 7 for HAYATE
       And the die shows <injury> for HAYATE
+        """placky; dry
+        <said>
+        """
 
       Examples:
-        | injury |
-        | 6      |
-        | 10     |
-        | 12     |
+        | injury | how      | said                                                                                                                  |
+        | 6      | bruised  | HAYATE misses one kick-off, and there is only one. LINCE has scored, but the tackle was right.                        |
+        | 10     | sprained | HAYATE is out for the half, of which a handshake is left. LINCE has scored; the tackle stopped what could be stopped. |
 
     @counted
-    Scenario Outline: Tackled, dropped, and HAYATE is off: injury <injury>
+    Scenario: Tackled, a try, and HAYATE is off broken
+      When LINCE is activated
+      And LINCE marks a move that ends at 12, 3.4
+      And AGUILA steals out of the air, moving to 14.6, 4
+      And HAYATE tackles LINCE at 12, 3.4
+      And SUZU presses from 13.6, 2
+      And LINCE runs
+      And LINCE goes for a try
+      And the dice show 6 for LINCE and 9 for HAYATE
+      Then try scored happened to LINCE once
+      When the die shows 7 for HAYATE
+      And the die shows 12 for HAYATE
+
+    Scenario Outline: Tackled, dropped, and HAYATE is off <how>
       When LINCE is activated
       And LINCE marks a move that ends at 12, 3.4
       And AGUILA steals out of the air, moving to 14.6, 4
@@ -966,26 +1022,41 @@ Feature: Full match
       Then try missed happened to LINCE once
       When the die shows 7 for HAYATE
       And the die shows <injury> for HAYATE
+        """placky; dry
+        <said>
+        """
 
       Examples:
-        | injury |
-        | 6      |
-        | 10     |
-        | 12     |
+        | injury | how      | said                                                                       |
+        | 6      | bruised  | No try. HAYATE misses one kick-off, and nobody will miss it: one all.      |
+        | 10     | sprained | No try. HAYATE is out for the half, of which a handshake is left: one all. |
+
+    @counted
+    Scenario: Tackled, dropped, and HAYATE is off broken
+      When LINCE is activated
+      And LINCE marks a move that ends at 12, 3.4
+      And AGUILA steals out of the air, moving to 14.6, 4
+      And HAYATE tackles LINCE at 12, 3.4
+      And SUZU presses from 13.6, 2
+      And LINCE runs
+      And LINCE goes for a try
+      And the dice show 10 for LINCE and 9 for HAYATE
+      Then try missed happened to LINCE once
+      When the die shows 7 for HAYATE
+      And the die shows 12 for HAYATE
 
   @rule_6_01 @rule_6_04 @rule_5_03 @rule_4_04
   Rule: The last box
 
     Another match, second half, one all, and two a side. One token decides it.
     After a try, made or missed, they receive the kick-off and take their four tokens.
-    Even if GARRA catches a deep kick, your zone is 28 inches away, all that four tokens give him: one step aside for a tackler, and he is short. So they hardly ever score.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; alarmed
-        Your time token is turned over on box one. HAYATE has the ball, and you have one token. Does HAYATE go by himself? Or do you play Arrow: he passes, and AGUILA scores?
+        Your time token is turned over on box one. HAYATE has the ball, and you have one token. Does HAYATE go by himself, try ten? Or do you play Arrow: he passes with seven, and AGUILA goes for it with eleven?
         ?
-        How many rolls does each way take, and at what numbers?
+        How many rolls does each way take? And who is near HAYATE and near AGUILA, to press?
         """
       And a full match
       And it is the second half
@@ -1014,9 +1085,6 @@ Feature: Full match
         Your time token is turned over, on box one. What do four new tokens do to it?
         """
       And HAYATE marks a move that ends at 11, 32.6
-        """placky; calm
-        HAYATE runs into the zone, where both defenders can press him.
-        """
       And GARRA presses from 9, 33.8
       And LINCE presses from 12.7, 33.8
       And HAYATE runs
@@ -1059,7 +1127,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        Your time token was turned over, so your four new tokens take both from box one to zero: the match ends one all. HAYATE's try was better: 67 in a hundred, and their four tokens hardly ever score. Shake hands.
+        Four new tokens take both time tokens to zero: one all. HAYATE's try was better: 67 in a hundred, and from a kick-off they need all four tokens just to run to your zone. Shake hands.
         """
       Then the match is a draw
 
@@ -1184,12 +1252,9 @@ Feature: Full match
         Dropped. A die decides where the ball goes.
         """
       And the die shows 6 for AGUILA
-        """placky; calm
-        Nobody has the ball, and so you still attack.
-        """
       And Yamato removes the tokens
         """placky; dry
-        You take four tokens, time goes to zero, and the match ends one all. Arrow ends so 3 times in a hundred. It was right all the same. Shake hands.
+        Nobody has the ball, so you take four tokens, time goes to zero, and the match ends one all. Arrow ends so 3 times in a hundred. Shake hands.
         """
       Then the match is a draw
 
@@ -1239,7 +1304,7 @@ Feature: Full match
         """
       And the die shows 4 for AGUILA
         """placky; glad
-        Caught, so it counts as a pass. This way stops here: AGUILA's try, ten or less, succeeds 83 times in a hundred. In all, Arrow scores 62 times if he runs wide, and 81 near HAYATE. Near was better.
+        Caught, so it counts as a pass, and AGUILA goes on to his try, ten or less. In all, Arrow scores 62 times if he runs wide, and 81 near HAYATE. Near was better.
         """
       Then AGUILA holds the ball
 
@@ -1266,7 +1331,6 @@ Feature: Full match
         | 3     |
         | 4     |
         | 5     |
-        | 6     |
         | 7     |
         | 8     |
         | 9     |
@@ -1359,6 +1423,26 @@ Feature: Full match
     Scenario: One all, and the ball stays in
       When Yamato puts the ball out
         """placky; dry
-        You may not. Only a coach who is behind puts the ball out, and it is one all.
+        Who is behind on box one may put the ball out where he can only lose it, and the half is over.
         """
       Then rule 6.04 forbids it
+
+    Scenario: Arrow, wide and on the grass
+      When Yamato declares the team play "Arrow"
+      And AGUILA takes part
+      And HAYATE marks no way
+      And GARRA presses from 9, 33.8
+      And LINCE presses from 13.4, 32
+      And HAYATE runs
+      And AGUILA runs to 17.2, 30.6
+      And HAYATE passes to AGUILA
+      And the die shows 10 for HAYATE
+      And the die shows 9 for AGUILA
+        """placky; alarmed
+        Dropped. A die decides where the ball goes.
+        """
+      And the die shows 6 for AGUILA
+        """placky; dry
+        Nobody has the ball, so you take four tokens, time goes to zero, and the match ends one all. Wide, Arrow ends so 25 times in a hundred, near HAYATE 3 times. Shake hands.
+        """
+      Then AGUILA does not hold the ball
