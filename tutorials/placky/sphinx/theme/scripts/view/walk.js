@@ -290,9 +290,9 @@ placky.Walk = class extends HTMLElement {
   // A wrong choice points at a rule, which daily practice then asks first.
   point([rule] = []) { if (rule && this.exercise) placky.missed.note(this.exercise.split("/")[0], rule); }
 
-  settle() {
+  settle(section) {
     if (this.stop) this.stop();
-    this.asking?.leave();
+    this.asking?.leave(section && !section.contains(this.asking.box));
     this.missed?.remove();
     this.stop = this.asking = this.missed = null;
     this.classList.remove("asking");
@@ -360,7 +360,7 @@ placky.Walk = class extends HTMLElement {
   // `stays`: the reader is where he was, and nothing comes in anew.
   show(id, jump, stays = false) {
     const { story, stage, sections } = this;
-    this.settle();
+    this.settle(sections.host(id).section);
     this.led = null;
     story.go(id);
     sections.show(stays);
