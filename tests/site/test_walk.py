@@ -763,7 +763,7 @@ def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Visit) -> None:
     assert page.text_content(".controls .next span >> nth=0") == "Choices"
 
 
-@pytest.mark.parametrize(("size", "said"), [((390, 844), "Begin"), ((1440, 1300), "Choices")])
+@pytest.mark.parametrize(("size", "said"), [((390, 844), "Begin"), ((1440, 1300), "Next")])
 def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_out_of_sight(
     visit_real: Visit, size: tuple[int, int], said: str
 ) -> None:

@@ -36,9 +36,9 @@ Feature: Practice match
     Scenario: The right side, and GARRA drops it
       When GARRA is placed at 19.4, 30.8
         """placky; thinking
-        You lay the template deep. A short kick hardly anybody could catch, but it lies seven inches nearer your zone, which saves them nearly a token every time; a catch saves one now and then. In the gap on the left, or beside GARRA?
+        You lay the template deep: the longer their way, the better. In the gap on the left, or beside GARRA?
         ?
-        LINCE may move five inches and is four from the gap; BUHO four, and is five and a half from it; GARRA two, and is two from the place on the right. Whoever is within two inches then catches at his BaC less two: LINCE has seven, BUHO eight, GARRA six.
+        Who comes within two inches of each place, and who catches well? LINCE and BUHO move farther than their cards say.
         """
       And Yamato lays the template at 21.4, 31.4
         """placky; calm
@@ -49,26 +49,28 @@ Feature: Practice match
       And SUZU moves to 15.9, 16
       And KURO moves to 19, 14.2
         """placky; calm
-        SUZU and KURO have moved up on that side, to defend. SUZU may move twice as far as others: Defensive Vision, the skill of his position. Now the receivers: who comes near enough?
+        SUZU and KURO have moved up on that side, to defend. Now the receivers. GARRA stands beside the template. BUHO has the better hands, and moves twice as far as others: Defensive Vision. Who comes?
+        ?
+        Whoever is within two inches of the ball may catch it, and a good kick comes down anywhere at the rim. Who reaches all of it?
+        """
+      And GARRA moves to 21, 31.4
+        """placky; calm
+        In the middle of the template GARRA is near every point of its rim. The others are too far away, and stay.
         """
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
-      And GARRA moves to 21, 31.4
-        """placky; calm
-        GARRA alone. LINCE, BUHO and TORO are too far away, and stay.
-        """
       And AGUILA takes the kick
         """placky; thinking
-        AGUILA, your best kicker, needs eight or less, his first BaC. A good kick lands at the template's rim, where you choose; a bad one scatters two inches from its middle.
+        AGUILA, your best kicker, needs eight or less, his first BaC. A good kick lands at the template's rim, where you choose. A bad one leaves the middle by an arrow, two inches.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A good kick. GARRA reaches every point of the rim. So take the back, the deepest point: from there the attackers have the longest way.
+        A good kick. GARRA reaches every point of the rim. So take the back, from where they have the longest way.
         """
       And Yamato lands the ball at 21.4, 33.4
         """placky; thinking
-        GARRA alone is within two inches. He needs his BaC, six, two off for a ball in the air: four or less.
+        GARRA needs his BaC, six, two off for a ball in the air: four or less.
         """
       And GARRA tries to catch the ball
         """placky; calm
@@ -76,7 +78,7 @@ Feature: Practice match
         """
       And the die shows 9 for GARRA
         """placky; glad
-        Dropped. You aimed well: deep on the right they catch 33 kicks in a hundred, deep on the left 47, and a short kick saves them nearly a token every time. GARRA stood well, too: from the gap he catches none.
+        Dropped. You aimed well: here they catch 33 kicks in a hundred, on the left 47. And GARRA stood well: from the gap he catches none.
         """
       Then Teriomorph attacks
       And Teriomorph has 4 activation tokens
@@ -88,17 +90,17 @@ Feature: Practice match
       And HAYATE stays put
       And SUZU moves to 15.9, 16
       And KURO moves to 19, 14.2
+      And GARRA moves to 21, 31.4
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
-      And GARRA moves to 21, 31.4
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
       And Yamato lands the ball at 21.4, 33.4
       And GARRA tries to catch the ball
       And the die shows 2 for GARRA
         """placky; dry
-        GARRA has it, and the attackers save a token. You aimed well all the same: here they catch 33 kicks in a hundred, on the left 47.
+        GARRA has it, and the attackers save a token. You aimed well all the same: on the left they catch 47 kicks in a hundred, here 33.
         """
       Then GARRA holds the ball
 
@@ -118,11 +120,11 @@ Feature: Practice match
       And GARRA stays put
       And AGUILA takes the kick
         """placky; alarmed
-        LINCE and BUHO have closed the gap. AGUILA, your best kicker, needs eight or less, his first BaC. A good kick lands at the template's rim, where you choose; a bad one scatters two inches from its middle.
+        LINCE and BUHO have closed the gap. AGUILA needs eight or less, his first BaC. A good kick lands at the template's rim, where you choose. A bad one leaves the middle by an arrow.
         """
       And the die shows 6 for AGUILA
         """placky; thinking
-        A good kick: choose a point at the rim. At the back, the deepest, BUHO may catch it, or else LINCE. On the left, nearly an inch less deep, only LINCE reaches it.
+        A good kick: choose a point at the rim. The back is the deepest. The left is nearly an inch less deep.
         ?
         Who is within two inches of each place, and at what number does he catch?
         """
@@ -136,7 +138,7 @@ Feature: Practice match
         """
       And the die shows 9 for LINCE
         """placky; glad
-        Dropped. The point was well chosen: here LINCE catches 42 balls in a hundred, at the back he and BUHO 71. The side was not: aim at GARRA, who catches 33.
+        Dropped. The point was well chosen: here LINCE catches 42 balls in a hundred, at the back he and BUHO 71. The side was not: aim at GARRA.
         """
       Then Teriomorph attacks
 
@@ -157,7 +159,7 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 2 for LINCE
         """placky; dry
-        LINCE has it. The point was well chosen: here he catches 42 balls in a hundred, at the back he and BUHO 71. The side was not: aim at GARRA, who catches 33.
+        LINCE has it, as 42 times in a hundred here. At the back BUHO would have had a try first, and LINCE after him. On the right they catch worst: aim there.
         """
       Then LINCE holds the ball
 
@@ -213,11 +215,11 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick: it comes down in the middle, and a die says by which of twelve arrows it leaves; 12 points down, the way they attack. LINCE reaches it after every arrow, BUHO after 5 to 11.
+        A bad kick: it comes down in the middle, and a die says by which of twelve arrows it leaves; 12 points down, the way they attack. LINCE reaches it after every arrow, BUHO after seven of them.
         """
       And the die shows <arrow> for AGUILA
         """placky; calm
-        <where> In all, they catch 47 kicks in a hundred here, on the right 33: aim there.
+        <where> Of all kicks here they catch 47 in a hundred, on the right 33: aim there.
         """
 
       Examples:
@@ -242,10 +244,10 @@ Feature: Practice match
       And HAYATE stays put
       And SUZU moves to 15.9, 16
       And KURO moves to 19, 14.2
+      And GARRA moves to 21, 31.4
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
-      And GARRA moves to 21, 31.4
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
@@ -253,7 +255,7 @@ Feature: Practice match
         """
       And the die shows <arrow> for AGUILA
         """placky; glad
-        <where> 33 balls in a hundred. You aimed well: on the left they catch 47.
+        <where> 33 balls in a hundred. You aimed well.
         """
 
       Examples:
@@ -298,7 +300,7 @@ Feature: Practice match
         """
       And Yamato lands the ball at 21.4, 33.4
         """placky; glad
-        The ball lies as deep as it can, and nobody may catch it. GARRA stood badly: on the right he catches 33 kicks in a hundred. From between LINCE and BUHO he catches none.
+        The ball lies as deep as it can, and nobody may catch it. GARRA stood badly: on the right he catches 33 kicks in a hundred.
         """
       Then Teriomorph attacks
 
@@ -320,7 +322,7 @@ Feature: Practice match
         """
       And the die shows 12 for AGUILA
         """placky; glad
-        Less deep, and still nobody reaches it. GARRA on the right catches 33 kicks in a hundred, GARRA in the gap none.
+        Less deep, and still nobody reaches it. On the right GARRA catches 33 kicks in a hundred.
         """
       Then Teriomorph attacks
 
@@ -489,10 +491,10 @@ Feature: Practice match
       And HAYATE stays put
       And SUZU moves to 15.9, 16
       And KURO moves to 19, 14.2
+      And GARRA moves to 21, 31.4
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
-      And GARRA moves to 21, 31.4
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
       And the die shows <arrow> for AGUILA
@@ -527,18 +529,30 @@ Feature: Practice match
         | 12    | 1   | has it   |
         | 12    | 12  | drops it |
 
+    Scenario: The right side, and BUHO comes
+      When GARRA is placed at 19.4, 30.8
+      And Yamato lays the template at 21.4, 31.4
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And BUHO moves to 16.2, 32.2
+        """placky; dry
+        BUHO has run four inches, and needs as many again. So nobody reaches the back of the rim, and there you would land it. GARRA in the middle catches 33 kicks in a hundred.
+        """
+      Then the players may move
+
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
 
-    Here you weigh a try against a player whom it may cost.
     Whoever is brought down, or falls by his own failed tackle, rolls stamina, BOD and PRT together. If he fails, he takes a wound.
-    A player with as many wounds as his BOD is injured and leaves the pitch.
-    A tackler who wins falls too, without a roll.
+    A player with as many wounds as his BOD is injured: back at once one time in three, one kick-off later one in three, else much later.
+    Here you weigh tries against injuries. Our measure (`house`): two injuries are worth a try.
 
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA, the only defender, have two wounds each (a cross and 2×): a third injures. AGUILA needs one of your two tokens for a try; KURO, who is unhurt, both, as he takes the ball first. Who goes?
+        AGUILA and GARRA, the only defender, have two wounds each (a cross and 2×): a third injures. AGUILA needs one of your two tokens for a try. KURO is unhurt, but needs both, to take the ball and to score. Who goes?
         ?
         How many rolls does each way take? And who may be tackled on it?
         """
@@ -578,7 +592,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        A try. A press leaves AGUILA 83 tries in a hundred, a tackle 69: 14 fewer. The tackle injures GARRA 28 times and AGUILA 17: it costs them 11 more injuries than you, for 14 tries. So it was better.
+        A try. A tackle would stop 14 tries in a hundred more. It costs them 11 injuries more than you, and two injuries are a try. So a tackle was better.
         """
       Then try scored happened to AGUILA once
 
@@ -590,7 +604,7 @@ Feature: Practice match
       And AGUILA goes for a try
       And the die shows 12 for AGUILA
         """placky; dry
-        No try, and GARRA was lucky: a press stops AGUILA 17 times in a hundred, a tackle 31. The tackle injures GARRA 28 times and AGUILA 17: 11 more injuries than yours, for 14 tries. So it was better.
+        No try, and GARRA was lucky: a press stops AGUILA 17 times in a hundred, a tackle 31. Those tries are worth the injuries, so a tackle was better.
         """
       Then try missed happened to AGUILA once
 
@@ -603,7 +617,7 @@ Feature: Practice match
         """
       And AGUILA runs
         """placky; thinking
-        Try at once, eleven against GARRA's STR seven? A miss ends the attack. Or break through first, STR seven against seven? If AGUILA wins, your second token is for a try that nobody opposes, but both rolls must succeed.
+        Try at once, eleven against GARRA's STR seven? A miss ends the attack. Or break through first, STR seven against seven? If AGUILA wins, your second token is for a try that nobody opposes.
         ?
         How many rolls have to succeed on each way, and at what numbers?
         """
@@ -613,7 +627,7 @@ Feature: Practice match
         """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
-        A try, and nobody falls. To try at once was right: 69 tries in a hundred. To break through first comes to 55, as two rolls must succeed, the first of them seven against seven.
+        A try, and nobody falls. To try at once was right: 69 tries in a hundred. To break through first comes to 55, as two rolls must succeed.
         """
       Then try scored happened to AGUILA once
 
@@ -629,7 +643,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        GARRA's third wound: he is injured, and a die says for how long. His tackle was right all the same: it stops 14 tries in a hundred more than a press, for 11 injuries more than yours, 28 to 17.
+        GARRA's third wound: he is injured, and a die says for how long. His tackle was right all the same: it stops 14 tries in a hundred more than a press, for 11 injuries more than yours.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -647,7 +661,7 @@ Feature: Practice match
       And the dice show 6 for AGUILA and 9 for GARRA
       And the die shows 3 for GARRA
         """placky; dry
-        GARRA is unhurt, and it is a try. To try at once was right: 69 tries in a hundred. To break through first comes to 55.
+        GARRA is unhurt, and it is a try. To try at once was right: one roll, and AGUILA's is far the better.
         """
       Then GARRA has 2 wounds
 
@@ -663,7 +677,7 @@ Feature: Practice match
         """
       And the die shows 9 for AGUILA
         """placky; alarmed
-        AGUILA's third wound: he is injured and leaves the pitch; a die says for how long. In a hundred attacks his own way scores 69 times and injures him 17 times, KURO's scores 52 times and injures him 4 times.
+        AGUILA's third wound: he is injured, and a die says for how long. It was right to send him: his own way brings 17 tries in a hundred more than KURO's, for 13 injuries.
         """
       And the die shows 2 for AGUILA
         """placky; calm
@@ -696,7 +710,7 @@ Feature: Practice match
       And the die shows 9 for AGUILA
       And the die shows 10 for AGUILA
         """placky; alarmed
-        Sprained: AGUILA is out for the half, and a practice match has no second one. That is the price of 69 tries against 52.
+        Sprained: AGUILA is out for the half, and a practice match has no second one.
         """
       Then AGUILA is off the field for the half
 
@@ -709,7 +723,7 @@ Feature: Practice match
       And the dice show 2 for AGUILA and 5 for GARRA
       And the die shows 3 for AGUILA
         """placky; calm
-        AGUILA is unhurt, but there is no try, and the attack is over. To try at once was right all the same: 69 tries in a hundred. To break through first comes to 55.
+        AGUILA is unhurt, but there is no try, and the attack is over. To try at once was right all the same.
         """
       Then AGUILA has 2 wounds
 
@@ -742,7 +756,7 @@ Feature: Practice match
       And the dice show 5 for AGUILA and 9 for GARRA
       And the die shows 8 for GARRA
         """placky; alarmed
-        GARRA's third wound: he is injured. In a hundred attacks, to break through scores 55 times, and injures GARRA 41 times and AGUILA 29. To try at once scores 69 times, and injures AGUILA 17: that was better.
+        GARRA's third wound: he is injured. To break through costs either side about a dozen injuries in a hundred more: level. But it brings 14 tries fewer. So to try at once was better.
         """
       And the die shows <die> for GARRA
         """placky; dry
@@ -783,7 +797,7 @@ Feature: Practice match
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 8 for GARRA
         """placky; dry
-        GARRA's third wound: he is injured and leaves the pitch. To try at once was better all the same: 69 tries in a hundred; to break through first comes to 55.
+        GARRA's third wound: he is injured and leaves the pitch. To try at once was better all the same.
         """
       And the die shows <die> for GARRA
         """placky; calm
@@ -812,11 +826,11 @@ Feature: Practice match
       And AGUILA needs 4 or less on stamina
       When the die shows 9 for AGUILA
         """placky; alarmed
-        AGUILA's third wound: he is injured, and the ball lies beside GARRA. In a hundred attacks, to break through scores 55 times and injures him 29 times; to try at once, 69 and 17: that was better.
+        AGUILA's third wound: he is injured, and the ball lies beside GARRA. To break through injures him 29 times in a hundred, to try at once 17.
         """
       And the die shows 2 for AGUILA
         """placky; calm
-        Shaken: AGUILA is back at the next kick-off. No try was missed, so you still attack. But you have one token, and nobody within one move of the ball.
+        Shaken: AGUILA is back at the next kick-off. You still attack, with one token, and nobody is within one move of the ball.
         """
       Then AGUILA is off the field until the next kick-off
       And AGUILA is unhurt
@@ -831,24 +845,26 @@ Feature: Practice match
       And the dice show 4 for AGUILA and 6 for GARRA
       And the die shows 3 for AGUILA
         """placky; dry
-        AGUILA is unhurt, but lies in the zone with the ball. That is no try, and a carrier may not stand up: he may only pass. To try at once was better: 69 tries in a hundred, not 55.
+        AGUILA is unhurt, but lies in the zone with the ball. That is no try, and a carrier may not stand up: he may only pass. To try at once was better.
         """
       Then AGUILA has 2 wounds
 
     Scenario: KURO comes, and has it
       When KURO is activated
         """placky; calm
-        KURO comes for the ball. His BOD is four, and he has no wound.
+        KURO comes for the ball.
         """
       And KURO marks a move that ends at 13.279, 29.5
-      And GARRA rests
         """placky; thinking
-        GARRA waits for KURO's try. If he pressed here, KURO would fail more often, and AGUILA, the better scorer, would go. If he tackled AGUILA, nobody would stand before KURO.
+        KURO will take the ball out of AGUILA's hands: BaC five, four more for a hand-over. GARRA can press, one off. Or he rests, and tackles when KURO goes for the try. Choose for GARRA.
+        ?
+        Who goes for the try if KURO gets the ball, and who if he does not? Whom does GARRA rather meet?
         """
+      And GARRA rests
       And KURO runs
       And KURO picks up the ball
         """placky; thinking
-        KURO touches AGUILA and takes the ball out of his hands: BaC five, four more for a hand-over, so nine or less.
+        Nobody presses: nine or less.
         """
       And the die shows 4 for KURO
         """placky; calm
@@ -861,7 +877,7 @@ Feature: Practice match
       And GARRA tackles KURO at 13.279, 30.5
       And KURO runs
         """placky; thinking
-        GARRA tackles on the way. KURO's try needs eight or less, against GARRA's STR seven: he scores 47 times in a hundred.
+        GARRA tackles on the way. KURO's try needs eight or less, against GARRA's STR seven.
         """
       And KURO goes for a try
         """placky; thinking
@@ -869,7 +885,7 @@ Feature: Practice match
         """
       And the dice show 6 for KURO and 4 for GARRA
         """placky; glad
-        A try. KURO's way scores 52 times in a hundred and hardly ever injures AGUILA; AGUILA's own scores 69 times and injures him 17 times. If you need the try, send AGUILA; if you lead, spare him.
+        A try. AGUILA's own way brings 17 tries in a hundred more, and KURO's spares him 13 injuries. Two injuries are a try, so AGUILA himself was better.
         """
       Then try scored happened to KURO once
 
@@ -892,7 +908,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        GARRA is unhurt, and it is a try. KURO's way scores 52 times in a hundred, AGUILA's own 69. But KURO's way injures AGUILA 4 times, his own 17 times.
+        GARRA is unhurt, and it is a try. KURO's way scores 52 times in a hundred, AGUILA's own 69: he was the better one to send.
         """
       Then try scored happened to KURO once
 
@@ -915,7 +931,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        GARRA's third wound: he is injured and leaves the pitch. KURO's way injures AGUILA 4 times in a hundred, his own 17 times; for that it scores 52 times, not 69.
+        GARRA's third wound: he is injured, and a die says for how long. A try, too; but AGUILA himself brings 17 more in a hundred.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -942,7 +958,7 @@ Feature: Practice match
         """
       And the die shows 3 for KURO
         """placky; calm
-        KURO is unhurt, but there is no try. KURO's way scores 52 times in a hundred, AGUILA's own 69. That is the price of injuring AGUILA 4 times, not 17.
+        KURO is unhurt, but there is no try. AGUILA is spared 13 injuries in a hundred by KURO's way, and it brings 17 tries fewer: too dear.
         """
       Then KURO is unhurt
 
@@ -965,7 +981,7 @@ Feature: Practice match
         """
       And the die shows 9 for KURO
         """placky; calm
-        No try, and KURO's first wound; a fourth would injure him. The same wound would have injured AGUILA. To be spared that costs 17 tries in a hundred: KURO's way scores 52 times, AGUILA's own 69.
+        No try, and KURO's first wound; a fourth would injure him. The same wound would have injured AGUILA. But two injuries are a try, and he scores far more often.
         """
       Then KURO has 1 wound
 
@@ -988,7 +1004,7 @@ Feature: Practice match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        GARRA is unhurt, and there is no try. AGUILA is the better scorer, 69 tries in a hundred and not 52, and the likelier patient: 17 injuries, not 4.
+        GARRA is unhurt, and there is no try. AGUILA is the better scorer and the likelier patient: 17 tries in a hundred more, and 13 injuries.
         """
       Then try missed happened to KURO once
 
@@ -1011,7 +1027,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; dry
-        No try, but GARRA's third wound: he is injured. That happens about as often whoever of you goes for the try; AGUILA scores 69 times in a hundred, KURO 52.
+        No try, but GARRA's third wound: he is injured, and a die says for how long. That happens about as often whoever of you goes.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -1027,7 +1043,7 @@ Feature: Practice match
       And KURO picks up the ball
       And the die shows 10 for KURO
         """placky; dry
-        KURO fails, and AGUILA keeps the ball. With the last token he goes himself, against GARRA. In all, KURO's way scores 52 times in a hundred, AGUILA's own 69; but it injures AGUILA 4 times, not 17.
+        KURO fails, and AGUILA keeps the ball. With the last token he goes himself, against GARRA: so he might have gone at once.
         """
       Then AGUILA holds the ball
 
@@ -1345,7 +1361,6 @@ Feature: Practice match
       Examples:
         | a | b |
         | 1 | 5 |
-        | 5 | 5 |
         | 7 | 1 |
 
     @counted
@@ -1482,20 +1497,399 @@ Feature: Practice match
         | 5   | a try  | A try. To break through first still scores only 55 times in a hundred; to try at once, 69. |
         | 12  | no try | No try. To try at once takes one roll, and scores 69 times in a hundred, not 55.           |
 
+    Scenario: KURO comes, is pressed, and has it
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+        """placky; thinking
+        GARRA is within two inches, and presses: eight or less.
+        """
+      And the die shows 4 for KURO
+        """placky; dry
+        KURO has the ball. GARRA's press stops him more often, but then AGUILA goes, the better scorer. They score 54 times in a hundred so, and 52 if GARRA waits for KURO.
+        """
+      Then KURO holds the ball
+
+    Scenario: KURO comes, is pressed, and does not get it
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 10 for KURO
+        """placky; dry
+        GARRA's press has worked, and so AGUILA goes himself with the last token: 69 tries in a hundred. KURO, tackled, scores 47. GARRA had better have let him come.
+        """
+      Then AGUILA holds the ball
+
+    Scenario Outline: A try, and GARRA goes off shaken for longer, <how>
+      When AGUILA is activated
+      And AGUILA marks a move that ends at 12, 32.6
+      And GARRA tackles AGUILA at 12, 31.3
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 6 for AGUILA and 9 for GARRA
+      And the die shows 8 for GARRA
+      And the die shows <die> for GARRA
+        """placky; dry
+        <said>
+        """
+
+      Examples:
+        | die | how      | said                                                                                   |
+        | 6   | bruised  | Bruised: GARRA misses the kick-off that comes now, and they play it with one man less. |
+        | 10  | sprained | Sprained: GARRA is out for the half, and a practice match has no second one.           |
+
+    Scenario Outline: Not through, and AGUILA goes off shaken for longer, <how>
+      When AGUILA is activated
+      And AGUILA marks a move that ends at 12, 32.6
+      And GARRA tackles AGUILA at 12, 31.3
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 4 for AGUILA and 6 for GARRA
+      Then AGUILA is on the ground
+      And AGUILA needs 4 or less on stamina
+      When the die shows 9 for AGUILA
+      And the die shows <die> for AGUILA
+        """placky; dry
+        <said>
+        """
+
+      Examples:
+        | die | how      | said                                                                                                                      |
+        | 6   | bruised  | Bruised: AGUILA misses the next kick-off. You still attack, with one token, and nobody is within one move of the ball.    |
+        | 10  | sprained | Sprained: AGUILA is out for the half, for a try that he did not even go for.                                              |
+
+    Scenario Outline: KURO has it, GARRA goes off, and a try for longer, <how>
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA rests
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 6 for KURO and 9 for GARRA
+      And the die shows 8 for GARRA
+      And the die shows <die> for GARRA
+        """placky; dry
+        <said>
+        """
+
+      Examples:
+        | die | how      | said                                                         |
+        | 6   | bruised  | Bruised: GARRA misses the kick-off that comes now.           |
+        | 10  | sprained | Sprained: GARRA is out for the half, and there is only one.  |
+
+    Scenario Outline: KURO has it, both fail, and GARRA goes off for longer, <how>
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA rests
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 10 for KURO and 9 for GARRA
+      And the die shows 8 for GARRA
+      And the die shows <die> for GARRA
+        """placky; dry
+        <said>
+        """
+
+      Examples:
+        | die | how      | said                                                                                  |
+        | 6   | bruised  | Bruised: GARRA misses the kick-off that comes now. No try, but they are one man less. |
+        | 10  | sprained | Sprained: GARRA is out for the half. That is worth half a try, if you ask me.         |
+
+    Scenario: KURO's try, and a tie
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA rests
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 5 for KURO and 5 for GARRA
+        """placky; dry
+        The same number: no try, and nobody falls. AGUILA himself brings 17 tries in a hundred more.
+        """
+      Then try missed happened to KURO once
+
+    Scenario: AGUILA's try, and a tie
+      When AGUILA is activated
+      And AGUILA marks a move that ends at 12, 32.6
+      And GARRA tackles AGUILA at 12, 31.3
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 5 for AGUILA and 5 for GARRA
+        """placky; dry
+        The same number: no try, and nobody falls. A tackle stops more tries than a press, and here it has cost nobody anything.
+        """
+      Then try missed happened to AGUILA once
+
+    @counted
+    Scenario: Pressed, KURO comes, and has it
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      Then KURO holds the ball
+      When Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 6 for KURO and 4 for GARRA
+      Then try scored happened to KURO once
+
+    @counted
+    Scenario: Pressed, KURO has it, GARRA falls, and a try
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 6 for KURO and 9 for GARRA
+      And the die shows 3 for GARRA
+      Then try scored happened to KURO once
+
+    @counted
+    Scenario: Pressed, KURO has it, GARRA goes off, and a try
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 6 for KURO and 9 for GARRA
+      And the die shows 8 for GARRA
+      And the die shows 2 for GARRA
+      Then GARRA is off the field until the next kick-off
+
+    @counted
+    Scenario: Pressed, KURO has it, and is stopped
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 2 for KURO and 5 for GARRA
+      And the die shows 3 for KURO
+      Then KURO is unhurt
+
+    @counted
+    Scenario: Pressed, KURO has it, is stopped, and is wounded
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 2 for KURO and 5 for GARRA
+      And the die shows 9 for KURO
+      Then KURO has 1 wound
+
+    @counted
+    Scenario: Pressed, KURO has it, both fail, and GARRA is unhurt
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 10 for KURO and 9 for GARRA
+      And the die shows 3 for GARRA
+      Then try missed happened to KURO once
+
+    @counted
+    Scenario: Pressed, KURO has it, both fail, and GARRA goes off
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 10 for KURO and 9 for GARRA
+      And the die shows 8 for GARRA
+      And the die shows 2 for GARRA
+      Then try missed happened to KURO once
+
+    @counted
+    Scenario Outline: Pressed, KURO's try, a natural 1, or a tie: <a> against <b>
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show <a> for KURO and <b> for GARRA
+
+      Examples:
+        | a | b |
+        | 1 | 5 |
+        | 7 | 1 |
+
+    @counted
+    Scenario Outline: Pressed, AGUILA after all: <a> against <b>, nobody falls
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 10 for KURO
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 12, 32.6
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show <a> for AGUILA and <b> for GARRA
+
+      Examples:
+        | a | b |
+        | 6 | 4 |
+
+    @counted
+    Scenario Outline: Pressed, AGUILA after all: <a> against <b>, <who> falls
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 10 for KURO
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 12, 32.6
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show <a> for AGUILA and <b> for GARRA
+      And the die shows <stamina> for <who>
+
+      Examples:
+        | a  | b | who    | stamina |
+        | 6  | 9 | GARRA  | 3       |
+        | 2  | 5 | AGUILA | 3       |
+        | 12 | 9 | GARRA  | 3       |
+
+    @counted
+    Scenario Outline: Pressed, AGUILA after all: <a> against <b>, <who> goes off
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 10 for KURO
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 12, 32.6
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show <a> for AGUILA and <b> for GARRA
+      And the die shows <stamina> for <who>
+      And the die shows <injury> for <who>
+
+      Examples:
+        | a  | b | who    | stamina | injury |
+        | 6  | 9 | GARRA  | 8       | 2      |
+        | 2  | 5 | AGUILA | 9       | 2      |
+        | 12 | 9 | GARRA  | 8       | 2      |
+
+    @counted
+    Scenario: Pressed, KURO's try, and a tie
+      When KURO is activated
+      And KURO marks a move that ends at 13.279, 29.5
+      And GARRA presses
+      And KURO runs
+      And KURO picks up the ball
+      And the die shows 4 for KURO
+      And Yamato removes the tokens
+      And KURO is activated
+      And KURO marks a move that ends at 13.279, 32.5
+      And GARRA tackles KURO at 13.279, 30.5
+      And KURO runs
+      And KURO goes for a try
+      And the dice show 5 for KURO and 5 for GARRA
+      Then try missed happened to KURO once
+
   @rule_4_01 @rule_5_06 @rule_4_04 @rule_5_01
   Rule: Tired, and nearly there
 
     Here you weigh a try now against the tries of later attacks.
+    You attack until you have scored twice, and so far you have not scored: about two more attacks follow this one.
     The third token of an attack tires a player. Only a defender can rest, and turns such a token over.
-    The coaches have agreed that your side attacks twice more, whatever is scored; each attack begins with a kick-off.
     TSUBAME has come on for HAYATE, GENBU for KURO.
 
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        Two more attacks follow, in which TSUBAME goes for the try. He has had two tokens: with a third he can score now, but it tires him. GENBU is fresh: he needs both of yours, to take the ball and to score. Who goes?
+        TSUBAME, who goes for your tries, has had two tokens. With a third he can score now, but it tires him. GENBU is fresh, and needs both of yours, to take the ball and to score. Who goes?
         ?
-        How many rolls does each way take? And what does a fatigue token take from each of TSUBAME's next two tries?
+        How many rolls does each way take? And what does a fatigue token take from TSUBAME in each attack that follows?
         """
       And a practice match
       And these players are on the pitch:
@@ -1513,16 +1907,16 @@ Feature: Practice match
     Scenario: The corner, and a try
       When TSUBAME is activated
         """placky; alarmed
-        TSUBAME is tired: one off his tries, and no Side Step or Long Stride. BUHO may move four inches, and press or tackle; GARRA two, and press. Each press takes one off. Straight up, or to the corner?
+        TSUBAME is tired: one off his tries, and no Side Step or Long Stride. BUHO may move four inches, GARRA two; each press takes one off. Straight up, or to the corner?
         ?
         Who comes within two inches of each place in the zone?
         """
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move that ends at 22.6, 32.6
         """placky; thinking
-        The corner is too far for GARRA. Choose for BUHO. A press takes one off the try. A tackle rolls STR, five, against it; if that fails, he rolls stamina, and a third wound injures him. More attacks follow.
+        The corner is too far for GARRA. Choose for BUHO. A press takes one off the try. A tackle rolls STR, five, against it; if that fails, he rolls stamina, four or less, and a third wound injures him.
         ?
-        What does each leave of the try, and what does it cost BUHO when the next attack comes?
+        What does each leave of the try? And how often does a tackle injure BUHO, if two injuries are worth a try?
         """
       And BUHO presses from 19.7, 32.3
         """placky; calm
@@ -1540,10 +1934,13 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try. In this attack the corner scores 67 times in a hundred, GENBU's way 60. But TSUBAME is tired now: each of his next two tries loses one face of twelve, 8 in a hundred.
+        A try. In this attack the corner scores 67 times in a hundred, GENBU's way 60.
         """
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
+        """placky; thinking
+        But TSUBAME is tired now. In each attack that follows he loses one face of twelve, 8 tries in a hundred, and Side Step and Long Stride.
+        """
       Then the score is 1 to 0
       When Yamato goes on
       And GARRA is placed at 12, 23.591
@@ -1554,7 +1951,7 @@ Feature: Practice match
       And SUZU is placed at 7, 10
       And GENBU is placed at 3, 15
         """placky; thinking
-        They kick again, LINCE with them; TORO misses this kick-off. Tired, TSUBAME loses 8 tries in a hundred in each of your next two attacks: 16. GENBU's way saves them three times in four: 12. It costs 7 now, so it was better.
+        They kick again, without TORO. In two attacks the tired TSUBAME loses 16 tries in a hundred, and GENBU spares him three times in four. That is more than GENBU's 7 fewer now: he was better.
         """
       Then Teriomorph kicks
 
@@ -1562,9 +1959,9 @@ Feature: Practice match
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
         """placky; thinking
-        GARRA presses: one off the try. Choose for BUHO. A press takes one more off. A tackle rolls STR, five, against the try; if that fails, he rolls stamina, and a third wound injures him. More attacks follow.
+        GARRA presses: one off the try. Choose for BUHO. A press takes one more off. A tackle rolls STR, five, against the try; if that fails, he rolls stamina, four or less, and a third wound injures him.
         ?
-        What does each leave of the try, and what does it cost BUHO when the next attack comes?
+        What does each leave of the try? And how often does a tackle injure BUHO, if two injuries are worth a try?
         """
       And BUHO presses from 18.3, 33.1
         """placky; calm
@@ -1579,7 +1976,7 @@ Feature: Practice match
       Then TSUBAME needs 7 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try. Straight up TSUBAME scores 58 times in a hundred; in the corner, where GARRA cannot press, 67. BUHO was right: a tackle stops 4 tries more, and injures him 39 times.
+        A try. Straight up TSUBAME scores 58 times in a hundred; in the corner, where GARRA cannot press, 67. BUHO was right: a tackle costs too many injuries.
         """
       Then try scored happened to TSUBAME once
 
@@ -1611,7 +2008,7 @@ Feature: Practice match
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        A try. BUHO's tackle leaves TSUBAME 54 tries in a hundred, his press 58. But it injures BUHO 39 times: nine injuries for a try, too dear while attacks follow. In a last attack, tackle.
+        A try. A press stops nearly as many as BUHO's tackle, which injures him 39 times in a hundred. Two injuries are a try, so a press was better. In a last attack, tackle.
         """
       Then try scored happened to TSUBAME once
 
@@ -1628,7 +2025,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and BUHO's third wound: he is injured. His tackle stops 4 tries in a hundred more than a press, and injures him 39 times: nine injuries for a try. Only a last attack is worth that.
+        A try, and BUHO's third wound: he is injured, and a die says for how long. For 4 tries in a hundred his tackle costs 39 injuries: only a last attack is worth that.
         """
       And the die shows 2 for BUHO
         """placky; glad
@@ -1647,7 +2044,7 @@ Feature: Practice match
       And the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO is unhurt. He was lucky: a tackle injures him 39 times in a hundred, and stops only 4 tries more than a press.
+        A try, and BUHO is unhurt. He was lucky: a press is nearly as good, and injures nobody.
         """
       Then BUHO has 2 wounds
 
@@ -1664,11 +2061,11 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A tackle injures him 39 times in a hundred, and stops only 4 tries more than a press.
+        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A die says for how long.
         """
       And the die shows 2 for BUHO
         """placky; dry
-        Shaken: BUHO is back at the next kick-off. Most injuries last longer.
+        Shaken: BUHO is back at the next kick-off, which comes now. Most injuries last longer.
         """
       Then try missed happened to TSUBAME once
       And BUHO is off the field until the next kick-off
@@ -1683,7 +2080,7 @@ Feature: Practice match
       And the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        No try, and BUHO is unhurt: more luck than he had to expect. A press was better: a tackle costs nine injuries for a try.
+        No try, and BUHO is unhurt: more luck than he had to expect. A press was better.
         """
       Then try missed happened to TSUBAME once
 
@@ -1700,7 +2097,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        No try, and a wound for TSUBAME; a second would injure him. Against BUHO's tackle he scores 54 times in a hundred straight up, in the corner, where GARRA cannot press, 62 times.
+        No try, and a wound for TSUBAME; a second would injure him. GARRA could press here. In the corner he cannot: TSUBAME scores 62 times in a hundred there against the same tackle, here 54.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME has 1 wound
@@ -1715,7 +2112,7 @@ Feature: Practice match
       And the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle stops only 4 tries in a hundred more than a press, and injures him 39 times.
+        No try, and TSUBAME is unhurt. BUHO was lucky: for 4 tries in a hundred his tackle costs 39 injuries.
         """
       Then TSUBAME is unhurt
 
@@ -1728,7 +2125,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        No try. Now the corner scores 67 times in a hundred, GENBU's way 60: 7 fewer. But tired, TSUBAME loses 8 in each of his next two tries, 16; GENBU's way saves them three times in four: 12. It was better.
+        No try. GENBU's way brings 7 tries in a hundred fewer now. But tired, TSUBAME loses 8 in each attack that follows, about two. GENBU spares him three times in four: better.
         """
       Then try missed happened to TSUBAME once
 
@@ -1747,7 +2144,7 @@ Feature: Practice match
         """
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        A try. BUHO's tackle leaves TSUBAME 62 tries in a hundred, his press 67. But it injures BUHO 39 times: eight injuries for a try, too dear while attacks follow. In a last attack, tackle.
+        A try. BUHO's tackle stops 5 tries in a hundred more than a press, and injures him 39 times. Two injuries are a try, so a press was better. In a last attack, tackle.
         """
       Then try scored happened to TSUBAME once
 
@@ -1764,11 +2161,11 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and BUHO's third wound: he is injured. His tackle stops 5 tries in a hundred more than a press, and injures him 39 times. That pays in a last attack; but more attacks follow.
+        A try, and BUHO's third wound: he is injured, and a die says for how long. For 5 tries in a hundred his tackle costs 39 injuries: only a last attack is worth that.
         """
       And the die shows 2 for BUHO
         """placky; dry
-        A try, and BUHO's third wound: he is injured. His tackle stops 5 tries in a hundred more than a press, and injures him 39 times: eight injuries for a try. Only a last attack is worth that.
+        Shaken: BUHO is back at the next kick-off, which comes now. Most injuries last longer.
         """
       Then BUHO is off the field until the next kick-off
 
@@ -1782,7 +2179,7 @@ Feature: Practice match
       And the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO is unhurt. He was lucky: a tackle injures him 39 times in a hundred, and stops only 5 tries more than a press.
+        A try, and BUHO is unhurt. He was lucky: a press is nearly as good, and injures nobody.
         """
       Then BUHO has 2 wounds
 
@@ -1799,11 +2196,11 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A tackle injures him 39 times in a hundred, and stops only 5 tries more than a press.
+        No try, but BUHO's third wound: he is injured, for a ball that was dropped without him. A die says for how long.
         """
       And the die shows 2 for BUHO
         """placky; dry
-        Shaken: BUHO is back at the next kick-off. Most injuries last longer.
+        Shaken: BUHO is back at the next kick-off, which comes now. Most injuries last longer.
         """
       Then try missed happened to TSUBAME once
 
@@ -1817,7 +2214,7 @@ Feature: Practice match
       And the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        No try, and BUHO is unhurt: more luck than he had to expect. A press was better: a tackle costs eight injuries for a try.
+        No try, and BUHO is unhurt: more luck than he had to expect. A press was better.
         """
       Then try missed happened to TSUBAME once
 
@@ -1834,7 +2231,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        No try, and a wound for TSUBAME; a second would injure him. Against BUHO's tackle the corner scores 62 times in a hundred, straight up 54; against his press 67 and 58.
+        No try, and a wound for TSUBAME; a second would injure him. The corner was right: 62 tries in a hundred against this tackle, straight up 54.
         """
       Then TSUBAME has 1 wound
 
@@ -1848,14 +2245,14 @@ Feature: Practice match
       And the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        No try, and TSUBAME is unhurt. BUHO was lucky: a tackle stops only 5 tries in a hundred more than a press, and injures him 39 times.
+        No try, and TSUBAME is unhurt. BUHO was lucky: for 5 tries in a hundred his tackle costs 39 injuries.
         """
       Then TSUBAME is unhurt
 
     Scenario: GENBU comes for it, and a try
       When GENBU is activated
         """placky; calm
-        GENBU takes one token to get the ball, and one to score. BUHO and GARRA come nearer in the first turn, and can press in the second.
+        GENBU takes one token to get the ball, and one to score.
         """
       And GENBU marks a move that ends at 20.373, 29.616
       And BUHO presses from 19.4, 30.9
@@ -1873,20 +2270,22 @@ Feature: Practice match
       When Yamato removes the tokens
       And GENBU is activated
       And GENBU marks a move that ends at 21.4, 32.42
-        """placky; thinking
-        GENBU's three inches just reach the zone. BUHO and GARRA have come nearer in the first turn, so now both can press him: that is the price of the first token.
-        """
       And BUHO presses from 20.1, 33.2
+        """placky; thinking
+        GENBU's three inches just reach the zone, and BUHO presses him there. GARRA is tired: he can press, too, or rest, which turns his token over and gives him back his skill. Choose for GARRA.
+        ?
+        What is the press worth now? And how long will GARRA only defend, and may rest later?
+        """
       And GARRA presses from 19.1, 31.9
       And GENBU runs
       And GENBU goes for a try
         """placky; thinking
-        GENBU's try: nine, two off for BUHO and GARRA, so seven or less. TSUBAME in the corner needs eight or less.
+        GENBU's try: nine, two off for BUHO and GARRA, so seven or less.
         """
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        A try, and TSUBAME is not tired. Tired, he would lose 8 tries in a hundred in each of your next two attacks: 16. GENBU's way saves them three times in four: 12. It costs 7 now, 60 for 67, so it was better.
+        A try, and TSUBAME is not tired. Three times in four GENBU saves him 8 tries in a hundred in each attack that follows, about two. It costs 7 now, so GENBU's way was better.
         """
       Then try scored happened to GENBU once
 
@@ -1907,7 +2306,7 @@ Feature: Practice match
       And GENBU goes for a try
       And the die shows 11 for GENBU
         """placky; dry
-        No try, but TSUBAME is not tired: that saves 16 tries in a hundred in your next two attacks, and three times in four: 12. It costs 7 now, 60 for 67. GENBU's way was better; in a last attack take the corner.
+        No try, but TSUBAME is not tired: three times in four GENBU's way saves 16 tries in a hundred in two attacks, and costs 7 now. It was better; in a last attack take the corner.
         """
       Then try missed happened to GENBU once
 
@@ -1920,7 +2319,7 @@ Feature: Practice match
       And GENBU picks up the ball
       And the die shows 11 for GENBU
         """placky; dry
-        GENBU fails, as one time in four. TSUBAME keeps the ball and goes to the corner with the last token, tired after all. That counted, GENBU's way scores 60 times in a hundred now, the corner at once 67.
+        GENBU fails, as one time in four. TSUBAME keeps the ball, and goes to the corner with the last token, tired after all.
         """
       Then TSUBAME holds the ball
 
@@ -2148,7 +2547,6 @@ Feature: Practice match
       Examples:
         | a | b |
         | 1 | 5 |
-        | 5 | 5 |
         | 7 | 1 |
 
     @counted
@@ -2164,5 +2562,151 @@ Feature: Practice match
       Examples:
         | a | b |
         | 1 | 5 |
-        | 5 | 5 |
         | 7 | 1 |
+
+    Scenario Outline: BUHO tackles and goes off for longer, <how>
+      When TSUBAME is activated
+      And TSUBAME marks a move that ends at 20, 32.8
+      And BUHO tackles TSUBAME at 20, 32.8
+      And GARRA presses from 17.15, 31.65
+      And TSUBAME runs
+      And TSUBAME goes for a try
+      And the dice show 6 for TSUBAME and 8 for BUHO
+      And the die shows 6 for BUHO
+      And the die shows <die> for BUHO
+        """placky; dry
+        <said>
+        """
+
+      Examples:
+        | die | how      | said                                                                                   |
+        | 6   | bruised  | Bruised: BUHO misses the kick-off that comes now, and you attack against three.        |
+        | 10  | sprained | Sprained: BUHO is out for the half, and his press with him.                            |
+
+    Scenario Outline: BUHO tackles, both fail, and he goes off for longer, <how>
+      When TSUBAME is activated
+      And TSUBAME marks a move that ends at 20, 32.8
+      And BUHO tackles TSUBAME at 20, 32.8
+      And GARRA presses from 17.15, 31.65
+      And TSUBAME runs
+      And TSUBAME goes for a try
+      And the dice show 11 for TSUBAME and 8 for BUHO
+      And the die shows 6 for BUHO
+      And the die shows <die> for BUHO
+        """placky; dry
+        <said>
+        """
+
+      Examples:
+        | die | how      | said                                                                                        |
+        | 6   | bruised  | Bruised: BUHO misses the kick-off that comes now. That is dear for a ball that was dropped. |
+        | 10  | sprained | Sprained: BUHO is out for the half, and his press with him.                                 |
+
+    Scenario Outline: The corner, BUHO tackles and goes off for longer, <how>
+      When TSUBAME is activated
+      And TSUBAME marks a move that ends at 22.6, 32.6
+      And BUHO tackles TSUBAME at 20.485, 29.345
+      And GARRA rests
+      And TSUBAME runs
+      And TSUBAME goes for a try
+      And the dice show 6 for TSUBAME and 8 for BUHO
+      And the die shows 6 for BUHO
+      And the die shows <die> for BUHO
+        """placky; dry
+        <said>
+        """
+
+      Examples:
+        | die | how      | said                                                                                   |
+        | 6   | bruised  | Bruised: BUHO misses the kick-off that comes now, and you attack against three.        |
+        | 10  | sprained | Sprained: BUHO is out for the half, and his press with him.                            |
+
+    Scenario Outline: The corner, BUHO tackles, both fail, and he goes off for longer, <how>
+      When TSUBAME is activated
+      And TSUBAME marks a move that ends at 22.6, 32.6
+      And BUHO tackles TSUBAME at 20.485, 29.345
+      And GARRA rests
+      And TSUBAME runs
+      And TSUBAME goes for a try
+      And the dice show 11 for TSUBAME and 8 for BUHO
+      And the die shows 6 for BUHO
+      And the die shows <die> for BUHO
+        """placky; dry
+        <said>
+        """
+
+      Examples:
+        | die | how      | said                                                                                        |
+        | 6   | bruised  | Bruised: BUHO misses the kick-off that comes now. That is dear for a ball that was dropped. |
+        | 10  | sprained | Sprained: BUHO is out for the half, and his press with him.                                 |
+
+    Scenario: GENBU comes for it, GARRA rests, and a try
+      When GENBU is activated
+      And GENBU marks a move that ends at 20.373, 29.616
+      And BUHO presses from 19.4, 30.9
+      And GARRA presses from 17.15, 31.65
+      And GENBU runs
+      And GENBU picks up the ball
+      And the die shows 4 for GENBU
+      And Yamato removes the tokens
+      And GENBU is activated
+      And GENBU marks a move that ends at 21.4, 32.42
+      And BUHO presses from 20.1, 33.2
+      And GARRA rests
+      And GENBU runs
+      And GENBU goes for a try
+        """placky; thinking
+        GENBU's try: nine, one off for BUHO. Eight or less.
+        """
+      And the die shows 5 for GENBU
+        """placky; dry
+        A try. GARRA's press would have stopped 8 tries in a hundred more, and he may rest in any attack of yours. Who defends can wait to be fresh; TSUBAME cannot.
+        """
+      Then try scored happened to GENBU once
+
+    Scenario: GENBU comes for it, GARRA rests, and no try
+      When GENBU is activated
+      And GENBU marks a move that ends at 20.373, 29.616
+      And BUHO presses from 19.4, 30.9
+      And GARRA presses from 17.15, 31.65
+      And GENBU runs
+      And GENBU picks up the ball
+      And the die shows 4 for GENBU
+      And Yamato removes the tokens
+      And GENBU is activated
+      And GENBU marks a move that ends at 21.4, 32.42
+      And BUHO presses from 20.1, 33.2
+      And GARRA rests
+      And GENBU runs
+      And GENBU goes for a try
+      And the die shows 11 for GENBU
+        """placky; dry
+        No try. GARRA was lucky: his press would have stopped 8 tries in a hundred more, and he may rest in any attack of yours.
+        """
+      Then try missed happened to GENBU once
+
+    Scenario: The corner, and a tie
+      When TSUBAME is activated
+      And TSUBAME marks a move that ends at 22.6, 32.6
+      And BUHO tackles TSUBAME at 20.485, 29.345
+      And GARRA rests
+      And TSUBAME runs
+      And TSUBAME goes for a try
+      And the dice show 5 for TSUBAME and 5 for BUHO
+        """placky; dry
+        The same number: no try, and nobody falls. BUHO was lucky: his tackle costs too many injuries.
+        """
+      Then try missed happened to TSUBAME once
+
+    Scenario: Straight up, and a tie
+      When TSUBAME is activated
+      And TSUBAME marks a move that ends at 20, 32.8
+      And BUHO tackles TSUBAME at 20, 32.8
+      And GARRA presses from 17.15, 31.65
+      And TSUBAME runs
+      And TSUBAME goes for a try
+      And the dice show 5 for TSUBAME and 5 for BUHO
+        """placky; dry
+        The same number: no try, and nobody falls. BUHO was lucky: his tackle costs too many injuries.
+        """
+      Then try missed happened to TSUBAME once
