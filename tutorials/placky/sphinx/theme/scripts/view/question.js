@@ -32,10 +32,10 @@ placky.Question = class {
   // Whether one die succeeds was told at the first try, or left open: that need not be asked for ever.
   told() { if (this.asked.simple) placky.Roll.simple++; }
 
-  // Leave it, and take it away: at once, or where it is out of sight, `later`, as it has the focus.
+  // Leave it, and take it away, unless somebody does that `later`.
   leave(later) {
     if (!this.done) this.told();
-    if (later) placky.later(() => this.box.remove()); else this.box.remove();
+    if (!later) this.box.remove();
   }
 
   // The first wrong answer that is left.

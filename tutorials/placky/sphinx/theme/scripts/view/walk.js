@@ -190,7 +190,8 @@ placky.Walk = class extends HTMLElement {
     const stays = story.host() === story.host(id), atBoard = stays && targets?.note?.isConnected;
     const again = stays && story.refused(story.now), refused = story.refused(id);
     if (refused && !story.frame(id).leftOut) this.point(story.frame(id).rules);
-    this.show(id, false, stays);
+    const asked = this.asking?.box;
+    this.show(id, false, stays, !stays);
     this.sound(refused);
     this.tell(story.stuck() ? `${story.told()} ${this.words.stuck}` : story.told());
     if (!stays) this.bring();                              // what changes the page comes before, the focus after it
@@ -199,6 +200,7 @@ placky.Walk = class extends HTMLElement {
     else if (!refused) this.near(sections.of().heading);
     else if (!targets?.answer(sections.of(), story.told())) this.explain();
     this.focusTitle();
+    asked?.remove();                                        // while it had the focus, that would have laid out the page
   }
 
   // What a step sounds like.
@@ -290,9 +292,9 @@ placky.Walk = class extends HTMLElement {
   // A wrong choice points at a rule, which daily practice then asks first.
   point([rule] = []) { if (rule && this.exercise) placky.missed.note(this.exercise.split("/")[0], rule); }
 
-  settle(section) {
+  settle(later) {
     if (this.stop) this.stop();
-    this.asking?.leave(section && !section.contains(this.asking.box));
+    this.asking?.leave(later);
     this.missed?.remove();
     this.stop = this.asking = this.missed = null;
     this.classList.remove("asking");
@@ -357,10 +359,10 @@ placky.Walk = class extends HTMLElement {
 
   // ---------------------------------------------------------------- showing it
 
-  // `stays`: the reader is where he was, and nothing comes in anew.
-  show(id, jump, stays = false) {
+  // `stays`: the reader is where he was, and nothing comes in anew. `later`: whoever calls takes an answered question away.
+  show(id, jump, stays = false, later = false) {
     const { story, stage, sections } = this;
-    this.settle(sections.host(id).section);
+    this.settle(later);
     this.led = null;
     story.go(id);
     sections.show(stays);
