@@ -14,7 +14,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        AGUILA and GARRA lie on the ground. Who lies there may only stand up, and with the ball only pass, at two less. A defender who touches AGUILA may steal. Bring the ball to a team-mate.
+        AGUILA and GARRA lie on the ground, and AGUILA has the ball. A defender who touches him may steal it, which is the first of three ways to steal. Bring it to a team-mate.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -29,9 +29,9 @@ Feature: The square of death
     Scenario: Getting up with the ball
       When AGUILA is activated
         """placky; thinking
-        From the ground AGUILA throws eight inches at most, and LINCE can steal the ball. Does AGUILA throw to SUZU, who is near, but whom LINCE may tackle next? Or to HAYATE, who is farther off, but whom nobody can reach?
+        From the ground AGUILA throws eight inches at most, and LINCE can steal the ball. SUZU is near, but LINCE may tackle him next; HAYATE is farther off, and nobody can reach him. What does AGUILA do?
         ?
-        What does the distance do to AGUILA's number, for each of the two? LINCE steals with seven.
+        What does the distance do to AGUILA's number, for each of the two? LINCE steals with seven. Who is tackled down keeps the ball.
         """
       And AGUILA stands up
         """placky; dry
@@ -47,78 +47,45 @@ Feature: The square of death
         """
       Then rule 3.01 forbids it
 
-    Scenario: Tackling from the ground
-      When AGUILA is activated
-      And AGUILA passes from the ground to SUZU
-        """placky; calm
-        A pass from the ground is AGUILA's first action, so the defenders hear the receiver's name before they choose their own.
-        """
-      And GARRA tackles AGUILA
-        """placky; dry
-        GARRA is on the ground too. He stands up, this step, and that is his whole step.
-        """
-      Then rule 3.01 forbids it
-
     Scenario: Off the floor, and away
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
       And GARRA stands up
-        """placky; calm
-        GARRA is up, and that was his action.
-        """
       Then GARRA is standing
       When LINCE steals from the ground, moving to 7.984, 11
-        """placky; alarmed
-        LINCE will steal: the S beside him. There are three ways to steal; the first is from the hands of a carrier on the ground. LINCE moves two and a half inches and touches AGUILA.
-        """
       And BUHO presses from 5.3, 12
         """placky; thinking
-        AGUILA has BaC 8: plus two for a short pass, two off from the ground, one off for BUHO, who presses within two inches. That makes seven. LINCE has BaC 7, and the higher success wins.
+        LINCE will steal: the S beside him, from the hands of a carrier on the ground. AGUILA has BaC 8: plus two for a short pass, two off from the ground, one off for BUHO's press: seven. LINCE has seven, too. The higher success wins.
         """
       Then AGUILA needs 7 or less on BaC
       And LINCE needs 7 or less on BaC
       When the dice show 6 for AGUILA and 9 for LINCE
         """placky; glad
-        AGUILA's pass is away, from under two of them.
+        From under two of them: SUZU has the ball, as 49 times in a hundred. HAYATE gets it 36 times, as more is stolen on the longer way. So SUZU was the better choice.
         """
       Then SUZU holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        SUZU has the ball, as 49 times in a hundred; HAYATE gets it 36 times, as more is stolen on the longer way. If LINCE tackles SUZU down next, SUZU keeps the ball. So SUZU was the better choice.
-        """
-      Then AGUILA is on the ground
 
     Scenario: Off the floor, past a good hand
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
       And GARRA stands up
-      Then GARRA is standing
-      When LINCE steals from the ground, moving to 7.984, 11
+      And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
-      Then AGUILA needs 7 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 6 for AGUILA and 4 for LINCE
+      And the dice show 6 for AGUILA and 4 for LINCE
         """placky; glad
-        AGUILA's is the better roll: the steal is cancelled.
+        AGUILA's is the better roll: the steal is cancelled. If LINCE tackles SUZU down next, SUZU keeps the ball.
         """
       Then SUZU holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        SUZU has it: the better choice, 49 times in a hundred to 36. AGUILA was active, so he stays down.
-        """
 
     Scenario: Robbed on the ground
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
       And GARRA stands up
-      Then GARRA is standing
-      When LINCE steals from the ground, moving to 7.984, 11
+      And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
-      Then AGUILA needs 7 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 4 for AGUILA and 6 for LINCE
+      And the dice show 4 for AGUILA and 6 for LINCE
         """placky; alarmed
-        LINCE has the ball, as 39 times in a hundred; on the way to HAYATE, 47 times. So SUZU was the better choice. They attack now, and the exercise ends.
+        LINCE has the ball, as 39 times in a hundred; on the way to HAYATE, 47 times. They attack now, and the exercise ends.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -127,64 +94,46 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
       And GARRA stands up
-      Then GARRA is standing
-      When LINCE steals from the ground, moving to 7.984, 11
+      And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
-      Then AGUILA needs 7 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 5 for AGUILA and 5 for LINCE
+      And the dice show 5 for AGUILA and 5 for LINCE
         """placky; dry
-        Equal: four hands on one ball, no pass and no steal.
+        Equal: four hands on one ball, no pass and no steal. AGUILA still has it, and three tokens are left. Next SUZU comes to fetch it.
         """
       Then AGUILA holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        Nothing has changed, and three tokens are left. SUZU was the better choice, 49 to 36.
-        """
 
     Scenario: Both missed, and SUZU caught it
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
       And GARRA stands up
-      Then GARRA is standing
-      When LINCE steals from the ground, moving to 7.984, 11
+      And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
-      Then AGUILA needs 7 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 10 for AGUILA and 9 for LINCE
+      And the dice show 10 for AGUILA and 9 for LINCE
         """placky; thinking
         Both fail, which costs LINCE nothing. The bad throw is in the air: SUZU catches it with seven or less. The ground counts against AGUILA alone.
         """
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        SUZU has it.
+        SUZU has it. AGUILA was active, so he stays down; the next token of somebody else gets him up for nothing.
         """
       Then SUZU holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        SUZU was the better choice, 49 to 36. After each token an attacker on the ground gets up for nothing, unless he was active, as AGUILA, or had the ball when it began.
-        """
-      Then AGUILA is on the ground
+      And AGUILA is on the ground
 
     Scenario: Both missed, and the ball is loose
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
       And GARRA stands up
-      Then GARRA is standing
-      When LINCE steals from the ground, moving to 7.984, 11
+      And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
-      Then AGUILA needs 7 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 10 for AGUILA and 9 for LINCE
-      Then SUZU needs 7 or less on BaC
-      When the die shows 9
+      And the dice show 10 for AGUILA and 9 for LINCE
+      And the die shows 9
         """placky; alarmed
         SUZU drops it. One die for the arrow.
         """
       And the die shows 9
         """placky; dry
-        A loose ball, and still your attack, as nobody of theirs holds it. SUZU was the better choice, 49 to 36.
+        A loose ball, and still your attack, as nobody of theirs holds it. Pick it up with the next token.
         """
       Then Yamato attacks
 
@@ -192,14 +141,11 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
       And GARRA stands up
-      Then GARRA is standing
-      When LINCE steals from the ground, moving to 7.984, 11
+      And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
-      Then AGUILA needs 7 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 10 for AGUILA and 5 for LINCE
+      And the dice show 10 for AGUILA and 5 for LINCE
         """placky; alarmed
-        AGUILA fails and LINCE does not: the ball is his before SUZU can catch it. SUZU was the better choice, 49 to 36.
+        AGUILA fails and LINCE does not: the ball is his before SUZU can catch it. On the way to HAYATE he has it eight times more in a hundred.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -207,20 +153,17 @@ Feature: The square of death
     Scenario: The long way, and it arrives
       When AGUILA is activated
       And AGUILA passes from the ground to HAYATE
-        """placky; thinking
-        HAYATE stands far from every defender. How far from AGUILA, nobody may measure yet.
-        """
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
         """placky; thinking
-        Now it is measured: more than five inches, so no bonus. AGUILA has BaC 8, two off from the ground, one off for BUHO: five. LINCE will steal, the S beside him, with seven.
+        More than four inches, so no bonus. AGUILA has BaC 8, two off from the ground, one off for BUHO's press: five. LINCE will steal, the S beside him, with seven. The higher success wins.
         """
       Then AGUILA needs 5 or less on BaC
       And LINCE needs 7 or less on BaC
       When the dice show 4 for AGUILA and 9 for LINCE
         """placky; glad
-        HAYATE has the ball, as 36 times in a hundred; SUZU gets it 49 times, as less is stolen on the shorter way. If LINCE tackles SUZU down next, SUZU keeps the ball. So SUZU was the better choice.
+        HAYATE has the ball, as 36 times in a hundred. SUZU gets it 49 times, and keeps it if LINCE tackles him down. So SUZU was the better choice.
         """
       Then HAYATE holds the ball
 
@@ -230,9 +173,9 @@ Feature: The square of death
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
-      When the dice show 8 for AGUILA and 5 for LINCE
+      And the dice show 8 for AGUILA and 5 for LINCE
         """placky; alarmed
-        AGUILA fails, LINCE does not. He steals the throw to HAYATE 47 times in a hundred, to SUZU 39 times. So SUZU was the better choice.
+        AGUILA fails, LINCE does not. He steals the throw to HAYATE 47 times in a hundred, to SUZU 39 times: SUZU was the better choice.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -243,9 +186,9 @@ Feature: The square of death
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
-      When the dice show 3 for AGUILA and 5 for LINCE
+      And the dice show 3 for AGUILA and 5 for LINCE
         """placky; alarmed
-        LINCE's is the better roll. The ball is theirs, as 47 times in a hundred on the way to HAYATE, and 39 to SUZU. So SUZU was the better choice.
+        LINCE's is the better roll, and they attack. To SUZU AGUILA needs seven or less: that is the shorter way.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -256,14 +199,14 @@ Feature: The square of death
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
-      When the dice show 8 for AGUILA and 9 for LINCE
+      And the dice show 8 for AGUILA and 9 for LINCE
         """placky; thinking
         Both fail. The bad throw is in the air. HAYATE catches it with five or less, SUZU would with seven: he is nearer.
         """
       Then HAYATE needs 5 or less on BaC
       When the die shows 4
         """placky; glad
-        Caught, and nobody of theirs is near. SUZU was the better choice all the same: he gets the ball 49 times in a hundred, HAYATE 36.
+        Caught, and nobody of theirs is near. With luck: HAYATE has the ball 36 times in a hundred, SUZU 49.
         """
       Then HAYATE holds the ball
 
@@ -273,15 +216,14 @@ Feature: The square of death
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
-      When the dice show 8 for AGUILA and 9 for LINCE
-      Then HAYATE needs 5 or less on BaC
-      When the die shows 9
+      And the dice show 8 for AGUILA and 9 for LINCE
+      And the die shows 9
         """placky; alarmed
         Dropped. One die for the arrow.
         """
       And the die shows 6
         """placky; dry
-        It is still your attack, and nobody of theirs is near. SUZU was the better choice, 49 to 36.
+        It is still your attack, and nobody of theirs is near the ball. HAYATE fetches it next.
         """
       Then Yamato attacks
 
@@ -293,7 +235,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        A dropped ball, and a race for it. Pick it up with one activation; you attack until a defender holds it. On the grass it takes up room like a player.
+        A dropped ball, and a race for it. Pick it up with one activation; you attack until a defender holds it.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -303,96 +245,63 @@ Feature: The square of death
         | SUZU   | 11, 9     |
         | GARRA  | 8.5, 14.5 |
         | LINCE  | 5, 14     |
-        | BUHO   | 11, 16    |
+        | BUHO   | 11, 13.5  |
       And the ball lies at 7, 12
       And Yamato attacks
 
-    Scenario: A defender picks up
-      When HAYATE is activated
-        """placky; calm
-        HAYATE is the quickest: five inches, and up to the ball it is three. Whoever does not touch it has no roll for it, so HAYATE goes right up to it.
-        """
-      And HAYATE marks a move to 7, 11.508
-        """placky; calm
-        The token lies at the near edge of the ball: HAYATE stops when he touches it.
-        """
-      And GARRA attempts a pick-up
-        """placky; dry
-        Picking up is for attackers. What a defender does with your ball is called stealing, and he has to say it.
-        """
-      Then rule 1.05 forbids it
-
-    Scenario: The wrong steal
-      When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
-      And LINCE steals from the ground
-        """placky; dry
-        From whose hands? Nobody holds it. The ball is loose, and the steal has to be named after the ball.
-        """
-      Then rule 3.06 forbids it
-
     Scenario: Snatched away from LINCE
       When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
+        """placky; thinking
+        Only HAYATE is near enough: he runs up to the ball, and picks it up. On the grass it takes up room like a player. Does he come straight up to it, or from the left?
+        ?
+        A press reaches two inches from edge to edge. BUHO moves two inches: does he come so near, on each side?
+        """
+      And HAYATE marks a move that ends at 6.183, 11.451, turning at 6.1, 9.8
       And LINCE steals the loose ball, moving to 6.304, 12.696
         """placky; alarmed
         The second way to steal: a loose ball. LINCE touches it on the far side, and needs eleven. Decide for GARRA: a press, which leaves HAYATE ten, not eleven? Or a second steal, with ten of his own?
         ?
         A press changes HAYATE's number by one. What does a second thief change, and who has the ball if several succeed?
         """
-      And GARRA presses from 8, 12.8
-        """placky; calm
-        GARRA only presses. That leaves one thief and one picker.
-        """
-      And BUHO presses
+      And GARRA presses from 7.7, 12.9
+      And BUHO presses from 9.5, 12.2
       And HAYATE runs
-        """placky; calm
-        HAYATE and LINCE both touch it.
-        """
       And HAYATE picks up the ball
         """placky; thinking
-        BaC 7 plus four for both, and one off HAYATE, whom GARRA presses. Face to face, so the higher success wins.
+        BaC 7 plus four for both, and one off HAYATE for GARRA's press; BUHO is too far off. Face to face, so the higher success wins.
         """
       Then HAYATE needs 10 or less on BaC
       And LINCE needs 11 or less on BaC
       When the dice show 9 for HAYATE and 5 for LINCE
         """placky; glad
-        HAYATE's is the better roll.
-        """
-      Then HAYATE holds the ball
-      When Yamato removes the tokens
-        """placky; glad
         HAYATE has it. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves. So GARRA should have stolen.
         """
+      Then HAYATE holds the ball
 
     Scenario: Stolen off the grass
       When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
+      And HAYATE marks a move that ends at 6.183, 11.451, turning at 6.1, 9.8
       And LINCE steals the loose ball, moving to 6.304, 12.696
-      And GARRA presses from 8, 12.8
-      And BUHO presses
+      And GARRA presses from 7.7, 12.9
+      And BUHO presses from 9.5, 12.2
       And HAYATE runs
       And HAYATE picks up the ball
-      Then HAYATE needs 10 or less on BaC
-      And LINCE needs 11 or less on BaC
-      When the dice show 4 for HAYATE and 9 for LINCE
+      And the dice show 4 for HAYATE and 9 for LINCE
         """placky; alarmed
-        LINCE's is the better roll. They get it 53 times in a hundred by one thief and a press, 63 times by two thieves. So GARRA should have stolen.
+        LINCE's is the better roll, and they attack. A second thief would have won it for them ten times more in a hundred.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
 
     Scenario: Pressed, and stolen
       When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
+      And HAYATE marks a move that ends at 6.183, 11.451, turning at 6.1, 9.8
       And LINCE steals the loose ball, moving to 6.304, 12.696
-      And GARRA presses from 8, 12.8
-      And BUHO presses
+      And GARRA presses from 7.7, 12.9
+      And BUHO presses from 9.5, 12.2
       And HAYATE runs
       And HAYATE picks up the ball
-      Then HAYATE needs 10 or less on BaC
-      And LINCE needs 11 or less on BaC
-      When the dice show 11 for HAYATE and 6 for LINCE
+      And the dice show 11 for HAYATE and 6 for LINCE
         """placky; alarmed
         HAYATE fails, LINCE does not. GARRA should have stolen, too: 63 times to 53.
         """
@@ -401,152 +310,181 @@ Feature: The square of death
 
     Scenario: LINCE fumbles
       When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
+      And HAYATE marks a move that ends at 6.183, 11.451, turning at 6.1, 9.8
       And LINCE steals the loose ball, moving to 6.304, 12.696
-      And GARRA presses from 8, 12.8
-      And BUHO presses
+      And GARRA presses from 7.7, 12.9
+      And BUHO presses from 9.5, 12.2
       And HAYATE runs
       And HAYATE picks up the ball
-      Then HAYATE needs 10 or less on BaC
-      And LINCE needs 11 or less on BaC
-      When the dice show 8 for HAYATE and 12 for LINCE
+      And the dice show 8 for HAYATE and 12 for LINCE
         """placky; glad
-        HAYATE has it. LINCE had plus four, and has nothing.
+        LINCE had plus four, and has nothing. But a steal that fails costs the thief nothing, unlike a tackle: GARRA might have tried one, too.
         """
       Then HAYATE holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        A steal that fails costs the thief nothing, unlike a tackle. GARRA should have stolen, too: 63 times to 53.
-        """
 
     Scenario: A tie, and the ball stays
       When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
+      And HAYATE marks a move that ends at 6.183, 11.451, turning at 6.1, 9.8
       And LINCE steals the loose ball, moving to 6.304, 12.696
-      And GARRA presses from 8, 12.8
-      And BUHO presses
+      And GARRA presses from 7.7, 12.9
+      And BUHO presses from 9.5, 12.2
       And HAYATE runs
       And HAYATE picks up the ball
-      Then HAYATE needs 10 or less on BaC
-      And LINCE needs 11 or less on BaC
-      When the dice show 7 for HAYATE and 7 for LINCE
+      And the dice show 7 for HAYATE and 7 for LINCE
         """placky; dry
-        Nobody has it, and the ball stays where it is.
+        Nobody has it, and the ball stays where it is. You still attack, HAYATE touches it, and three tokens are left.
         """
       Then the ball lies at 7, 12
-      When Yamato removes the tokens
-        """placky; calm
-        The ball is still loose, and you still attack. GARRA should have stolen, too: 63 times to 53.
-        """
-      Then Yamato attacks
+      And Yamato attacks
 
     Scenario: Out of the melee with it
       When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
+      And HAYATE marks a move that ends at 6.183, 11.451, turning at 6.1, 9.8
       And LINCE steals the loose ball, moving to 6.304, 12.696
       And GARRA steals the loose ball, moving to 7.766, 12.766
-        """placky; alarmed
-        Two thieves. With HAYATE that makes three, from two teams, for one ball: a melee.
-        """
-      And BUHO presses
+      And BUHO presses from 9.5, 12.2
       And HAYATE runs
-        """placky; calm
-        Everybody touches it now.
-        """
       And HAYATE picks up the ball
         """placky; thinking
-        All roll at once. The highest success takes the ball, a natural 1 above them all. GARRA's BaC is the poorest of the three, but he needs ten or less.
+        Two thieves and HAYATE, from two teams, for one ball: a melee. All roll at once. The highest success takes the ball, a natural 1 above them all. GARRA's BaC is the poorest of the three, but he needs ten or less.
         """
       Then HAYATE needs 11 or less on BaC
       And LINCE needs 11 or less on BaC
       And GARRA needs 10 or less on BaC
       When the dice show 9 for HAYATE, 7 for LINCE and 4 for GARRA
         """placky; glad
-        Three pairs of hands, and HAYATE's come out with it.
+        HAYATE has it, as 37 times in a hundred; straight up, where BUHO presses, 29. By two thieves they get it 63 times, by one and a press 53: both of you were right.
         """
       Then HAYATE holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        HAYATE has it. They get it 63 times in a hundred by two thieves, 53 times by one and a press. So the second steal was right: it can win the ball, a press only takes one off your roll.
-        """
 
     Scenario: GARRA comes out with it
       When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
+      And HAYATE marks a move that ends at 6.183, 11.451, turning at 6.1, 9.8
       And LINCE steals the loose ball, moving to 6.304, 12.696
       And GARRA steals the loose ball, moving to 7.766, 12.766
-      And BUHO presses
+      And BUHO presses from 9.5, 12.2
       And HAYATE runs
       And HAYATE picks up the ball
-      Then HAYATE needs 11 or less on BaC
-      And LINCE needs 11 or less on BaC
-      And GARRA needs 10 or less on BaC
-      When the dice show 5 for HAYATE, 8 for LINCE and 10 for GARRA
+      And the dice show 5 for HAYATE, 8 for LINCE and 10 for GARRA
         """placky; alarmed
-        GARRA has it, with the poorest hands of the three. They get it 63 times in a hundred by two thieves, 53 times by one and a press. So the second steal was right.
+        GARRA has it, with the poorest hands of the three. His steal was right: it can win the ball, a press only takes one off your roll.
         """
       Then GARRA holds the ball
       And Teriomorph attacks
 
     Scenario: LINCE comes out with it
       When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
+      And HAYATE marks a move that ends at 6.183, 11.451, turning at 6.1, 9.8
       And LINCE steals the loose ball, moving to 6.304, 12.696
       And GARRA steals the loose ball, moving to 7.766, 12.766
-      And BUHO presses
+      And BUHO presses from 9.5, 12.2
       And HAYATE runs
       And HAYATE picks up the ball
-      Then HAYATE needs 11 or less on BaC
-      And LINCE needs 11 or less on BaC
-      And GARRA needs 10 or less on BaC
-      When the dice show 6 for HAYATE, 10 for LINCE and 11 for GARRA
+      And the dice show 6 for HAYATE, 10 for LINCE and 11 for GARRA
         """placky; alarmed
-        LINCE comes out with it. The second steal was right: 63 times to 53.
+        LINCE comes out with it. They get it 63 times in a hundred; had you come straight up, 70.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
 
     Scenario: Tied, and won
       When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
+      And HAYATE marks a move that ends at 6.183, 11.451, turning at 6.1, 9.8
       And LINCE steals the loose ball, moving to 6.304, 12.696
       And GARRA steals the loose ball, moving to 7.766, 12.766
-      And BUHO presses
+      And BUHO presses from 9.5, 12.2
       And HAYATE runs
       And HAYATE picks up the ball
-      Then HAYATE needs 11 or less on BaC
-      And LINCE needs 11 or less on BaC
-      And GARRA needs 10 or less on BaC
-      When the dice show 9 for HAYATE, 9 for LINCE and 4 for GARRA
+      And the dice show 9 for HAYATE, 9 for LINCE and 4 for GARRA
         """placky; thinking
         The two best are equal. They roll again, just those two, until one is better. GARRA watches.
         """
       Then the dice of HAYATE and LINCE are due
       When the dice show 6 for HAYATE and 4 for LINCE
         """placky; glad
-        HAYATE is better this time, and has the ball. The second steal was right: 63 times to 53.
+        HAYATE is better this time, and has the ball. Now he has to get out of there.
         """
       Then HAYATE holds the ball
 
     Scenario: Tied, and lost
       When HAYATE is activated
-      And HAYATE marks a move to 7, 11.508
+      And HAYATE marks a move that ends at 6.183, 11.451, turning at 6.1, 9.8
       And LINCE steals the loose ball, moving to 6.304, 12.696
       And GARRA steals the loose ball, moving to 7.766, 12.766
-      And BUHO presses
+      And BUHO presses from 9.5, 12.2
       And HAYATE runs
       And HAYATE picks up the ball
-      Then HAYATE needs 11 or less on BaC
-      And LINCE needs 11 or less on BaC
-      And GARRA needs 10 or less on BaC
-      When the dice show 9 for HAYATE, 9 for LINCE and 4 for GARRA
-      Then the dice of HAYATE and LINCE are due
-      When the dice show 3 for HAYATE and 8 for LINCE
+      And the dice show 9 for HAYATE, 9 for LINCE and 4 for GARRA
+      And the dice show 3 for HAYATE and 8 for LINCE
         """placky; alarmed
-        LINCE is better, and the ball is theirs. The second steal was right: 63 times to 53.
+        LINCE is better, and the ball is theirs.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
+
+    Scenario: Straight up, and out of the melee with it
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA steals the loose ball, moving to 7.766, 12.766
+      And BUHO presses from 9.5, 12.2
+      And HAYATE runs
+      And HAYATE picks up the ball
+        """placky; alarmed
+        LINCE and GARRA both steal the loose ball: with HAYATE that makes three for one ball, a melee. All roll at once, and the highest success takes it. BUHO presses: HAYATE has ten, LINCE eleven, GARRA ten.
+        """
+      Then HAYATE needs 10 or less on BaC
+      And LINCE needs 11 or less on BaC
+      And GARRA needs 10 or less on BaC
+      When the dice show 9 for HAYATE, 7 for LINCE and 4 for GARRA
+        """placky; glad
+        Three pairs of hands, and HAYATE's come out with it, as 29 times in a hundred. From the left, out of BUHO's reach, 37 times: that was better.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: Straight up, and GARRA has it
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA steals the loose ball, moving to 7.766, 12.766
+      And BUHO presses from 9.5, 12.2
+      And HAYATE runs
+      And HAYATE picks up the ball
+      And the dice show 5 for HAYATE, 8 for LINCE and 10 for GARRA
+        """placky; alarmed
+        GARRA has it, with the poorest BaC of the three. From the left BUHO could not press: that was better.
+        """
+      Then GARRA holds the ball
+      And Teriomorph attacks
+
+    Scenario: Straight up, and LINCE has it
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA steals the loose ball, moving to 7.766, 12.766
+      And BUHO presses from 9.5, 12.2
+      And HAYATE runs
+      And HAYATE picks up the ball
+      And the dice show 6 for HAYATE, 10 for LINCE and 11 for GARRA
+        """placky; alarmed
+        LINCE has it, and they attack. From the left HAYATE has the ball 37 times in a hundred, straight up 29.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    Scenario: Straight up, and two of theirs are the best
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA steals the loose ball, moving to 7.766, 12.766
+      And BUHO presses from 9.5, 12.2
+      And HAYATE runs
+      And HAYATE picks up the ball
+      And the dice show 5 for HAYATE, 8 for LINCE and 8 for GARRA
+        """placky; dry
+        LINCE and GARRA are level, and roll again, just those two. For you it is the same: the ball is theirs.
+        """
+      Then the dice of LINCE and GARRA are due
 
   @rule_3_07 @rule_3_06 @rule_2_01 @rule_1_18 @rule_1_20 @aim_kick_off_line
   Rule: Two on one
@@ -556,7 +494,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        With two tokens bring the ball over the far kick-off line, eight inches up the pitch; the middle of a base is enough. GARRA tackles with STR 7, BUHO with STR 5; LINCE has clever hands. HAYATE is ahead: no pass to him.
+        With two tokens bring the ball over the far kick-off line, eight inches up the pitch; the middle of a base is enough. GARRA tackles with STR 7, BUHO with STR 5. HAYATE is ahead: no pass to him.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -575,29 +513,23 @@ Feature: The square of death
       And GARRA tackles AGUILA at 7, 10.6
       And BUHO tackles AGUILA at 7, 11.5
       And LINCE steals out of the air, moving to 9.05, 9.65
-        """placky; alarmed
-        LINCE will steal the ball out of the air, if you throw it: the third way to steal, after a loose ball and a carrier on the ground.
-        """
       And AGUILA runs
         """placky; thinking
-        AGUILA has four inches to the line, and one token after this. Does he dodge, one die against two tacklers? Or does he pass to SUZU from his first half inch, past LINCE, who takes the ball with five or less?
+        GARRA and BUHO both touched AGUILA where he started. LINCE will steal a throw out of the air, the third way to steal. Four inches to the line, and one token after this: dodge the two? Or throw to SUZU, from the first half inch?
         ?
-        Who can reach the line with the last token? A player makes eight inches with it, a run and a move: how far is it for SUZU?
+        Who can reach the line with the last token? A player makes eight inches with it, a run and a move: how far is it for SUZU? LINCE takes a throw with five or less.
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
-        Two tackles touch AGUILA, so he has no free move. He dodges, or he passes.
+        Two tackles touch AGUILA, so he has no free move. He dodges, or he passes; to break through is as hard here, and wins no inch.
         """
       Then rule 1.10 forbids it
 
-    Scenario: Past both of them, and over the line
+    Scenario: Past both of them
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
       And BUHO tackles AGUILA at 7, 11.5
-        """placky; thinking
-        GARRA and BUHO reach AGUILA where he stands, so whichever way he goes, both tackle. LINCE waits for a pass to SUZU, and steals it with five or less.
-        """
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -611,40 +543,16 @@ Feature: The square of death
         GARRA is the stronger one. BUHO rolls alone, and needs five or less.
         """
       And the dice show 6 for AGUILA and 9 for GARRA
-        """placky; glad
-        Through the first; GARRA falls. AGUILA moves before BUHO rolls: one dodge, one move, however many he beats.
-        """
       And AGUILA moves to 7, 15
-        """placky; calm
-        Two inches. That does not keep BUHO away; his tackle has touched AGUILA already.
+        """placky; glad
+        Through the first; GARRA falls. AGUILA moves before BUHO rolls, but BUHO's tackle has touched him already. One dodge, one move, however many he beats.
         """
       And the die shows 8
         """placky; glad
-        BUHO misses, and falls.
+        BUHO misses, and falls. Nobody is left before the line: the last token takes AGUILA over it, as 39 times in a hundred by a dodge. By a pass hardly ever: for SUZU it is half an inch too far.
         """
       Then AGUILA is standing
       And BUHO is on the ground
-      When Yamato removes the tokens
-        """placky; glad
-        Through, and nobody is left before the line. By a dodge AGUILA comes over it 37 times in a hundred. By a pass SUZU hardly ever does: he has eight and a half inches to go, and makes eight. So the dodge was right.
-        """
-      And AGUILA is activated
-      And AGUILA marks a move to 7, 20
-      And GARRA stands up
-      And BUHO stands up
-      And LINCE presses
-      And AGUILA runs
-        """placky; glad
-        Over the line, and nothing was rolled: two of them had to stand up first, and LINCE was too far away.
-        """
-      And AGUILA stays put
-        """placky; calm
-        AGUILA is where he wanted to be.
-        """
-      And Yamato removes the tokens
-        """placky; glad
-        AGUILA is over the line, and the exercise is over. Change sides: now the defenders have a turn with the ball.
-        """
 
     Scenario: Past GARRA, caught by BUHO
       When AGUILA is activated
@@ -659,14 +567,10 @@ Feature: The square of death
       And AGUILA moves to 7, 15
       And the die shows 5
         """placky; alarmed
-        BUHO does not miss. He is set beside AGUILA, where that one stands now, and both go down.
+        BUHO does not miss. He is set beside AGUILA, and all three lie there, the ball under AGUILA, short of the line. To face GARRA was right all the same: 39 times he comes over, the other way 31.
         """
       Then AGUILA is on the ground
       And BUHO is on the ground
-      When Yamato removes the tokens
-        """placky; dry
-        All three lie on the ground, and the ball under AGUILA, short of the line. The dodge was right all the same: 37 times in a hundred. SUZU has eight and a half inches to go, and makes eight.
-        """
 
     Scenario: Past both, with GARRA still up
       When AGUILA is activated
@@ -678,23 +582,16 @@ Feature: The square of death
       And AGUILA dodges
       And AGUILA faces GARRA
       And the dice show 6 for AGUILA and 4 for GARRA
-        """placky; glad
-        Both succeed, and AGUILA's is the better roll. GARRA's tackle is cancelled, and he stays up.
-        """
       And AGUILA moves to 7, 15
-        """placky; calm
-        Two inches, and then BUHO.
+        """placky; glad
+        Both succeed, and AGUILA's is the better roll: GARRA's tackle is cancelled, and he stays up. Two inches, and then BUHO.
         """
       And the die shows 9
         """placky; glad
-        BUHO misses, and falls.
+        BUHO misses, and falls. GARRA is on his feet behind AGUILA, where I like him: with the last token AGUILA runs over the line.
         """
       Then GARRA is standing
       And BUHO is on the ground
-      When Yamato removes the tokens
-        """placky; calm
-        Through. GARRA is on his feet behind AGUILA, where I like him: with the last token AGUILA runs over the line, as 37 times in a hundred.
-        """
 
     Scenario: Past GARRA, who stays up, and caught by BUHO
       When AGUILA is activated
@@ -709,7 +606,7 @@ Feature: The square of death
       And AGUILA moves to 7, 15
       And the die shows 3
         """placky; alarmed
-        BUHO hits: he is set beside AGUILA, and both lie down, short of the line. The dodge was right all the same: 37 times in a hundred, and a pass hardly ever.
+        BUHO hits, and both lie down, short of the line. GARRA, left alone, would hit still more often.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -725,55 +622,10 @@ Feature: The square of death
       And AGUILA faces GARRA
       And the dice show 3 for AGUILA and 5 for GARRA
         """placky; alarmed
-        Down. Several rolls in a row are a series, and it stops when AGUILA falls: BUHO does not roll, and keeps his feet.
+        Down. Several rolls in a row are a series, and it stops when AGUILA falls: BUHO does not roll. AGUILA keeps the ball, but from the ground one only passes, and SUZU would not reach the line.
         """
       Then AGUILA is on the ground
       And BUHO is standing
-      When Yamato removes the tokens
-        """placky; calm
-        On the ground with the ball, short of the line, and from there one only passes. The dodge was right all the same: 37 times in a hundred. SUZU has eight and a half inches to go, and makes eight.
-        """
-
-    Scenario: Tied, and spared
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
-      And LINCE steals out of the air, moving to 9.05, 9.65
-      And AGUILA runs
-      And AGUILA dodges
-      And AGUILA faces GARRA
-      And the dice show 5 for AGUILA and 5 for GARRA
-        """placky; dry
-        A tie: no dodge, no tackle. BUHO is unimpressed, and rolls.
-        """
-      And the die shows 7
-        """placky; glad
-        BUHO fails, and falls.
-        """
-      Then AGUILA is standing
-      And BUHO is on the ground
-      When Yamato removes the tokens
-        """placky; calm
-        Still up, with the ball, four inches short: the run of his last token takes AGUILA over the line, whoever tackles him. That counts among the 37 of a hundred.
-        """
-
-    Scenario: Tied, and not spared
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
-      And LINCE steals out of the air, moving to 9.05, 9.65
-      And AGUILA runs
-      And AGUILA dodges
-      And AGUILA faces GARRA
-      And the dice show 5 for AGUILA and 5 for GARRA
-      And the die shows 4
-        """placky; alarmed
-        BUHO succeeds: to be level with one is no answer to the other. The dodge was right all the same: 37 times in a hundred, and a pass hardly ever.
-        """
-      Then AGUILA is on the ground
-      And GARRA is standing
 
     Scenario: Four inches, on the line, and down on it
       When AGUILA is activated
@@ -785,16 +637,13 @@ Feature: The square of death
       And AGUILA dodges
       And AGUILA faces GARRA
       And the dice show 1 for AGUILA and 4 for GARRA
-        """placky; glad
-        A natural 1: four inches instead of two, and GARRA is cancelled.
-        """
       And AGUILA moves to 7, 17
-        """placky; calm
-        The middle of the base is on the line, which is enough. BUHO's tackle touched AGUILA before he left, so BUHO has a die to come.
+        """placky; glad
+        A natural 1: four inches instead of two, and GARRA is cancelled. The middle of the base is on the line, which is enough. BUHO has a die to come.
         """
       And the die shows 3
         """placky; alarmed
-        Down, but AGUILA was on the line before he fell: it counts among the 37 of a hundred.
+        Down, but AGUILA was on the line before he fell: it counts.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -812,7 +661,7 @@ Feature: The square of death
       And AGUILA moves to 7, 17
       And the die shows 8
         """placky; glad
-        BUHO misses. AGUILA stands on the line, as 37 times in a hundred: the dodge was right.
+        BUHO misses. AGUILA stands on the line, with a token to spare.
         """
       Then AGUILA is standing
       And AGUILA stands at 7, 17
@@ -832,7 +681,7 @@ Feature: The square of death
         """
       And the die shows 4
         """placky; alarmed
-        BUHO brings AGUILA down, short of the line. The dodge was right all the same: 37 times in a hundred, and a pass hardly ever.
+        BUHO brings AGUILA down. So it ends three times in five; a throw to SUZU nearly always ends short of the line, even when it arrives.
         """
       Then AGUILA is on the ground
 
@@ -848,7 +697,7 @@ Feature: The square of death
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 10
         """placky; glad
-        Not one good roll, and AGUILA stands, four inches short: he runs them with the last token. That counts among the 37 of a hundred.
+        Not one good roll, and AGUILA stands, four inches short: he runs them with the last token.
         """
       Then AGUILA is standing
 
@@ -866,14 +715,10 @@ Feature: The square of death
         """
       And the die shows 6
         """placky; alarmed
-        GARRA succeeds. AGUILA is down, his die unrolled.
+        GARRA succeeds: AGUILA is down, his die unrolled. So he comes over the line 31 times in a hundred; with the die against GARRA 39 times, the better choice.
         """
       Then AGUILA is on the ground
       And BUHO is standing
-      When Yamato removes the tokens
-        """placky; dry
-        So AGUILA reaches the line 31 times in a hundred; with the die against GARRA 37 times, the better choice.
-        """
 
     Scenario: GARRA fell by himself
       When AGUILA is activated
@@ -889,18 +734,11 @@ Feature: The square of death
         GARRA fails, and falls. AGUILA's die meets BUHO now.
         """
       And the dice show 7 for AGUILA and 3 for BUHO
-        """placky; glad
-        AGUILA's is the better roll, and BUHO's tackle is cancelled.
-        """
       And AGUILA moves to 7, 15
         """placky; glad
-        Two inches, and nobody left to roll.
+        Two inches, and nobody left to roll: the last token takes AGUILA over the line. With the die against GARRA that comes 39 times in a hundred, so only 31.
         """
       Then GARRA is on the ground
-      When Yamato removes the tokens
-        """placky; calm
-        It worked, as 31 times in a hundred. With the die against GARRA it works 37 times: BUHO, who needs five, is the one to leave alone.
-        """
 
     Scenario: Both of them fell
       When AGUILA is activated
@@ -913,18 +751,11 @@ Feature: The square of death
       And GARRA rolls unopposed
       And the die shows 9
       And the dice show 6 for AGUILA and 8 for BUHO
-        """placky; glad
-        BUHO misses on top of it, and falls.
-        """
       And AGUILA moves to 7, 15
         """placky; glad
-        Two inches, past two who lie there.
+        BUHO misses on top of it, and falls. Two inches, past two who lie there, and the last token takes AGUILA over the line.
         """
       Then BUHO is on the ground
-      When Yamato removes the tokens
-        """placky; calm
-        Both of them down. With the die against GARRA AGUILA reaches the line 37 times in a hundred, this way 31.
-        """
 
     Scenario: Nobody managed anything
       When AGUILA is activated
@@ -938,7 +769,7 @@ Feature: The square of death
       And the die shows 9
       And the dice show 9 for AGUILA and 8 for BUHO
         """placky; dry
-        Both fail, and only BUHO falls for it. AGUILA stands, and the run of the last token takes him over: so it goes 31 times in a hundred, with the die against GARRA 37.
+        Both fail, and only BUHO falls for it. AGUILA stands, and the run of the last token takes him over the line.
         """
       Then AGUILA is standing
       And BUHO is on the ground
@@ -955,13 +786,25 @@ Feature: The square of death
       And the die shows 9
       And the dice show 3 for AGUILA and 5 for BUHO
         """placky; alarmed
-        BUHO brings AGUILA down.
+        BUHO brings AGUILA down, with the ball, short of the line. BUHO, who needs five, is the one to leave alone.
         """
       Then AGUILA is on the ground
-      When Yamato removes the tokens
-        """placky; calm
-        On the ground with the ball. With the die against GARRA AGUILA reaches the line 37 times in a hundred, this way 31.
+
+    Scenario: GARRA fell by himself, and five is five
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 5 for AGUILA and 5 for BUHO
+        """placky; dry
+        A tie: no dodge, no tackle, and nobody is left to roll. The run of the last token takes AGUILA over the line.
         """
+      Then AGUILA is standing
 
     Scenario: Picked out of the air
       When AGUILA is activated
@@ -982,7 +825,7 @@ Feature: The square of death
       Then LINCE needs 5 or less on BaC
       When the die shows 4
         """placky; alarmed
-        Out of the air, and theirs, as 42 times in a hundred. Nor would SUZU reach the line: he has eight and a half inches to go, and makes eight. By a dodge AGUILA comes over it 37 times: that was better.
+        Out of the air, and theirs, as 42 times in a hundred. By a dodge AGUILA comes over the line 39 times: that was better.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -995,14 +838,47 @@ Feature: The square of death
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 6
-      Then LINCE needs 5 or less on BaC
-      When the die shows 8
+      And the die shows 6
+      And the die shows 8
         """placky; glad
-        SUZU has it, but half an inch too far from the line: his last token takes him eight inches. By a dodge AGUILA comes over it 37 times in a hundred: that was better.
+        SUZU has it, but half an inch too far from the line: his last token takes him eight inches. By a dodge AGUILA comes over it 39 times in a hundred: that was better.
         """
       Then SUZU holds the ball
+
+    Scenario: A natural 1, and still too far
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      And the die shows 1
+        """placky; glad
+        A natural 1: if it arrives, SUZU has two inches at once. LINCE rolls first, five or less.
+        """
+      And the die shows 8
+      And SUZU moves to 10.5, 10.5
+        """placky; thinking
+        Six and a half inches to go. But LINCE tackles SUZU next, and a run and a dodge are six: only another natural 1 brings him over the line. By a dodge AGUILA comes there 39 times in a hundred.
+        """
+      Then SUZU holds the ball
+
+    Scenario: A natural 1, picked out of the air
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      And the die shows 1
+      And the die shows 4
+        """placky; alarmed
+        The best throw there is, and LINCE has it.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
 
     Scenario: Missed, missed, and caught
       When AGUILA is activated
@@ -1012,8 +888,7 @@ Feature: The square of death
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 11
+      And the die shows 11
         """placky; thinking
         A miss. It flies all the same, and LINCE comes before the receiver.
         """
@@ -1024,7 +899,7 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        Caught, but SUZU has eight and a half inches to go, and the last token takes him eight. By a dodge AGUILA comes over the line 37 times in a hundred: that was better.
+        Caught, but SUZU has eight and a half inches to go, and the last token takes him eight.
         """
       Then SUZU holds the ball
 
@@ -1036,17 +911,15 @@ Feature: The square of death
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 11
+      And the die shows 11
       And the die shows 9
-      Then SUZU needs 7 or less on BaC
-      When the die shows 9
+      And the die shows 9
         """placky; alarmed
         Dropped. The arrow, please.
         """
       And the die shows 6
         """placky; dry
-        It is still your attack, but nobody reaches the line with one token. By a dodge AGUILA does 37 times in a hundred: that was better.
+        It is still your attack, but nobody reaches the line with one token.
         """
       Then Yamato attacks
 
@@ -1058,14 +931,36 @@ Feature: The square of death
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 11
+      And the die shows 11
       And the die shows 4
         """placky; alarmed
-        LINCE catches what was meant for SUZU: a bad pass can be stolen, too. By a dodge AGUILA comes over the line 37 times in a hundred: that was better.
+        LINCE catches what was meant for SUZU: a bad pass can be stolen, too.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
+
+    @counted
+    Scenario: Past both of them, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 6 for AGUILA and 9 for GARRA
+      And AGUILA moves to 7, 15
+      And the die shows 8
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 7, 20
+      And GARRA stands up
+      And BUHO stands up
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
 
     @counted
     Scenario: Past both, with GARRA still up, and over the line
@@ -1084,28 +979,6 @@ Feature: The square of death
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
       And GARRA presses
-      And BUHO stands up
-      And LINCE presses
-      And AGUILA runs
-      And AGUILA stays put
-      Then AGUILA holds the ball
-
-    @counted
-    Scenario: Everybody failed, and over the line
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
-      And LINCE steals out of the air, moving to 9.05, 9.65
-      And AGUILA runs
-      And AGUILA dodges
-      And AGUILA faces GARRA
-      And the dice show 9 for AGUILA and 8 for GARRA
-      And the die shows 10
-      And Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks a move to 7, 20
-      And GARRA stands up
       And BUHO stands up
       And LINCE presses
       And AGUILA runs
@@ -1135,6 +1008,62 @@ Feature: The square of death
       Then AGUILA holds the ball
 
     @counted
+    Scenario: Tied, and not spared
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 5 for AGUILA and 5 for GARRA
+      And the die shows 4
+      Then AGUILA is on the ground
+
+    @counted
+    Scenario Outline: Four inches, on the line, GARRA falls, and BUHO <does>
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 1 for AGUILA and 9 for GARRA
+      And AGUILA moves to 7, 17
+      And the die shows <BUHO's>
+      Then AGUILA stands at 7, 17
+
+      Examples:
+        | does   | BUHO's |
+        | hits   | 3      |
+        | misses | 8      |
+
+    @counted
+    Scenario: Everybody failed, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 10
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 7, 20
+      And GARRA stands up
+      And BUHO stands up
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
+    @counted
     Scenario: GARRA fell by himself, and over the line
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -1147,28 +1076,6 @@ Feature: The square of death
       And the die shows 9
       And the dice show 7 for AGUILA and 3 for BUHO
       And AGUILA moves to 7, 15
-      And Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks a move to 7, 20
-      And GARRA stands up
-      And BUHO presses
-      And LINCE presses
-      And AGUILA runs
-      And AGUILA stays put
-      Then AGUILA holds the ball
-
-    @counted
-    Scenario: GARRA fell by himself, five is five, and over the line
-      When AGUILA is activated
-      And AGUILA marks a move to 7, 16
-      And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
-      And LINCE steals out of the air, moving to 9.05, 9.65
-      And AGUILA runs
-      And AGUILA dodges
-      And GARRA rolls unopposed
-      And the die shows 9
-      And the dice show 5 for AGUILA and 5 for BUHO
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move to 7, 20
@@ -1224,15 +1131,59 @@ Feature: The square of death
       And AGUILA stays put
       Then AGUILA holds the ball
 
-  @rule_3_05 @rule_3_06 @rule_3_02 @rule_3_01
+    @counted
+    Scenario Outline: GARRA fell by himself, and by four inches past BUHO, who <does>
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 1 for AGUILA and <BUHO's> for BUHO
+      And AGUILA moves to 7, 17
+      Then AGUILA stands at 7, 17
+
+      Examples:
+        | does     | BUHO's |
+        | falls    | 8      |
+        | stays up | 3      |
+
+    @counted
+    Scenario: GARRA fell by himself, five is five, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 11.5
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 5 for AGUILA and 5 for BUHO
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 7, 20
+      And GARRA stands up
+      And BUHO presses
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
+  @rule_3_05 @rule_3_06 @rule_3_03 @rule_3_02
   Rule: Out of his hands
 
     AGUILA is down with the ball, and a team-mate may come and take it. So may the others: that is the square of death, where everybody reaches the ball, and nobody keeps it long.
 
     Background:
       Given the rules up to chapter 3 are taught
-        """placky; calm
-        AGUILA is on the ground with the ball again, and GARRA beside him. SUZU comes to fetch it. Get the ball out of the heap, and keep it.
+        """placky; thinking
+        AGUILA is on the ground with the ball again. Does SUZU come and take it out of his hands, with LINCE and BUHO near? Or does AGUILA throw it to him?
+        ?
+        A pick-up has four more, off the grass and out of hands. What has a short throw from the ground?
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -1244,7 +1195,7 @@ Feature: The square of death
         | LINCE  | 9.5, 12.5  |      |        |
         | BUHO   | 4.6, 12.4  |      |        |
 
-    Scenario: Passing what AGUILA holds
+    Scenario: BUHO grabs for it, too, and SUZU has it
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
         """placky; calm
@@ -1253,368 +1204,22 @@ Feature: The square of death
       And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
-        GARRA stands up, which is all that he may do. LINCE will steal from AGUILA's hands, with seven. Decide for BUHO, who can reach AGUILA: a press, one off SUZU's eleven? Or a second steal, with eight?
+        LINCE will steal from AGUILA's hands, too, with seven. Decide for BUHO: a press, one off SUZU's eleven? Or a second steal, with eight?
         ?
         A press alone never has the ball. How often does BUHO succeed, and against whom?
         """
-      And BUHO presses from 5.74, 12.51
-        """placky; calm
-        BUHO is less than two inches from where SUZU acts, which is near enough: one off for SUZU.
-        """
-      And SUZU runs
-        """placky; calm
-        SUZU touches AGUILA. Does he pick the ball up, or pass it to HAYATE straight from AGUILA's hands?
-        """
-      And SUZU attempts a pass to HAYATE
-        """placky; dry
-        SUZU does not have it yet. One action at a time, and first he picks it up.
-        """
-      Then rule 2.01 forbids it
-
-    Scenario: Handed over, and on to HAYATE
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-        """placky; calm
-        A hand-over: BaC 7 plus four, and one off for BUHO: ten. It is no pass, so nobody asks who is ahead, and AGUILA rolls nothing. LINCE has seven.
-        """
-      Then SUZU needs 10 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 8 for SUZU and 9 for LINCE
-        """placky; glad
-        From hand to hand. BUHO should have stolen, too: they get it 41 times in a hundred by two thieves, 26 by one and a press.
-        """
-      Then SUZU holds the ball
-      When Yamato removes the tokens
-        """placky; thinking
-        SUZU has the ball, among three of theirs. AGUILA held the ball when this token began, so he stays down; after the next token he gets up for nothing.
-        """
-      Then AGUILA is on the ground
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-        """placky; thinking
-        SUZU has the ball. His way out leads right; from its first three inches he may throw to HAYATE, who is not ahead of him there. Decide for LINCE: tackle SUZU where he starts, to meet a throw, too? Or farther on, to stay near him?
-        ?
-        Where on his way is SUZU nearest to HAYATE? Does LINCE touch him there?
-        """
-      And LINCE tackles SUZU
-        """placky; alarmed
-        LINCE touches SUZU where he starts, so he rolls against whatever SUZU does, a throw included. GARRA and BUHO can only press, and they do.
-        """
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-        """placky; thinking
-        LINCE needs six. Does SUZU dodge at the end of his way, with REF seven? Or does he throw to HAYATE from the start, two inches: BaC 7 and four, one off for GARRA, one for BUHO, which makes nine?
-        ?
-        How often does nine win against six, and seven? And who has the ball if SUZU loses?
-        """
-      And SUZU passes to HAYATE from 7, 10.016
-        """placky; calm
-        LINCE touches SUZU there, so it is die against die: nine against six.
-        """
-      Then SUZU needs 9 or less on BaC
-      And LINCE needs 6 or less on STR
-      When the dice show 5 for SUZU and 9 for LINCE
-        """placky; glad
-        Out of the square. By a throw HAYATE has the ball 77 times in a hundred, and SUZU keeps it 4 times, when the dice are level: 81. By a dodge it is 68. LINCE's tackle was right: farther on, no die meets the throw.
-        """
-      Then HAYATE holds the ball
-
-    Scenario: On to HAYATE, badly, and LINCE falls
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      When the dice show 11 for SUZU and 9 for LINCE
-        """placky; thinking
-        Both fail, and LINCE falls. But it is a bad throw: HAYATE needs nine.
-        """
-      Then HAYATE needs 9 or less on BaC
-      When the die shows 4 for HAYATE
-        """placky; glad
-        Caught. By a throw HAYATE or SUZU stands with the ball 81 times in a hundred, by a dodge 68. So the throw was right.
-        """
-      Then HAYATE holds the ball
-
-    Scenario: On to HAYATE, badly, and dropped
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      When the dice show 11 for SUZU and 5 for LINCE
-        """placky; alarmed
-        A bad one, and LINCE has SUZU. HAYATE needs nine.
-        """
-      When the die shows 11 for HAYATE
-        """placky; alarmed
-        Dropped. One die picks the arrow for it.
-        """
-      When the die shows 6 for HAYATE
-        """placky; dry
-        Loose, near HAYATE, as 6 times in a hundred. None of theirs is near, and your next token fetches it. The throw was right: HAYATE or SUZU stands with the ball 81 times, by a dodge 68.
-        """
-      Then Yamato attacks
-
-    Scenario: Handed over, and SUZU runs on
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU dodges
-        """placky; thinking
-        SUZU has run four inches. Now he dodges LINCE, with REF seven.
-        """
-      Then SUZU needs 7 or less on REF
-      When the dice show 5 for SUZU and 9 for LINCE
-        """placky; glad
-        Through, and LINCE falls behind him.
-        """
-      And SUZU moves to 11.75, 8.8
-        """placky; calm
-        Two inches, out of everybody's reach.
-        """
-      And Yamato removes the tokens
-        """placky; thinking
-        SUZU stands with the ball, as 68 times in a hundred. By a throw HAYATE or SUZU does 81 times, so that was better. AGUILA was not active this time, so he is up, for nothing.
-        """
-      Then SUZU holds the ball
-      And AGUILA is standing
-
-    Scenario: SUZU runs on, and LINCE has him
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU dodges
-      When the dice show 3 for SUZU and 5 for LINCE
-        """placky; alarmed
-        LINCE brings SUZU down, with the ball.
-        """
-      And Yamato removes the tokens
-        """placky; dry
-        The ball is yours all the same. By a throw HAYATE or SUZU stands with it 81 times in a hundred, by a dodge 68: the throw was better. AGUILA is up, and may fetch the ball as SUZU did.
-        """
-      Then SUZU is on the ground
-      And AGUILA is standing
-
-    Scenario: SUZU runs on, and nobody does it
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU dodges
-      When the dice show 9 for SUZU and 8 for LINCE
-        """placky; dry
-        Both fail. LINCE falls; SUZU stays where his run took him. By a throw HAYATE or SUZU stands with the ball 81 times in a hundred, by a dodge 68: the throw was better.
-        """
-      Then SUZU is standing
-      And LINCE is on the ground
-
-    Scenario: Handed over, past a good hand
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      Then SUZU needs 10 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 9 for SUZU and 5 for LINCE
-        """placky; glad
-        SUZU has it, and LINCE does not.
-        """
-      Then SUZU holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        By two thieves they get it 41 times in a hundred, by one and a press 26: BUHO should have stolen. With the next token SUZU throws to HAYATE: that keeps it 81 times, a dodge 68.
-        """
-
-    Scenario: Stolen from between your hands
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      Then SUZU needs 10 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 4 for SUZU and 6 for LINCE
-        """placky; alarmed
-        LINCE has it. BUHO should have stolen, too: 41 times to 26.
-        """
-      Then LINCE holds the ball
-      And Teriomorph attacks
-
-    Scenario: Nobody's hand
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      Then SUZU needs 10 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 11 for SUZU and 8 for LINCE
-        """placky; dry
-        Neither, so AGUILA keeps it: a failed pick-up costs the token and no more. BUHO should have stolen, too: 41 times to 26.
-        """
-      Then AGUILA holds the ball
-
-    Scenario: LINCE on the way, and the ball is gone before him
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU at 8.6, 8.81
-        """placky; calm
-        LINCE comes for the way, not for the man: SUZU meets him within two inches. GARRA and BUHO press.
-        """
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-        """placky; thinking
-        Where SUZU starts, LINCE does not touch him yet: a throw from there meets nobody's die. Nine or less: four more within two inches, two off for the presses.
-        """
-      Then SUZU needs 9 or less on BaC
-      When the die shows 5 for SUZU
-        """placky; glad
-        HAYATE has it, as 94 times in a hundred. Had LINCE tackled SUZU where he starts, HAYATE would have it 77 times, and SUZU 4: a tackle on the way does not stop what is thrown before it.
-        """
-      Then HAYATE holds the ball
-      When the die shows 9 for LINCE
-        """placky; glad
-        LINCE falls, too late, for a man without a ball: the wrong tackle.
-        """
-      Then LINCE is on the ground
-
-    Scenario: LINCE on the way, a bad throw, and the ball is loose
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU at 8.6, 8.81
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      When the die shows 11 for SUZU
-        """placky; alarmed
-        A bad one. HAYATE needs nine.
-        """
-      When the die shows 11 for HAYATE
-        """placky; alarmed
-        Dropped. One die for the arrow.
-        """
-      When the die shows 6 for HAYATE
-        """placky; dry
-        Loose, near HAYATE, and still your attack. LINCE rolls all the same.
-        """
-      When the die shows 5 for LINCE
-        """placky; calm
-        SUZU is down, without the ball. All the same it was the wrong tackle: HAYATE has it 94 times in a hundred; tackled where he starts, SUZU brings it to him 77 times.
-        """
-      Then Yamato attacks
-
-    Scenario: BUHO grabs for it, too, and SUZU has it
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
       And BUHO steals from the ground, moving to 6.016, 11
-        """placky; alarmed
-        Two thieves and SUZU, for one ball: a melee again, this time about AGUILA's hands.
-        """
       And SUZU runs
       And SUZU picks up the ball
         """placky; thinking
-        All three roll at once, and the best success has the ball. BUHO does not press, so SUZU needs eleven; LINCE needs seven, BUHO eight.
+        A hand-over: BaC 7 plus four. It is no pass, so AGUILA rolls nothing. Two thieves and SUZU, for one ball: a melee, about AGUILA's hands. SUZU needs eleven, LINCE seven, BUHO eight; the best success has it.
         """
       Then SUZU needs 11 or less on BaC
       And LINCE needs 7 or less on BaC
       And BUHO needs 8 or less on BaC
       When the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
-        """placky; calm
-        SUZU has it. By two thieves they get it 41 times in a hundred, by one and a press 26. So the second steal was right.
+        """placky; glad
+        From hand to hand, as 58 times in a hundred. A throw of AGUILA's arrives 49 times at most: to fetch it was right. By two thieves they get it 41 times, by one and a press 26: BUHO's steal was right, too.
         """
       Then SUZU holds the ball
 
@@ -1626,9 +1231,9 @@ Feature: The square of death
       And BUHO steals from the ground, moving to 6.016, 11
       And SUZU runs
       And SUZU picks up the ball
-      When the dice show 4 for SUZU, 6 for LINCE and 9 for BUHO
+      And the dice show 4 for SUZU, 6 for LINCE and 9 for BUHO
         """placky; alarmed
-        LINCE has it. The second steal was right: 41 times to 26.
+        LINCE has it, and they attack. To fetch it was right: SUZU has it 58 times in a hundred, by AGUILA's throw 49 at most.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1641,12 +1246,162 @@ Feature: The square of death
       And BUHO steals from the ground, moving to 6.016, 11
       And SUZU runs
       And SUZU picks up the ball
-      When the dice show 4 for SUZU, 9 for LINCE and 7 for BUHO
+      And the dice show 4 for SUZU, 9 for LINCE and 7 for BUHO
         """placky; alarmed
-        BUHO has it. The second steal was right: 41 times to 26.
+        BUHO has it, the second thief. His steal was right: with a press they have the ball 26 times in a hundred, so 41.
         """
       Then BUHO holds the ball
       And Teriomorph attacks
+
+    Scenario: Handed over
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.74, 12.51
+      And SUZU runs
+      And SUZU picks up the ball
+        """placky; calm
+        A hand-over: BaC 7 plus four, and one off for BUHO, who is less than two inches away: ten. It is no pass, so nobody asks who is ahead, and AGUILA rolls nothing. LINCE has seven.
+        """
+      Then SUZU needs 10 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 8 for SUZU and 9 for LINCE
+        """placky; glad
+        From hand to hand. BUHO should have stolen, too: they get it 41 times in a hundred by two thieves, 26 by one and a press.
+        """
+      Then SUZU holds the ball
+
+    Scenario: Handed over, past a good hand
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.74, 12.51
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 9 for SUZU and 5 for LINCE
+        """placky; glad
+        SUZU's is the better roll. Now he stands among three of theirs: how does he get out of there?
+        """
+      Then SUZU holds the ball
+
+    Scenario: Stolen from between your hands
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.74, 12.51
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 4 for SUZU and 6 for LINCE
+        """placky; alarmed
+        LINCE has it. With BUHO's hands, too, they would have it fifteen times more in a hundred.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    Scenario: Nobody's hand
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.74, 12.51
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 11 for SUZU and 8 for LINCE
+        """placky; dry
+        AGUILA keeps it: a pick-up that comes to nothing costs the token, and no more. Three are left, so try again.
+        """
+      Then AGUILA holds the ball
+
+    Scenario: Thrown out of the heap
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.74, 12.51
+        """placky; thinking
+        BaC 8, plus two for a short pass, two off from the ground, one off for BUHO's press: seven. LINCE has seven, too, and the higher success wins.
+        """
+      Then AGUILA needs 7 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 6 for AGUILA and 4 for LINCE
+        """placky; glad
+        SUZU has it, as 49 times in a hundred, and still less if BUHO steals as well. Had he come for it, he would have it 58 times, against both of them: a pick-up has plus four.
+        """
+      Then SUZU holds the ball
+
+    Scenario: Thrown out of the heap, and LINCE is too late
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.74, 12.51
+      And the dice show 6 for AGUILA and 9 for LINCE
+        """placky; glad
+        LINCE's hand comes too late, and SUZU has it. For a pick-up SUZU needs eleven or less: that is safer.
+        """
+      Then SUZU holds the ball
+
+    Scenario: Thrown out of the heap, and LINCE has it
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.74, 12.51
+      And the dice show 4 for AGUILA and 6 for LINCE
+        """placky; alarmed
+        LINCE has it, and they attack. To fetch it was better: SUZU has it 58 times in a hundred, by a throw 49 at most.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    Scenario: Thrown out of the heap, badly, and caught
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.74, 12.51
+      And the dice show 10 for AGUILA and 9 for LINCE
+        """placky; thinking
+        Both fail. The bad throw is in the air, and SUZU catches it with seven or less.
+        """
+      Then SUZU needs 7 or less on BaC
+      When the die shows 5
+        """placky; glad
+        SUZU has it after all, four inches from the heap.
+        """
+      Then SUZU holds the ball
+
+    Scenario: Thrown out of the heap, badly, and dropped
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.74, 12.51
+      And the dice show 10 for AGUILA and 9 for LINCE
+      And the die shows 9
+        """placky; alarmed
+        Dropped. One die for the arrow.
+        """
+      And the die shows 6
+        """placky; dry
+        A loose ball, and still your attack. For a pick-up SUZU needs eleven or less, and only once.
+        """
+      Then Yamato attacks
+
+    Scenario: Thrown out of the heap, and level
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.74, 12.51
+      And the dice show 5 for AGUILA and 5 for LINCE
+        """placky; dry
+        Level: no throw, no steal. AGUILA keeps the ball, and SUZU can still come and fetch it.
+        """
+      Then AGUILA holds the ball
 
     @counted
     Scenario: BUHO grabs for it, too, and nobody has it
@@ -1657,7 +1412,7 @@ Feature: The square of death
       And BUHO steals from the ground, moving to 6.016, 11
       And SUZU runs
       And SUZU picks up the ball
-      When the dice show 12 for SUZU, 9 for LINCE and 9 for BUHO
+      And the dice show 12 for SUZU, 9 for LINCE and 9 for BUHO
       Then AGUILA holds the ball
 
     @counted
@@ -1669,7 +1424,7 @@ Feature: The square of death
       And BUHO steals from the ground, moving to 6.016, 11
       And SUZU runs
       And SUZU picks up the ball
-      When the dice show 6 for SUZU, 3 for LINCE and 6 for BUHO
+      And the dice show 6 for SUZU, 3 for LINCE and 6 for BUHO
       And the dice show <his> for SUZU and <BUHO's> for BUHO
       Then <who> holds the ball
 
@@ -1687,7 +1442,7 @@ Feature: The square of death
       And BUHO steals from the ground, moving to 6.016, 11
       And SUZU runs
       And SUZU picks up the ball
-      When the dice show 6 for SUZU, 6 for LINCE and 3 for BUHO
+      And the dice show 6 for SUZU, 6 for LINCE and 3 for BUHO
       And the dice show <his> for SUZU and <LINCE's> for LINCE
       Then <who> holds the ball
 
@@ -1705,181 +1460,271 @@ Feature: The square of death
       And BUHO presses from 5.74, 12.51
       And SUZU runs
       And SUZU picks up the ball
-      When the dice show 5 for SUZU and 5 for LINCE
+      And the dice show 5 for SUZU and 5 for LINCE
       Then AGUILA holds the ball
 
-    @counted
-    Scenario: On to HAYATE, and LINCE is better
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      When the dice show 3 for SUZU and 5 for LINCE
-      Then SUZU is on the ground
+  @rule_2_01 @rule_1_20 @rule_1_18 @rule_3_01 @rule_0_01
+  Rule: Out of the square
 
-    @counted
-    Scenario: On to HAYATE, and LINCE is as good
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      When the dice show 5 for SUZU and 5 for LINCE
-      Then SUZU holds the ball
+    SUZU has taken the ball, among three of theirs. Now he has to get it out of there.
 
-    @counted
-    Scenario: On to HAYATE, badly, LINCE falls, and it is dropped
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      When the dice show 11 for SUZU and 9 for LINCE
-      When the die shows 11 for HAYATE
-      When the die shows 6 for HAYATE
-      Then Yamato attacks
+    Background:
+      Given the rules up to chapter 3 are taught
+        """placky; calm
+        SUZU has the ball, and AGUILA lies beside him. Bring it out of the square: to HAYATE, or by SUZU's own legs.
+        """
+      And the pitch is 14 wide and 24 long
+      And these players are on the pitch:
+        | player | at          | ball | ground |
+        | AGUILA | 7, 11       |      | 1      |
+        | HAYATE | 4.8, 8.2    |      |        |
+        | SUZU   | 7, 10.016   | yes  |        |
+        | GARRA  | 7.5, 12.3   |      | 1      |
+        | LINCE  | 7.984, 11   |      |        |
+        | BUHO   | 3.5, 14.5   |      |        |
+      And Yamato attacks with 3 activation tokens
 
-    @counted
-    Scenario: On to HAYATE, badly, and caught
+    Scenario: From too far back
       When SUZU is activated
-      And SUZU marks a move to 7, 10.508
+      And SUZU marks a move to 11, 7
+        """placky; thinking
+        SUZU's way out leads right; from its first three inches he may throw to HAYATE, who is not ahead of him there. Decide for LINCE: tackle SUZU where he starts? Or farther on, to stay near him?
+        ?
+        Where on his way is SUZU nearest to HAYATE? Does LINCE touch him there?
+        """
+      And LINCE tackles SUZU
       And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
+      And BUHO presses
       And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
+        """placky; thinking
+        LINCE touches SUZU where he starts, so he rolls against whatever SUZU does, with six or less. Does SUZU dodge at the end of his way? Or does he throw to HAYATE, and from where?
+        ?
+        REF 7 for a dodge. BaC 7 for a throw, and four more within two inches. Where is HAYATE so near, and not ahead of SUZU?
+        """
+      And SUZU passes to HAYATE
+        """placky; dry
+        From the end of his way HAYATE is ahead of SUZU: a pass forward. Rugby has no such thing.
+        """
+      Then rule 0.01 forbids it
+
+    Scenario: On to HAYATE
       When SUZU is activated
       And SUZU marks a move to 11, 7
       And LINCE tackles SUZU
-      And GARRA presses
+      And GARRA stands up
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
-      When the dice show 11 for SUZU and 5 for LINCE
-      When the die shows 4 for HAYATE
+      Then SUZU needs 11 or less on BaC
+      And LINCE needs 6 or less on STR
+      When the dice show 5 for SUZU and 9 for LINCE
+        """placky; glad
+        Out of the square, and LINCE lies there. By a throw HAYATE or SUZU stands with the ball 84 times in a hundred, by a dodge SUZU does 68 times: the throw was right.
+        """
       Then HAYATE holds the ball
 
-    @counted
-    Scenario: SUZU runs on, and LINCE keeps his feet
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
+    Scenario: On to HAYATE, past a good tackle
       When SUZU is activated
       And SUZU marks a move to 11, 7
       And LINCE tackles SUZU
-      And GARRA presses
+      And GARRA stands up
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the dice show 5 for SUZU and 3 for LINCE
+        """placky; glad
+        HAYATE has it, and LINCE's tackle is cancelled: out of the square. Farther on, no die of his would meet the throw, so he was right, too.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: On to HAYATE, and LINCE is better
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA stands up
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the dice show 3 for SUZU and 5 for LINCE
+        """placky; alarmed
+        LINCE has SUZU: no throw, and SUZU is down, with the ball. AGUILA gets up for nothing after this token, and fetches it next. A dodge is lost still more often: 32 times in a hundred.
+        """
+      Then SUZU is on the ground
+      And SUZU holds the ball
+
+    Scenario: On to HAYATE, and LINCE is as good
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA stands up
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the dice show 5 for SUZU and 5 for LINCE
+        """placky; dry
+        A tie: no throw, no tackle. SUZU still has the ball, and LINCE beside him.
+        """
+      Then SUZU holds the ball
+
+    Scenario: SUZU runs on
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA stands up
       And BUHO presses
       And SUZU runs
       And SUZU dodges
-      When the dice show 5 for SUZU and 3 for LINCE
+      Then SUZU needs 7 or less on REF
+      When the dice show 5 for SUZU and 9 for LINCE
       And SUZU moves to 11.75, 8.8
-      Then LINCE is standing
+        """placky; glad
+        Through, and LINCE falls behind him: two inches, out of everybody's reach. So SUZU stands with the ball 68 times in a hundred; by a throw he or HAYATE does 84 times, so that was better.
+        """
+      Then SUZU holds the ball
+
+    Scenario: SUZU runs on, and LINCE keeps his feet
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA stands up
+      And BUHO presses
+      And SUZU runs
+      And SUZU dodges
+      And the dice show 5 for SUZU and 3 for LINCE
+      And SUZU moves to 11.75, 8.8
+        """placky; glad
+        Through, and LINCE keeps his feet: he will come again. A throw is easier: he needs eleven or less.
+        """
+      Then SUZU holds the ball
+      And LINCE is standing
+
+    Scenario: SUZU runs on, and LINCE has him
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA stands up
+      And BUHO presses
+      And SUZU runs
+      And SUZU dodges
+      And the dice show 3 for SUZU and 5 for LINCE
+        """placky; alarmed
+        LINCE brings SUZU down. The ball is yours all the same, and AGUILA, who gets up for nothing after this token, can fetch it. By a throw HAYATE or SUZU stands with it 84 times in a hundred, by a dodge 68.
+        """
+      Then SUZU is on the ground
+
+    Scenario: SUZU runs on, and nobody does it
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA stands up
+      And BUHO presses
+      And SUZU runs
+      And SUZU dodges
+      And the dice show 9 for SUZU and 8 for LINCE
+        """placky; dry
+        Both fail. LINCE falls; SUZU stays where his run took him, with the ball. A throw would have brought it away.
+        """
+      Then SUZU is standing
+      And LINCE is on the ground
+
+    Scenario: LINCE on the way, and the ball is gone before him
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And GARRA stands up
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+        """placky; thinking
+        LINCE comes for the way. Where SUZU starts, LINCE does not touch him yet: a throw from there meets nobody's die. BaC 7, plus four within two inches: eleven or less.
+        """
+      Then SUZU needs 11 or less on BaC
+      When the die shows 5 for SUZU
+        """placky; glad
+        HAYATE has it, as 98 times in a hundred. Had LINCE tackled SUZU where he starts, HAYATE or SUZU would stand with it 84 times: a tackle on the way does not stop what is thrown before it.
+        """
+      Then HAYATE holds the ball
+      When the die shows 9 for LINCE
+        """placky; glad
+        LINCE falls, too late, for a man without a ball: the wrong tackle.
+        """
+      Then LINCE is on the ground
+
+    Scenario: LINCE on the way, and brings down a man without a ball
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And GARRA stands up
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the die shows 5 for SUZU
+      And the die shows 5 for LINCE
+        """placky; dry
+        LINCE brings down a man without a ball: the wrong tackle.
+        """
+      Then HAYATE holds the ball
+
+    @counted
+    Scenario Outline: On to HAYATE, badly, and caught, while LINCE <does>
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA stands up
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the dice show 12 for SUZU and <LINCE's> for LINCE
+      And the die shows <HAYATE's> for HAYATE
+      Then HAYATE holds the ball
+
+      Examples:
+        | does  | LINCE's | HAYATE's |
+        | falls | 9       | 4        |
+        | hits  | 5       | 4        |
+
+    @counted
+    Scenario Outline: On to HAYATE, badly, and dropped, while LINCE <does>
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And GARRA stands up
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the dice show 12 for SUZU and <LINCE's> for LINCE
+      And the die shows 11 for HAYATE
+      And the die shows 6 for HAYATE
+      Then Yamato attacks
+
+      Examples:
+        | does  | LINCE's |
+        | falls | 9       |
+        | hits  | 5       |
 
     @counted
     Scenario: SUZU runs on, and LINCE is as good
       When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
       And SUZU marks a move to 11, 7
       And LINCE tackles SUZU
-      And GARRA presses
+      And GARRA stands up
       And BUHO presses
       And SUZU runs
       And SUZU dodges
-      When the dice show 5 for SUZU and 5 for LINCE
+      And the dice show 5 for SUZU and 5 for LINCE
       Then SUZU holds the ball
 
     @counted
-    Scenario: LINCE on the way, and brings down a man without a ball
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
+    Scenario Outline: LINCE on the way, a natural 1, and LINCE <does>
       When SUZU is activated
       And SUZU marks a move to 11, 7
       And LINCE tackles SUZU at 8.6, 8.81
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      When the die shows 5 for SUZU
-      When the die shows 5 for LINCE
-      Then HAYATE holds the ball
-
-    @counted
-    Scenario Outline: LINCE on the way, a bad throw, HAYATE catches, and LINCE <does>
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
       And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU at 8.6, 8.81
-      And GARRA presses
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
-      When the die shows 11 for SUZU
-      When the die shows 4 for HAYATE
+      And the die shows 1 for SUZU
+      And HAYATE moves to 3.2, 7.6
       And the die shows <LINCE's> for LINCE
       Then HAYATE holds the ball
 
@@ -1889,25 +1734,40 @@ Feature: The square of death
         | hits   | 5       |
 
     @counted
-    Scenario: LINCE on the way, a bad throw, the ball is loose, and LINCE falls
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      When the dice show 8 for SUZU and 9 for LINCE
-      When Yamato removes the tokens
+    Scenario Outline: LINCE on the way, a bad throw, HAYATE catches, and LINCE <does>
       When SUZU is activated
       And SUZU marks a move to 11, 7
       And LINCE tackles SUZU at 8.6, 8.81
-      And GARRA presses
+      And GARRA stands up
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
-      When the die shows 11 for SUZU
-      When the die shows 11 for HAYATE
-      When the die shows 6 for HAYATE
-      When the die shows 9 for LINCE
+      And the die shows 12 for SUZU
+      And the die shows 4 for HAYATE
+      And the die shows <LINCE's> for LINCE
+      Then HAYATE holds the ball
+
+      Examples:
+        | does   | LINCE's |
+        | misses | 9       |
+        | hits   | 5       |
+
+    @counted
+    Scenario Outline: LINCE on the way, a bad throw, the ball is loose, and LINCE <does>
+      When SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And GARRA stands up
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the die shows 12 for SUZU
+      And the die shows 11 for HAYATE
+      And the die shows 6 for HAYATE
+      And the die shows <LINCE's> for LINCE
       Then Yamato attacks
+
+      Examples:
+        | does   | LINCE's |
+        | misses | 9       |
+        | hits   | 5       |
