@@ -8,7 +8,7 @@ from tests.site.waiting import arrived, settled
 from tests.thorough import few
 
 FRAMES = {
-    "takkure": "takkure/exercises/04_four_v_four#pressure-garra-pjbhld",
+    "takkure": "takkure/exercises/04_four_v_four#run-aguila-pfcsnz",
     "dice_football": "dice_football/exercises/06_full_game",
     "dreadball": "dreadball/exercises/06_rush",
 }

@@ -385,7 +385,7 @@ COVERED = """() => {
     "frame",
     [
         "01_first_steps#activate-aguila-azieas",
-        "03_the_square_of_death#mark-hayate-dfoohg",
+        "03_the_square_of_death#activate-hayate-vthih5",
         "05_practice_match#run-aguila-prcqw5",
         "03_the_square_of_death#activate-aguila-nfewqo",
     ],
@@ -404,8 +404,8 @@ def test_the_mark_of_a_target_covers_no_figure_and_no_name(visit_real: Visit, fr
 def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Visit) -> None:
     """As far as there is room: of a large figure's own ring, too."""
     for frame in (
-        "04_four_v_four#pressure-garra-pjbhld",
-        "04_four_v_four#pressure-toro-7a7nfb",
+        "04_four_v_four#run-aguila-pfcsnz",
+        "04_four_v_four#tackle-garra-h4hgzk",
         "05_practice_match#try-tsubame-diuw5y",
     ):
         page = visit_real(f"takkure/exercises/{frame}", width=390)

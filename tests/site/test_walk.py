@@ -707,7 +707,7 @@ def test_an_exercise_opens_without_laying_out_what_is_out_of_sight(
 def test_marks_and_lines_of_a_map_are_no_layers_of_their_own(visit_real: Visit) -> None:
     """Each layer costs time in every step, and a map has hundreds of marks; but for a few lines and names."""
     page = unfolded(visit_real("takkure/exercises/03_the_square_of_death"))
-    assert page.locator(".map.laid .tree a").count() > 150
+    assert page.locator(".map.laid .tree a").count() > 130
     layers = page.evaluate(LAYERS)
     assert [one for one in layers if "fork" not in one and not one.startswith("name ")] == []
     assert len(layers) < 30
@@ -726,7 +726,7 @@ def test_beside_a_board_the_buttons_keep_their_place(visit_real: Visit) -> None:
       });
     }""")
     short = [(told, at) for told, at in places if told < 500]
-    assert len({told for told, _ in short}) > 2
+    assert len({told for told, _ in short}) > 1
     at = [at for _, at in short]
     assert max(at) - min(at) <= 1  # halves of pixels
 
@@ -759,7 +759,7 @@ def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Visit) -> None:
     page.evaluate("document.querySelector('.frame.now .decide').scrollIntoView({ block: 'center' })")
     assert page.text_content(".controls .next span >> nth=0") == "Begin"
     page.evaluate("document.querySelector('.controls .next').click()")
-    assert now(page) == "set-up-i45vef"
+    assert now(page) == "set-up-cqewxs"
     assert page.text_content(".controls .next span >> nth=0") == "Choices"
 
 
@@ -870,7 +870,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")
-    page = visit_real("takkure/exercises/04_four_v_four#pass-6-11-n4silw", width=390)
+    page = visit_real("takkure/exercises/04_four_v_four#pass-6-11-s2nz3z", width=390)
     page.click(".magnify:visible")
     page.click(".magnify:visible")
     for name in ("suzu", "aguila"):

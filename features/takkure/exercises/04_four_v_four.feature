@@ -8,18 +8,18 @@ Feature: 4 v 4
   @rule_4_01 @rule_4_03 @rule_4_05 @aim_HAYATE
   Rule: Legs have a memory
 
-    Two of your four activation tokens are free on one player; a third brings him a fatigue token. One fatigue token takes the skill of his position, two take one of his MOVEs as well, three take one off his rolls. A REST takes half a token away.
+    Two of your four activation tokens are free on one player; a third brings him a fatigue token. One takes the skill of his position, two take one of his MOVEs as well, three take one off his rolls. A REST takes half a token away: watch TORO's dots.
 
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two tokens are left: bring the ball to HAYATE. Nobody can stop you, but he is ahead of AGUILA, and no pass goes forward. AGUILA has had one token; a third tires him. AGUILA first? Or HAYATE, to come back for the ball?
+        Two tokens are left: bring the ball to HAYATE. Nobody can stop you, but he is ahead of AGUILA, and no pass goes forward. AGUILA first, who has had one token? Or HAYATE, to come back for the ball?
         ?
-        Who throws last, on how many dice, and how far is it to HAYATE?
+        Who throws last, on how many dice, and how far is it to HAYATE? AGUILA's third token would tire him.
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
-        | AGUILA | 18.6, 14.3 | yes | 1          |         |
+        | AGUILA | 16.6, 15.6 | yes | 1          |         |
         | HAYATE | 3.6, 21.2 |      |             |         |
         | SUZU   | 14, 17.6 |      |             | 2       |
         | KURO   | 8.5, 16.5 |      | 1           |         |
@@ -31,46 +31,31 @@ Feature: 4 v 4
 
     Scenario: By SUZU, who brings it back
       When AGUILA is activated
-        """placky; calm
-        His second token, which is free. So he keeps the skill of his position, Precise Pass: two dice for a pass. A third would tire him and take it.
-        """
       Then AGUILA has 0 active fatigue tokens
       When AGUILA marks a move to 16, 18.8
       And LINCE presses
       And BUHO presses
       And TORO rests
-        """placky; calm
-        TORO has three fatigue tokens, the dots beside him. So he rests: one of them is turned over. A turned token only makes a try harder; the other two still take his skill and one MOVE.
-        """
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
       When GARRA presses
       And AGUILA runs
         """placky; thinking
-        Who throws to HAYATE with the last token, on one die: SUZU, with BaC 7, or AGUILA, with BaC 8? For SUZU, pass to him now. For AGUILA, go on: that token is his third, and tires him.
+        AGUILA's second token is free as well: he keeps Precise Pass, two dice. Somebody has to run past HAYATE and throw with the last token, on one die. SUZU, with BaC 7, who gets the ball now? Or AGUILA, with BaC 8, whom that tires?
         ?
-        By SUZU the ball is thrown twice, by AGUILA once: what does each throw need? And what does a third token cost AGUILA?
+        By SUZU the ball is thrown twice, by AGUILA once: what does each throw need? TORO has rested: one of his dots is turned, and only counts at a try.
         """
       And AGUILA passes to SUZU
-        """placky; thinking
-        Precise Pass: two dice, and the better one counts.
-        """
       And the dice show 6 and 11 for AGUILA
         """placky; glad
-        SUZU has it.
+        SUZU has it: with two dice the better one counts. Now the last token.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
       And SUZU is activated
-        """placky; calm
-        His first token brings no fatigue. But he has two fatigue tokens already: they leave him no skill, and one MOVE.
-        """
       Then SUZU has 2 active fatigue tokens
       When SUZU marks a move to 12, 22.3
       And TORO rests
-        """placky; glad
-        TORO rests again, and his turned token comes off: two rests for one token.
-        """
       Then TORO has 2 active fatigue tokens
       And TORO has 0 inactive fatigue tokens
       When LINCE presses
@@ -78,253 +63,71 @@ Feature: 4 v 4
       And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
-        """placky; calm
-        SUZU has run past HAYATE: that was his one MOVE, but a pass is no MOVE. Between four and eight inches his BaC counts as it is: seven or less.
+        """placky; thinking
+        Two fatigue tokens leave SUZU no skill and one MOVE, with which he has run past HAYATE; a pass is no MOVE. Four to eight inches: BaC as it is, seven or less. TORO has rested twice: a token is off.
         """
       And the die shows 4 for SUZU
         """placky; glad
-        Right across the pitch, from somebody who can hardly walk.
+        Right across the pitch: HAYATE has the ball, as 76 times in a hundred by SUZU. By AGUILA it is 81, but he is tired then. Best was to let HAYATE come back: 99, though a little farther from the zone.
         """
       Then HAYATE holds the ball
-      When Yamato removes the tokens
-        """placky; glad
-        HAYATE has the ball, as 76 times in a hundred by SUZU. By AGUILA it is 81, but he is tired then. Best was to let HAYATE come back: 99, though he stands three inches farther from the zone.
-        """
-
-    Scenario: Thrown to HAYATE, who is ahead
-      When AGUILA is activated
-      And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      When GARRA presses
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-        """placky; dry
-        HAYATE is ahead of AGUILA, and no pass goes forward. Somebody has to throw from farther up.
-        """
-      Then rule 0.01 forbids it
-
-    Scenario: HAYATE comes back for it
-      When HAYATE is activated
-        """placky; calm
-        His first token: no fatigue, so he has two MOVEs.
-        """
-      And HAYATE marks a move to 8.8, 19.6
-      And LINCE presses
-      And TORO rests
-        """placky; calm
-        TORO has three fatigue tokens, the dots beside him. So he rests: one of them is turned over. A turned token only makes a try harder; the other two still take his skill and one MOVE.
-        """
-      And BUHO presses
-      And GARRA presses
-      And HAYATE runs
-      And HAYATE moves to 12.9, 18.1
-        """placky; calm
-        Two MOVEs, and three inches farther from the zone: that is the price.
-        """
-      And Yamato removes the tokens
-        """placky; thinking
-        AGUILA can run past HAYATE now. The last token has to be AGUILA's: only the carrier passes, and only when he is active.
-        """
-      And AGUILA is activated
-        """placky; calm
-        His second token, which is free. So he keeps the skill of his position, Precise Pass: two dice for a pass. A third would tire him and take it.
-        """
-      Then AGUILA has 0 active fatigue tokens
-      When AGUILA marks a move to 17.6, 19
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-        """placky; calm
-        Within four inches BaC has plus two: ten or less, with the better die.
-        """
-      Then AGUILA needs 10 or less on BaC
-      When the dice show 7 and 11 for AGUILA
-        """placky; glad
-        HAYATE has it.
-        """
-      Then HAYATE holds the ball
-      When Yamato removes the tokens
-        """placky; calm
-        HAYATE has the ball, as 99 times in a hundred this way. By AGUILA it is 81, but he is tired then; by SUZU 76. So this was best, though HAYATE stands three inches farther from the zone.
-        """
-
-    Scenario: AGUILA keeps the ball, and throws it to HAYATE
-      When AGUILA is activated
-      And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      When GARRA presses
-      And AGUILA runs
-      And AGUILA moves to 13.4, 19.8
-        """placky; thinking
-        No fatigue token yet, so he has a second MOVE.
-        """
-      And Yamato removes the tokens
-        """placky; thinking
-        One token is left, and AGUILA takes it.
-        """
-      And AGUILA is activated
-        """placky; calm
-        His third token, and a fatigue token with it, which stays until he rests. It takes Precise Pass: one die for a pass.
-        """
-      Then AGUILA has 1 active fatigue token
-      When AGUILA marks a move to 9.6, 22
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
-        """placky; calm
-        His way leads past HAYATE, and nobody can reach it.
-        """
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-        """placky; thinking
-        One die, and no bonus beyond four inches: eight or less. If he misses, HAYATE may still catch it with five or less.
-        """
-      Then AGUILA needs 8 or less on BaC
-      When the die shows 6
-        """placky; glad
-        HAYATE has it.
-        """
-      Then HAYATE holds the ball
-      When Yamato removes the tokens
-        """placky; glad
-        HAYATE has the ball, as 81 times in a hundred by AGUILA, who is tired now. By SUZU it is 76. Best was to let HAYATE come back: 99, though he stands three inches farther from the zone.
-        """
-
-    Scenario: AGUILA throws badly, and HAYATE catches
-      When AGUILA is activated
-      And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      When GARRA presses
-      And AGUILA runs
-      And AGUILA moves to 13.4, 19.8
-      And Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks a move to 9.6, 22
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      When the die shows 10
-        """placky; alarmed
-        A bad throw. HAYATE may still catch it: five or less.
-        """
-      And the die shows 3
-        """placky; glad
-        Caught, where he stood. By AGUILA HAYATE has the ball 81 times in a hundred; had he come back, 99.
-        """
-      Then HAYATE holds the ball
-
-    Scenario: AGUILA throws badly, and HAYATE drops it
-      When AGUILA is activated
-      And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      When GARRA presses
-      And AGUILA runs
-      And AGUILA moves to 13.4, 19.8
-      And Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks a move to 9.6, 22
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      When the die shows 10
-      And the die shows 11
-        """placky; alarmed
-        Dropped. One die for the arrow.
-        """
-      And the die shows 3
-        """placky; dry
-        The ball lies two inches from HAYATE, and it is still your attack. Had HAYATE come back, he would have it 99 times in a hundred.
-        """
-      Then Yamato attacks
 
     Scenario: SUZU misses, and HAYATE has good hands
       When AGUILA is activated
-      Then AGUILA has 0 active fatigue tokens
-      When AGUILA marks a move to 16, 18.8
+      And AGUILA marks a move to 16, 18.8
       And LINCE presses
       And BUHO presses
       And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 1 inactive fatigue token
-      When GARRA presses
+      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 6 and 11 for AGUILA
-      Then SUZU holds the ball
-      When Yamato removes the tokens
+      And Yamato removes the tokens
       And SUZU is activated
-      Then SUZU has 2 active fatigue tokens
-      When SUZU marks a move to 12, 22.3
+      And SUZU marks a move to 12, 22.3
       And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 0 inactive fatigue tokens
-      When LINCE presses
+      And LINCE presses
       And GARRA presses
       And BUHO presses
       And SUZU runs
-      When SUZU passes to HAYATE
+      And SUZU passes to HAYATE
       And the die shows 9 for SUZU
         """placky; alarmed
         A bad throw. HAYATE may still catch it: five or less.
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        Caught, a missed pass. By SUZU HAYATE has the ball 76 times in a hundred; had he come back, 99.
+        Caught, a missed pass. Had HAYATE come back, AGUILA would throw it to him on two dice, and hardly ever miss.
         """
       Then HAYATE holds the ball
 
     Scenario: SUZU misses, and so does HAYATE
       When AGUILA is activated
-      Then AGUILA has 0 active fatigue tokens
-      When AGUILA marks a move to 16, 18.8
+      And AGUILA marks a move to 16, 18.8
       And LINCE presses
       And BUHO presses
       And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 1 inactive fatigue token
-      When GARRA presses
+      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 6 and 11 for AGUILA
-      Then SUZU holds the ball
-      When Yamato removes the tokens
+      And Yamato removes the tokens
       And SUZU is activated
-      Then SUZU has 2 active fatigue tokens
-      When SUZU marks a move to 12, 22.3
+      And SUZU marks a move to 12, 22.3
       And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 0 inactive fatigue tokens
-      When LINCE presses
+      And LINCE presses
       And GARRA presses
       And BUHO presses
       And SUZU runs
-      When SUZU passes to HAYATE
+      And SUZU passes to HAYATE
       And the die shows 9 for SUZU
-      When the die shows 8 for HAYATE
+      And the die shows 8 for HAYATE
         """placky; dry
         Dropped. It scatters: the template over HAYATE, one die for its twelve arrows, and two inches that way.
         """
       And the die shows 6 for HAYATE
         """placky; calm
-        A loose ball, and it is still your attack. By SUZU HAYATE has the ball 76 times in a hundred; had he come back, 99.
+        A loose ball, and it is still your attack. By SUZU it goes wrong 24 times in a hundred; had HAYATE come back, once.
         """
       Then HAYATE does not hold the ball
       And Yamato attacks
@@ -335,14 +138,235 @@ Feature: 4 v 4
       And LINCE presses
       And BUHO presses
       And TORO rests
-      When GARRA presses
+      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
         """placky; glad
-        A critical pass, which two dice bring nearly twice as often. SUZU has the ball, and two inches at once. With the last token SUZU runs past HAYATE and throws, and HAYATE has the ball 76 times in a hundred.
+        A critical pass, which two dice bring nearly twice as often: SUZU may move two inches at once. With the last token he runs past HAYATE and throws, and HAYATE has the ball 76 times in a hundred.
         """
       Then SUZU holds the ball
+
+    Scenario: AGUILA keeps the ball, and throws it to HAYATE
+      When AGUILA is activated
+      And AGUILA marks a move to 16, 18.8
+      And LINCE presses
+      And BUHO presses
+      And TORO rests
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 13.4, 19.8
+      And Yamato removes the tokens
+      And AGUILA is activated
+      Then AGUILA has 1 active fatigue token
+      When AGUILA marks a move to 9.6, 22
+      And LINCE presses
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+        """placky; thinking
+        AGUILA's third token, and a fatigue token with it, which stays until he rests. It takes Precise Pass: one die. No bonus beyond four inches: eight or less. If he misses, HAYATE may still catch it with five or less.
+        """
+      Then AGUILA needs 8 or less on BaC
+      When the die shows 6
+        """placky; glad
+        HAYATE has the ball, as 81 times in a hundred by AGUILA, who is tired now; by SUZU 76. Best was to let HAYATE come back: 99, though a little farther from the zone.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: AGUILA throws badly, and HAYATE catches
+      When AGUILA is activated
+      And AGUILA marks a move to 16, 18.8
+      And LINCE presses
+      And BUHO presses
+      And TORO rests
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 13.4, 19.8
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 9.6, 22
+      And LINCE presses
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And the die shows 10
+        """placky; alarmed
+        A bad throw. HAYATE may still catch it: five or less.
+        """
+      And the die shows 3
+        """placky; glad
+        Caught, where he stood. On two dice, with his second token, AGUILA would seldom have needed that.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: AGUILA throws badly, and HAYATE drops it
+      When AGUILA is activated
+      And AGUILA marks a move to 16, 18.8
+      And LINCE presses
+      And BUHO presses
+      And TORO rests
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 13.4, 19.8
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 9.6, 22
+      And LINCE presses
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And the die shows 10
+      And the die shows 11
+        """placky; alarmed
+        Dropped. One die for the arrow.
+        """
+      And the die shows 3
+        """placky; dry
+        The ball lies two inches from HAYATE, and it is still your attack. HAYATE, coming back for it, would have it 99 times in a hundred.
+        """
+      Then Yamato attacks
+
+    Scenario: HAYATE comes back for it
+      When HAYATE is activated
+      And HAYATE marks a move to 8.9, 18.9
+      And LINCE presses
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And HAYATE runs
+        """placky; thinking
+        With the last token AGUILA runs past HAYATE and throws, on two dice. From here he needs eight or less. HAYATE's second MOVE would bring him within four inches of AGUILA, ten or less, but an inch farther back. Does he come nearer?
+        ?
+        HAYATE's first two tokens are free. How many inches are that with the next attack, and how many are there to the zone?
+        """
+      And HAYATE moves to 11.8, 18.4
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 16.2, 20.6
+      And LINCE presses
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      Then AGUILA needs 10 or less on BaC
+      When the dice show 7 and 11 for AGUILA
+        """placky; glad
+        HAYATE has the ball, as 99 times in a hundred; had he kept his inch, 94. He has inches to spare: two free tokens are twenty, and the zone is fourteen away. By AGUILA's third token it would be 81, by SUZU 76: this was best.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: HAYATE comes half-way, and has it
+      When HAYATE is activated
+      And HAYATE marks a move to 8.9, 18.9
+      And LINCE presses
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And HAYATE runs
+      And HAYATE stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 16.2, 20.6
+      And LINCE presses
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      Then AGUILA needs 8 or less on BaC
+      When the dice show 7 and 11 for AGUILA
+        """placky; glad
+        HAYATE has the ball, as 94 times in a hundred; nearer, 99 times. An inch is not worth five balls: his two free tokens are twenty inches, and the zone is fourteen away.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: HAYATE comes half-way, and catches a bad throw
+      When HAYATE is activated
+      And HAYATE marks a move to 8.9, 18.9
+      And LINCE presses
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And HAYATE runs
+      And HAYATE stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 16.2, 20.6
+      And LINCE presses
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And the dice show 10 and 11 for AGUILA
+        """placky; alarmed
+        A bad throw. HAYATE may still catch it: five or less.
+        """
+      And the die shows 3 for HAYATE
+        """placky; glad
+        Caught. Nearer, he would have needed that once in thirty-six throws, not once in nine.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: HAYATE comes half-way, and drops it
+      When HAYATE is activated
+      And HAYATE marks a move to 8.9, 18.9
+      And LINCE presses
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And HAYATE runs
+      And HAYATE stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 16.2, 20.6
+      And LINCE presses
+      And TORO rests
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And the dice show 10 and 11 for AGUILA
+      And the die shows 8 for HAYATE
+        """placky; alarmed
+        Dropped. One die for the arrow.
+        """
+      And the die shows 6 for HAYATE
+        """placky; dry
+        A loose ball, and still your attack. Nearer to AGUILA, that happens once in a hundred.
+        """
+      Then HAYATE does not hold the ball
+
+    @counted
+    Scenario: By SUZU, with a natural 1
+      When AGUILA is activated
+      And AGUILA marks a move to 16, 18.8
+      And LINCE presses
+      And BUHO presses
+      And TORO rests
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the dice show 6 and 11 for AGUILA
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 12, 22.3
+      And TORO rests
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE
+      And the die shows 1 for SUZU
+      Then HAYATE holds the ball
 
     @counted
     Scenario: A natural 1 for SUZU, and HAYATE catches it
@@ -351,7 +375,7 @@ Feature: 4 v 4
       And LINCE presses
       And BUHO presses
       And TORO rests
-      When GARRA presses
+      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
@@ -376,7 +400,7 @@ Feature: 4 v 4
       And LINCE presses
       And BUHO presses
       And TORO rests
-      When GARRA presses
+      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
@@ -402,7 +426,7 @@ Feature: 4 v 4
       And LINCE presses
       And BUHO presses
       And TORO rests
-      When GARRA presses
+      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
@@ -420,18 +444,47 @@ Feature: 4 v 4
       Then HAYATE holds the ball
 
     @counted
+    Scenario: AGUILA throws badly, and SUZU catches
+      When AGUILA is activated
+      And AGUILA marks a move to 16, 18.8
+      And LINCE presses
+      And BUHO presses
+      And TORO rests
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the dice show 12 and 12 for AGUILA
+      And the die shows 3 for SUZU
+      Then SUZU holds the ball
+
+    @counted
+    Scenario: AGUILA throws badly, and SUZU drops it
+      When AGUILA is activated
+      And AGUILA marks a move to 16, 18.8
+      And LINCE presses
+      And BUHO presses
+      And TORO rests
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the dice show 12 and 12 for AGUILA
+      And the die shows 11 for SUZU
+      And the die shows 6 for SUZU
+      Then Yamato attacks
+
+    @counted
     Scenario: HAYATE comes back for it, AGUILA throws badly, and he catches it
       When HAYATE is activated
-      And HAYATE marks a move to 8.8, 19.6
+      And HAYATE marks a move to 8.9, 18.9
       And LINCE presses
       And TORO rests
       And BUHO presses
       And GARRA presses
       And HAYATE runs
-      And HAYATE moves to 12.9, 18.1
+      And HAYATE moves to 11.8, 18.4
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move to 17.6, 19
+      And AGUILA marks a move to 16.2, 20.6
       And LINCE presses
       And TORO rests
       And BUHO presses
@@ -445,16 +498,16 @@ Feature: 4 v 4
     @counted
     Scenario: HAYATE comes back for it, AGUILA throws badly, and he drops it
       When HAYATE is activated
-      And HAYATE marks a move to 8.8, 19.6
+      And HAYATE marks a move to 8.9, 18.9
       And LINCE presses
       And TORO rests
       And BUHO presses
       And GARRA presses
       And HAYATE runs
-      And HAYATE moves to 12.9, 18.1
+      And HAYATE moves to 11.8, 18.4
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move to 17.6, 19
+      And AGUILA marks a move to 16.2, 20.6
       And LINCE presses
       And TORO rests
       And BUHO presses
@@ -490,40 +543,28 @@ Feature: 4 v 4
     Scenario: Past one tackler and down
       When HAYATE is activated
         """placky; calm
-        Run into the zone and try at once? Or stop short of it, where TORO cannot press, dodge GARRA, and try with the next token? A failed try is a kick-off. Whoever falls before the try keeps the ball.
+        Run into the zone and try at once? Or stop short of it, where TORO cannot press, dodge GARRA, and try with the next token? A failed try is a kick-off.
         ?
-        How many rolls has each way? Which of them keep the ball when they are lost?
+        How many rolls has each way? Whoever falls before the try keeps the ball: which rolls are lost so?
         """
       And HAYATE marks a move to 12, 33.4
-        """placky; calm
-        The run into the zone is the first action, the try the second.
-        """
       And LINCE rests
       And TORO presses from 14.9, 33.9
-        """placky; thinking
-        LINCE is too far off. TORO presses, which takes one off HAYATE's nine; another press takes one more. Whoever tackles rolls STR against him: GARRA has seven, BUHO five.
-        """
-      When GARRA tackles HAYATE at 12, 33
+      And GARRA tackles HAYATE at 12, 33
         """placky; alarmed
-        GARRA tackles, so the try is a roll face to face. Decide for BUHO: a press, which leaves HAYATE seven against GARRA's seven? Or a second tackle, eight against seven and five?
+        GARRA tackles, so the try is a roll face to face, against STR 7; TORO's press takes one off HAYATE's nine. Decide for BUHO: a press, too, which leaves seven? Or a second tackle, with STR 5, which leaves eight?
         ?
         How many dice can stop HAYATE in each case, and what does he need himself?
         """
       And BUHO presses from 10.1, 33.5
-        """placky; calm
-        His better choice: HAYATE scores 39 times in a hundred, against BUHO's tackle 43. One off for each of the two presses, one for the fatigue token: HAYATE needs seven, and GARRA seven.
-        """
       And HAYATE runs
-        """placky; thinking
-        HAYATE is in the zone, and GARRA touches him. He may try all the same; GARRA rolls against it.
-        """
       And HAYATE goes for a try
         """placky; thinking
-        Both roll; the higher success wins. A tie is no try: only in a melee, with two tacklers or more, do those who tie roll again.
+        HAYATE is in the zone, and GARRA touches him: both roll, each with seven, and the higher success wins. A tie is no try: only in a melee, with two tacklers or more, do those who tie roll again.
         """
       And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        A try. Stopping short scores as often, 38 times in a hundred to 39, and keeps the ball 34 times where it fails: it was better. With your last token go straight in.
+        A try, as 39 times in a hundred; against BUHO's tackle, 43. Stopping short scores 41 times, and 28 times more GARRA brings HAYATE down with the ball: that was better. With your last token go straight in.
         """
       Then try scored happened to HAYATE once
 
@@ -532,13 +573,13 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
       And TORO presses from 14.9, 33.9
-      When GARRA tackles HAYATE at 12, 33
+      And GARRA tackles HAYATE at 12, 33
       And BUHO presses from 10.1, 33.5
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 5 for HAYATE and 9 for GARRA
+      And the dice show 5 for HAYATE and 9 for GARRA
         """placky; glad
-        GARRA misses and falls: a try. Stopping short scores as often, 38 times in a hundred to 39, and keeps the ball 34 times where it fails: it was better.
+        GARRA misses and falls: a try. BUHO did right to press: a press counts whatever falls.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -548,28 +589,30 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
       And TORO presses from 14.9, 33.9
-      When GARRA tackles HAYATE at 12, 33
+      And GARRA tackles HAYATE at 12, 33
       And BUHO presses from 10.1, 33.5
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 3 for HAYATE and 6 for GARRA
+      And the dice show 3 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him: no try, and a kick-off. Stopping short scores as often, 38 times in a hundred to 39, and keeps the ball 34 times where it fails: it was better.
+        GARRA has him: no try, and a kick-off. Had he stopped short, HAYATE would lie there with the ball, and you would play on.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
 
-    @counted
     Scenario: Neither the try nor the tackle
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
       And TORO presses from 14.9, 33.9
-      When GARRA tackles HAYATE at 12, 33
+      And GARRA tackles HAYATE at 12, 33
       And BUHO presses from 10.1, 33.5
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 11 for HAYATE and 9 for GARRA
+      And the dice show 11 for HAYATE and 9 for GARRA
+        """placky; dry
+        Both fail, and only GARRA falls; but a try that fails is a kick-off. Short of the zone it would be as good as a win.
+        """
       Then try missed happened to HAYATE once
       And GARRA is on the ground
 
@@ -578,17 +621,14 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
       And TORO presses from 14.9, 33.9
-      When GARRA tackles HAYATE at 12, 33
-      When BUHO tackles HAYATE at 12, 31
-        """placky; alarmed
-        Defensive Vision brings BUHO four inches, to the way of HAYATE. Two tacklers make it a melee: all three roll once, together, and the best success has it.
-        """
+      And GARRA tackles HAYATE at 12, 33
+      And BUHO tackles HAYATE at 12, 31
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        All three roll. GARRA has made way for HAYATE, which costs him nothing.
+        Defensive Vision brings BUHO four inches, to the way of HAYATE. Two tacklers make it a melee: all three roll once, together, and the best success has it. GARRA has made way for HAYATE, which costs him nothing.
         """
-      When the dice show 8 for HAYATE, 9 for GARRA and 9 for BUHO
+      And the dice show 8 for HAYATE, 9 for GARRA and 9 for BUHO
         """placky; glad
         GARRA and BUHO fall: a try, as 43 times in a hundred. BUHO's press was their better choice, which leaves you 39: it counts whatever falls, his tackle only if his die is the best of three.
         """
@@ -596,31 +636,16 @@ Feature: 4 v 4
       And GARRA is on the ground
       And BUHO is on the ground
 
-    @counted
-    Scenario: The best of three, and BUHO falls
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And LINCE rests
-      And TORO presses from 14.9, 33.9
-      When GARRA tackles HAYATE at 12, 33
-      When BUHO tackles HAYATE at 12, 31
-      And HAYATE runs
-      And HAYATE goes for a try
-      When the dice show 8 for HAYATE, 4 for GARRA and 9 for BUHO
-      Then try scored happened to HAYATE once
-      And GARRA is standing
-      And BUHO is on the ground
-
     Scenario: The best of three is GARRA
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
       And TORO presses from 14.9, 33.9
-      When GARRA tackles HAYATE at 12, 33
-      When BUHO tackles HAYATE at 12, 31
+      And GARRA tackles HAYATE at 12, 33
+      And BUHO tackles HAYATE at 12, 31
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 4 for HAYATE, 6 for GARRA and 8 for BUHO
+      And the dice show 4 for HAYATE, 6 for GARRA and 8 for BUHO
         """placky; alarmed
         GARRA has you: no try. BUHO failed and falls, too. By his press it would be 61 times in a hundred, not 57.
         """
@@ -632,32 +657,26 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 33.4
       And LINCE rests
       And TORO presses from 14.9, 33.9
-      When GARRA tackles HAYATE at 12, 33
-      When BUHO tackles HAYATE at 12, 31
+      And GARRA tackles HAYATE at 12, 33
+      And BUHO tackles HAYATE at 12, 31
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 3 for HAYATE, 8 for GARRA and 5 for BUHO
+      And the dice show 3 for HAYATE, 8 for GARRA and 5 for BUHO
         """placky; dry
-        BUHO has you, and GARRA fails and falls: no try. By his press it would be 61 times in a hundred, not 57.
+        BUHO has you, and GARRA fails and falls: no try. The weak one saves the strong one.
         """
       Then try missed happened to HAYATE once
 
     Scenario: Not there yet
       When HAYATE is activated
       And HAYATE marks a move to 12, 31.7
-        """placky; thinking
-        He stops short of the zone, where GARRA's tackle can be dodged.
-        """
       And GARRA tackles HAYATE at 12, 31
-        """placky; alarmed
-        GARRA comes all the same. BUHO presses, and TORO comes nearer.
-        """
       And BUHO presses from 10.3, 32.9
       And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
         """placky; thinking
-        GARRA has touched HAYATE, before the zone. Dodge: two dice, seven or less, and two inches to move? Break through: one die, five or less, and GARRA goes to ground? Or try from here?
+        GARRA has touched HAYATE, before the zone, and BUHO presses. Dodge: two dice, seven or less, and two inches to move? Break through: one die, five or less, and GARRA goes to ground? Or try from here?
         ?
         How many dice has each, at what number? And what does he still need for a try after it?
         """
@@ -681,67 +700,26 @@ Feature: 4 v 4
         """
       And the dice show 6 and 10 for HAYATE and 9 for GARRA
         """placky; glad
-        Through, and GARRA falls.
+        Through, and GARRA falls. Two inches now, into the zone; but a dodge was the second action, and the try takes a token of its own.
         """
       And HAYATE moves to 11.7, 33.1
-        """placky; thinking
-        HAYATE is in, but that was his second action. The try takes a token of its own.
-        """
       And Yamato removes the tokens
       And HAYATE is activated
       And HAYATE marks a move to 8.2, 35.3
       And GARRA stands up
       And BUHO tackles HAYATE
-        """placky; alarmed
-        GARRA has to stand up. BUHO tackles. HAYATE runs up the zone, so TORO comes too late to press.
-        """
       And TORO presses from 12.9, 34.8
       And LINCE rests
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        HAYATE needs nine or less, BUHO five.
+        GARRA has to stand up, and HAYATE has run up the zone, so TORO comes too late to press. BUHO alone tackles, which is better here than a press: HAYATE needs nine or less, BUHO five.
         """
       And the dice show 7 for HAYATE and 4 for BUHO
         """placky; glad
-        A try. Stopping short scores as often, 38 times in a hundred to 39, and keeps the ball 34 times where it fails: it was right.
+        A try. To stop short was right: it scores 41 times in a hundred, straight in 39, and 28 times more the ball stays yours. By a press of BUHO's you would score 67 times from here, so 62.
         """
       Then try scored happened to HAYATE once
-
-    Scenario: Short of it, through GARRA
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
-      And HAYATE runs
-      And HAYATE breaks through
-        """placky; thinking
-        STR six, and BUHO's press takes one: five or less. GARRA needs seven.
-        """
-      And the dice show 4 for HAYATE and 9 for GARRA
-        """placky; glad
-        GARRA lies there, HAYATE stands an inch short. With the next token he runs in and tries, and only BUHO tackles. This way scores 31 times in a hundred, the dodge 38: it was better.
-        """
-      Then HAYATE is standing
-      And GARRA is on the ground
-
-    Scenario: Short of it, and not through GARRA
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
-      And HAYATE runs
-      And HAYATE breaks through
-      And the dice show 3 for HAYATE and 6 for GARRA
-        """placky; alarmed
-        GARRA has him, as 47 times in a hundred with one die; a dodge, with two, is lost 28 times, so it was better. The ball stays yours, with three tokens left.
-        """
-      Then HAYATE is on the ground
-      And HAYATE holds the ball
 
     Scenario: Short of it, past GARRA, and BUHO has him
       When HAYATE is activated
@@ -765,50 +743,8 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 3 for HAYATE and 5 for BUHO
         """placky; dry
-        Past the strong one, held up by the weak one. Stopping short scores as often, 38 times in a hundred to 39, and keeps the ball 34 times where it fails: it was right.
+        Past the strong one, held up by the weak one: a kick-off. To stop short was right all the same.
         """
-      Then try missed happened to HAYATE once
-
-    Scenario: Short of it, and down before it
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
-      And HAYATE runs
-      And HAYATE dodges
-      And the dice show 3 and 10 for HAYATE and 5 for GARRA
-        """placky; alarmed
-        GARRA has him, an inch short. The ball stays yours, with three tokens left; straight in it would be a kick-off.
-        """
-      Then HAYATE is on the ground
-      And HAYATE holds the ball
-
-    @counted
-    Scenario: The best of three is nobody
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And LINCE rests
-      And TORO presses from 14.9, 33.9
-      When GARRA tackles HAYATE at 12, 33
-      When BUHO tackles HAYATE at 12, 31
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the dice show 11 for HAYATE, 9 for GARRA and 9 for BUHO
-      Then try missed happened to HAYATE once
-
-    @counted
-    Scenario: As good as GARRA is
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And LINCE rests
-      And TORO presses from 14.9, 33.9
-      When GARRA tackles HAYATE at 12, 33
-      And BUHO presses from 10.1, 33.5
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the dice show 5 for HAYATE and 5 for GARRA
       Then try missed happened to HAYATE once
 
     Scenario: Short of it, past GARRA, and BUHO falls
@@ -833,11 +769,10 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 5 for HAYATE and 9 for BUHO
         """placky; glad
-        BUHO misses, and falls. A try. Stopping short scores as often, 38 times in a hundred to 39, and keeps the ball 34 times where it fails: it was right.
+        BUHO misses, and falls: a try, as 62 times in a hundred from here.
         """
       Then try scored happened to HAYATE once
 
-    @counted
     Scenario: Short of it, past GARRA, and neither is good
       When HAYATE is activated
       And HAYATE marks a move to 12, 31.7
@@ -859,7 +794,26 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 11 for HAYATE and 9 for BUHO
+        """placky; dry
+        Both fail: BUHO falls, and a try that fails is a kick-off.
+        """
       Then try missed happened to HAYATE once
+
+    Scenario: Short of it, and down before it
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 31.7
+      And GARRA tackles HAYATE at 12, 31
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 14.8, 34.5
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 3 and 10 for HAYATE and 5 for GARRA
+        """placky; alarmed
+        GARRA has him, an inch short. The ball stays yours, with three tokens left; straight in it would be a kick-off.
+        """
+      Then HAYATE is on the ground
+      And HAYATE holds the ball
 
     Scenario: Short of it, past GARRA, who stays up
       When HAYATE is activated
@@ -872,11 +826,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for GARRA
         """placky; glad
-        Through, and GARRA keeps his feet.
-        """
-      And HAYATE moves to 11.7, 33.1
-        """placky; thinking
-        HAYATE is in. This way stops here: with the next token GARRA tackles again and BUHO presses, so a try comes 47 times in a hundred.
+        Through, and two inches bring HAYATE in; but GARRA keeps his feet. With the next token he tackles again and BUHO presses, so a try comes 47 times in a hundred.
         """
       Then GARRA is standing
 
@@ -891,16 +841,11 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 1 and 10 for HAYATE and 4 for GARRA
         """placky; glad
-        A natural 1, and with two dice it comes nearly twice as often: four inches instead of two.
-        """
-      And HAYATE moves to 11.5, 35.1
-        """placky; glad
-        In the zone, and away from GARRA. This way stops here: with the next token only BUHO is quick enough to tackle, and a try comes 62 times in a hundred.
+        A natural 1, which two dice bring nearly twice as often: four inches, into the zone and away from GARRA. With the next token only BUHO is quick enough to tackle, and a try comes 62 times in a hundred.
         """
       Then HAYATE holds the ball
 
-    @counted
-    Scenario Outline: Short of it, by four inches past GARRA, with <GARRA's> for him: <what>
+    Scenario: Short of it, and as good as GARRA is
       When HAYATE is activated
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
@@ -909,32 +854,118 @@ Feature: 4 v 4
       And LINCE rests
       And HAYATE runs
       And HAYATE dodges
-      And the dice show 1 and 10 for HAYATE and <GARRA's> for GARRA
-      And HAYATE moves to 11.5, 35.1
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 7.5, 35.3
-      And BUHO tackles HAYATE
-      And GARRA <does>
-      And TORO presses
+      And the dice show 5 and 11 for HAYATE and 5 for GARRA
+        """placky; dry
+        A tie: nobody slips away, nobody falls. HAYATE still has three tokens, but GARRA tackles again, so a try comes 47 times in a hundred with the next.
+        """
+      Then HAYATE is standing
+
+    Scenario: Short of it, and neither is good
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 31.7
+      And GARRA tackles HAYATE at 12, 31
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 14.8, 34.5
       And LINCE rests
       And HAYATE runs
-      And HAYATE goes for a try
-      And the dice show <his> for HAYATE and <BUHO's> for BUHO
-      Then try <came> happened to HAYATE once
+      And HAYATE dodges
+      And the dice show 10 and 11 for HAYATE and 9 for GARRA
+        """placky; glad
+        Both fail, and only GARRA falls: as good as a win. With the next token HAYATE runs in, only BUHO tackles, and a try comes 62 times in a hundred.
+        """
+      Then HAYATE is standing
 
-      Examples:
-        | what             | GARRA's | does                      | his | BUHO's | came   |
-        | a try            | 4       | presses from 12.1, 33  | 7   | 4      | scored |
-        | a try, he falls  | 4       | presses from 12.1, 33  | 5   | 9      | scored |
-        | he has HAYATE    | 4       | presses from 12.1, 33  | 3   | 5      | missed |
-        | five is five     | 4       | presses from 12.1, 33  | 5   | 5      | missed |
-        | neither is good  | 4       | presses from 12.1, 33  | 11  | 9      | missed |
-        | a try            | 9       | stands up                 | 7   | 4      | scored |
-        | a try, he falls  | 9       | stands up                 | 5   | 9      | scored |
-        | he has HAYATE    | 9       | stands up                 | 3   | 5      | missed |
-        | five is five     | 9       | stands up                 | 5   | 5      | missed |
-        | neither is good  | 9       | stands up                 | 11  | 9      | missed |
+    Scenario: Short of it, through GARRA
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 31.7
+      And GARRA tackles HAYATE at 12, 31
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 14.8, 34.5
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE breaks through
+        """placky; thinking
+        STR six, and BUHO's press takes one: five or less. GARRA needs seven.
+        """
+      And the dice show 4 for HAYATE and 9 for GARRA
+        """placky; glad
+        GARRA lies there, HAYATE stands an inch short. With the next token he runs in, and only BUHO tackles. This way scores 32 times in a hundred, the dodge 41: that was better.
+        """
+      Then HAYATE is standing
+      And GARRA is on the ground
+
+    Scenario: Short of it, and not through GARRA
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 31.7
+      And GARRA tackles HAYATE at 12, 31
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 14.8, 34.5
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE breaks through
+      And the dice show 3 for HAYATE and 6 for GARRA
+        """placky; alarmed
+        GARRA has him, as 47 times in a hundred with one die; a dodge, with two, is lost 28 times, so it was better. The ball stays yours, with three tokens left.
+        """
+      Then HAYATE is on the ground
+      And HAYATE holds the ball
+
+    Scenario: Short of it, and nobody breaks through
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 31.7
+      And GARRA tackles HAYATE at 12, 31
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 14.8, 34.5
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE breaks through
+      And the dice show 10 for HAYATE and 9 for GARRA
+        """placky; glad
+        Both fail, and only GARRA falls: as good as a win. With the next token HAYATE runs in and tries, and only BUHO tackles.
+        """
+      Then HAYATE is standing
+      And GARRA is on the ground
+
+    @counted
+    Scenario: As good as GARRA is
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And LINCE rests
+      And TORO presses from 14.9, 33.9
+      And GARRA tackles HAYATE at 12, 33
+      And BUHO presses from 10.1, 33.5
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 5 for HAYATE and 5 for GARRA
+      Then try missed happened to HAYATE once
+
+    @counted
+    Scenario: The best of three, and BUHO falls
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And LINCE rests
+      And TORO presses from 14.9, 33.9
+      And GARRA tackles HAYATE at 12, 33
+      And BUHO tackles HAYATE at 12, 31
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 8 for HAYATE, 4 for GARRA and 9 for BUHO
+      Then try scored happened to HAYATE once
+      And GARRA is standing
+      And BUHO is on the ground
+
+    @counted
+    Scenario: The best of three is nobody
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And LINCE rests
+      And TORO presses from 14.9, 33.9
+      And GARRA tackles HAYATE at 12, 33
+      And BUHO tackles HAYATE at 12, 31
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 11 for HAYATE, 9 for GARRA and 9 for BUHO
+      Then try missed happened to HAYATE once
 
     @counted
     Scenario: Short of it, past GARRA, and five is five
@@ -985,15 +1016,15 @@ Feature: 4 v 4
       Then try <came> happened to HAYATE once
 
       Examples:
-        | what             | his | GARRA's | came   |
-        | a try            | 6   | 4       | scored |
-        | a try, he falls  | 5   | 9       | scored |
-        | he has HAYATE    | 3   | 6       | missed |
-        | five is five     | 5   | 5       | missed |
-        | neither is good  | 11  | 9       | missed |
+        | what            | his | GARRA's | came   |
+        | a try           | 6   | 4       | scored |
+        | a try, he falls | 5   | 9       | scored |
+        | he has HAYATE   | 3   | 6       | missed |
+        | five is five    | 5   | 5       | missed |
+        | neither is good | 11  | 9       | missed |
 
     @counted
-    Scenario Outline: Short of it, and <who> gets anything out of it
+    Scenario Outline: Short of it, by four inches past GARRA, with <GARRA's> for him: <what>
       When HAYATE is activated
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
@@ -1002,14 +1033,125 @@ Feature: 4 v 4
       And LINCE rests
       And HAYATE runs
       And HAYATE dodges
-      And the dice show <his> and 11 for HAYATE and <GARRA's> for GARRA
-      Then HAYATE holds the ball
-      And HAYATE is standing
+      And the dice show 1 and 10 for HAYATE and <GARRA's> for GARRA
+      And HAYATE moves to 11.5, 35.1
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 7.5, 35.3
+      And BUHO tackles HAYATE
+      And GARRA <does>
+      And TORO presses
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show <his> for HAYATE and <BUHO's> for BUHO
+      Then try <came> happened to HAYATE once
 
       Examples:
-        | who              | his | GARRA's |
-        | neither, as 5 is | 5   | 5       |
-        | nobody           | 10  | 9       |
+        | what            | GARRA's | does                  | his | BUHO's | came   |
+        | a try           | 4       | presses from 12.1, 33 | 7   | 4      | scored |
+        | a try, he falls | 4       | presses from 12.1, 33 | 5   | 9      | scored |
+        | he has HAYATE   | 4       | presses from 12.1, 33 | 3   | 5      | missed |
+        | five is five    | 4       | presses from 12.1, 33 | 5   | 5      | missed |
+        | neither is good | 4       | presses from 12.1, 33 | 11  | 9      | missed |
+        | a try           | 9       | stands up             | 7   | 4      | scored |
+        | a try, he falls | 9       | stands up             | 5   | 9      | scored |
+        | he has HAYATE   | 9       | stands up             | 3   | 5      | missed |
+        | five is five    | 9       | stands up             | 5   | 5      | missed |
+        | neither is good | 9       | stands up             | 11  | 9      | missed |
+
+    @counted
+    Scenario Outline: Short of it, as good as GARRA is, who comes again: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 31.7
+      And GARRA tackles HAYATE at 12, 31
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 14.8, 34.5
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 5 and 11 for HAYATE and 5 for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8.2, 35.3
+      And GARRA tackles HAYATE
+      And BUHO presses
+      And TORO presses from 12.9, 34.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show <his> for HAYATE and <GARRA's> for GARRA
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | what            | his | GARRA's | came   |
+        | a try           | 6   | 4       | scored |
+        | a try, he falls | 5   | 9       | scored |
+        | he has HAYATE   | 3   | 6       | missed |
+        | five is five    | 5   | 5       | missed |
+        | neither is good | 11  | 9       | missed |
+
+    @counted
+    Scenario Outline: Short of it, neither is good, and a try: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 31.7
+      And GARRA tackles HAYATE at 12, 31
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 14.8, 34.5
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 10 and 11 for HAYATE and 9 for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8.2, 35.3
+      And GARRA stands up
+      And BUHO tackles HAYATE
+      And TORO presses from 12.9, 34.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show <his> for HAYATE and <BUHO's> for BUHO
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | what                  | his | BUHO's | came   |
+        | he scores             | 7   | 4      | scored |
+        | he scores, BUHO falls | 5   | 9      | scored |
+        | BUHO has him          | 3   | 5      | missed |
+        | five is five          | 5   | 5      | missed |
+        | neither is good       | 11  | 9      | missed |
+
+    @counted
+    Scenario Outline: Short of it, nobody breaks through, and a try: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 31.7
+      And GARRA tackles HAYATE at 12, 31
+      And BUHO presses from 10.3, 32.9
+      And TORO presses from 14.8, 34.5
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE breaks through
+      And the dice show 10 for HAYATE and 9 for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8.2, 35.3
+      And GARRA stands up
+      And BUHO tackles HAYATE
+      And TORO presses from 12.9, 34.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show <his> for HAYATE and <BUHO's> for BUHO
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | what                  | his | BUHO's | came   |
+        | he scores             | 7   | 4      | scored |
+        | he scores, BUHO falls | 5   | 9      | scored |
+        | BUHO has him          | 3   | 5      | missed |
+        | five is five          | 5   | 5      | missed |
+        | neither is good       | 11  | 9      | missed |
 
     @counted
     Scenario Outline: Short of it, through GARRA, and a try: <what>
@@ -1035,15 +1177,15 @@ Feature: 4 v 4
       Then try <came> happened to HAYATE once
 
       Examples:
-        | what                              | GARRA's | his | BUHO's | came   |
-        | he scores                         | 9       | 7   | 4      | scored |
-        | he scores, BUHO falls             | 9       | 5   | 9      | scored |
-        | BUHO has him                      | 9       | 3   | 5      | missed |
-        | five is five                      | 9       | 5   | 5      | missed |
-        | neither is good                   | 9       | 11  | 9      | missed |
+        | what                  | GARRA's | his | BUHO's | came   |
+        | he scores             | 9       | 7   | 4      | scored |
+        | he scores, BUHO falls | 9       | 5   | 9      | scored |
+        | BUHO has him          | 9       | 3   | 5      | missed |
+        | five is five          | 9       | 5   | 5      | missed |
+        | neither is good       | 9       | 11  | 9      | missed |
 
     @counted
-    Scenario Outline: Short of it, and <who> breaks through
+    Scenario Outline: Short of it, neither breaks through, as five is five: <what>
       When HAYATE is activated
       And HAYATE marks a move to 12, 31.7
       And GARRA tackles HAYATE at 12, 31
@@ -1052,29 +1194,26 @@ Feature: 4 v 4
       And LINCE rests
       And HAYATE runs
       And HAYATE breaks through
+      And the dice show 5 for HAYATE and 5 for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8.2, 35.3
+      And GARRA tackles HAYATE
+      And BUHO presses
+      And TORO presses from 12.9, 34.8
+      And LINCE rests
+      And HAYATE runs
+      And HAYATE goes for a try
       And the dice show <his> for HAYATE and <GARRA's> for GARRA
-      Then HAYATE holds the ball
-      And HAYATE is standing
+      Then try <came> happened to HAYATE once
 
       Examples:
-        | who              | his | GARRA's |
-        | neither, as 5 is | 5   | 5       |
-
-    Scenario: Short of it, and nobody breaks through
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
-      And HAYATE runs
-      And HAYATE breaks through
-      And the dice show 10 for HAYATE and 9 for GARRA
-        """placky; glad
-        Both fail, and only GARRA falls: as good as a win. With the next token HAYATE runs in and tries, and only BUHO tackles. This way scores 31 times in a hundred, the dodge 38: it was better.
-        """
-      Then HAYATE is standing
-      And GARRA is on the ground
+        | what            | his | GARRA's | came   |
+        | a try           | 6   | 4       | scored |
+        | a try, he falls | 5   | 9       | scored |
+        | he has HAYATE   | 3   | 6       | missed |
+        | five is five    | 5   | 5       | missed |
+        | neither is good | 11  | 9       | missed |
 
   @rule_4_05 @rule_4_06 @rule_3_07 @rule_1_18
   Rule: Two dice
@@ -1106,25 +1245,19 @@ Feature: 4 v 4
         Count the tackles of both tokens on each way, and the dice against each.
         """
       And HAYATE marks a move to 12, 23.4
-        """placky; calm
-        Straight up, through the gap between them, while there is one.
-        """
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
         """placky; alarmed
-        The gap has closed. Both will touch his way.
+        The gap has closed. Both will touch his way, so both will roll, and he cannot walk on.
         """
       And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
-        """placky; thinking
-        Both have touched him, so both will roll, and he cannot walk on. He dodges, with two dice.
-        """
       When HAYATE dodges
         """placky; thinking
-        Two dice, two tacklers, and you have to survive both. A die each? Or both against GARRA, the stronger one? Then LINCE rolls alone, and has you with six or less.
+        He dodges: two dice, two tacklers, and he has to survive both. A die each? Or both against GARRA, the stronger one? Then LINCE rolls alone, and has him with six or less.
         ?
-        HAYATE has to win against both. What stops LINCE, with a die against him and without?
+        He must not lose to either. What stops LINCE, with a die against him and without?
         """
       And HAYATE faces GARRA
         """placky; calm
@@ -1145,22 +1278,16 @@ Feature: 4 v 4
       Then HAYATE is standing
       And LINCE is standing
       When Yamato removes the tokens
-        """placky; thinking
-        HAYATE's third token: it tires him, and takes Side Step. He runs on up the pitch.
-        """
       And HAYATE is activated
       And HAYATE marks a move to 11, 30
       And LINCE tackles HAYATE
-        """placky; alarmed
-        LINCE tackles again; the others are too far off. Had he fallen, nobody could tackle.
-        """
       And GARRA presses
       And BUHO presses
       And TORO presses
       And HAYATE runs
       And HAYATE dodges
         """placky; thinking
-        One die each: HAYATE needs eight or less, LINCE six.
+        HAYATE's third token tires him, and takes Side Step. He runs on, and LINCE tackles again; had he fallen, nobody could. One die each: HAYATE needs eight or less, LINCE six.
         """
       And the dice show 6 for HAYATE and 9 for LINCE
         """placky; glad
@@ -1191,9 +1318,66 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 3 for HAYATE and 5 for LINCE
         """placky; alarmed
-        LINCE has him, with the second tackle. Straight up was right all the same: 43 times to 31.
+        LINCE has him, with the second tackle. Straight up he still stands after both tokens 43 times in a hundred, on the wide way 31.
         """
       Then HAYATE is on the ground
+
+    Scenario: Past both of them, and past LINCE again
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 6 for HAYATE and 4 for GARRA
+      And HAYATE moves to 11, 24.5
+      And the dice show 7 for HAYATE and 5 for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 11, 30
+      And LINCE tackles HAYATE
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 for HAYATE and 4 for LINCE
+        """placky; glad
+        HAYATE's is the better roll, and LINCE keeps his feet. Straight up was right: 43 times HAYATE stands after both tokens, on the wide way 31.
+        """
+      Then HAYATE is standing
+
+
+    Scenario: Past both of them, and neither is good again
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 6 for HAYATE and 4 for GARRA
+      And HAYATE moves to 11, 24.5
+      And the dice show 7 for HAYATE and 5 for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 11, 30
+      And LINCE tackles HAYATE
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 10 for HAYATE and 9 for LINCE
+        """placky; dry
+        Both fail, and LINCE falls. HAYATE stands where his run took him.
+        """
+      Then HAYATE is standing
 
     Scenario: Past GARRA, and LINCE falls
       When HAYATE is activated
@@ -1209,7 +1393,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; glad
-        LINCE falls, so nobody can tackle with the next token. Straight up was right: 43 times to 31.
+        LINCE falls, so nobody can tackle with the next token: HAYATE may run where he likes.
         """
       Then LINCE is on the ground
 
@@ -1233,9 +1417,46 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39. LINCE is too slow to come again.
+        HAYATE still stands, four inches farther up, and LINCE is too slow to come again.
         """
       Then HAYATE is standing
+
+    Scenario: Past GARRA by four inches, and LINCE falls
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 1 for HAYATE and 4 for GARRA
+      And HAYATE moves to 12, 26.8
+      And the dice show 3 for HAYATE and 8 for LINCE
+        """placky; glad
+        LINCE misses, and falls. HAYATE is past both, and has four inches on top of it.
+        """
+      Then HAYATE is standing
+
+
+    Scenario: Past GARRA by four inches, and LINCE has him
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 1 for HAYATE and 4 for GARRA
+      And HAYATE moves to 12, 26.8
+      And the dice show 3 for HAYATE and 6 for LINCE
+        """placky; alarmed
+        LINCE has him all the same: his tackle touched HAYATE before the dodge.
+        """
+      Then HAYATE is on the ground
 
     Scenario: Past GARRA, not past LINCE
       When HAYATE is activated
@@ -1251,7 +1472,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        LINCE has you. The first win stands; you enjoy it lying down. A die each was right all the same: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
+        LINCE has you. The first win stands; you enjoy it lying down. Without a die against him he would have had you with every second roll.
         """
       Then HAYATE is on the ground
 
@@ -1267,7 +1488,7 @@ Feature: 4 v 4
       And HAYATE faces GARRA
       When the dice show 3 for HAYATE and 5 for GARRA
         """placky; alarmed
-        GARRA has him, so the series stops: LINCE does not roll. A die each was right all the same: 47 times to 39.
+        GARRA has him, so the series stops: LINCE does not roll. Both dice would stop GARRA more often, and LINCE not at all: 39 times HAYATE stands, by a die each 47.
         """
       Then HAYATE is on the ground
       And LINCE is standing
@@ -1289,14 +1510,9 @@ Feature: 4 v 4
       Then GARRA is on the ground
       When the dice show 6 for HAYATE and 8 for LINCE
         """placky; glad
-        Through, by the second die. Two inches, and then LINCE lies down as well.
-        """
-      And HAYATE moves to 11, 24.5
-        """placky; glad
-        Both of them lie there. HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39.
+        Through, by the second die. Two inches, and then LINCE lies down as well: nobody is left to tackle with the next token.
         """
       Then HAYATE is standing
-      And LINCE is on the ground
 
     Scenario: Nobody succeeds at anything
       When HAYATE is activated
@@ -1311,7 +1527,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 11 for HAYATE and 8 for LINCE
         """placky; dry
-        Four failures, and LINCE falls. HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39.
+        Four failures, and LINCE falls, too. HAYATE stands where he was, and both of them lie beside him.
         """
       Then HAYATE is standing
       And LINCE is on the ground
@@ -1329,7 +1545,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 3 for HAYATE and 5 for LINCE
         """placky; dry
-        Two dice, no dodge: LINCE has him. A die each was right all the same: 47 times to 39.
+        Two dice, no dodge: LINCE has him, and GARRA lies beside them. The ball stays yours.
         """
       Then HAYATE is on the ground
       And LINCE is on the ground
@@ -1347,11 +1563,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 6 for HAYATE and 4 for LINCE
         """placky; glad
-        Both good, yours higher. The second die has done what the first could not.
-        """
-      And HAYATE moves to 11, 24.5
-        """placky; calm
-        GARRA lies on the ground, LINCE stands. HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39.
+        The second die has done what the first could not. GARRA lies on the ground, but LINCE stands, and tackles again with the next token.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -1395,7 +1607,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the dice show 5 for HAYATE and 8 for LINCE
         """placky; glad
-        LINCE misses, and falls, too. HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39.
+        LINCE misses, and falls, too: nobody is left for the next token.
         """
       Then GARRA is on the ground
       And LINCE is on the ground
@@ -1415,7 +1627,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
-        LINCE stays up. HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39.
+        LINCE stays up, beaten, and is the only one who can tackle with the next token.
         """
       Then GARRA is on the ground
       And LINCE is standing
@@ -1469,7 +1681,7 @@ Feature: 4 v 4
       Then GARRA is on the ground
       When the die shows 8 for LINCE
         """placky; glad
-        LINCE misses. A die each was better: 47 times to 39.
+        LINCE misses, and both of them lie there. Luck: nothing stood between you and LINCE's six.
         """
       Then LINCE is on the ground
       And HAYATE is standing
@@ -1488,7 +1700,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the die shows 5 for LINCE
         """placky; dry
-        LINCE tackles, against no die: you had one too many for GARRA. A die each was better: 47 times to 39.
+        LINCE tackles, against no die: you had one too many for GARRA.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -1513,9 +1725,27 @@ Feature: 4 v 4
         """
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE misses. A die each was better: 47 times to 39.
+        LINCE misses, and HAYATE is away from both of them.
         """
       Then HAYATE is standing
+
+    Scenario: Both dice against GARRA, a natural 1, and LINCE collects
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      When the dice show 1 and 7 for HAYATE and 5 for GARRA
+      And HAYATE moves to 12, 26.8
+      And the die shows 5 for LINCE
+        """placky; alarmed
+        LINCE hits: four inches do not help against a tackle that has touched HAYATE already.
+        """
+      Then HAYATE is on the ground
 
     Scenario: Both dice against GARRA, and seven is seven
       When HAYATE is activated
@@ -1533,9 +1763,26 @@ Feature: 4 v 4
         """
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE misses. A die each was better: 47 times to 39.
+        LINCE misses. GARRA still stands beside HAYATE, and comes again with the next token.
         """
       Then HAYATE is standing
+
+    Scenario: Both dice against GARRA, seven is seven, and LINCE collects
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      When the dice show 10 and 7 for HAYATE and 7 for GARRA
+      And the die shows 5 for LINCE
+        """placky; alarmed
+        LINCE hits. Level with one is no answer to the other.
+        """
+      Then HAYATE is on the ground
 
     Scenario: Both dice against GARRA, and none of the three is good
       When HAYATE is activated
@@ -1553,9 +1800,26 @@ Feature: 4 v 4
         """
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE misses. A die each was better: 47 times to 39.
+        LINCE misses, too, and HAYATE stands where he was.
         """
       Then HAYATE is standing
+
+    Scenario: Both dice against GARRA, none of the three is good, and LINCE collects
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And BUHO presses
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      When the dice show 10 and 11 for HAYATE and 9 for GARRA
+      And the die shows 5 for LINCE
+        """placky; alarmed
+        LINCE hits. Two dice for one man, and none for the other.
+        """
+      Then HAYATE is on the ground
 
     Scenario: Both dice against GARRA, and neither does it
       When HAYATE is activated
@@ -1587,31 +1851,25 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the die shows 5 for LINCE
         """placky; alarmed
-        No die faced LINCE, and he hits. A die each was better: HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
+        No die faced LINCE, and he hits. By a die each HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
         """
       Then HAYATE is on the ground
 
     Scenario: Wide, with LINCE alone
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
-        """placky; calm
-        Out to the right, where GARRA has too far to go.
-        """
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-        """placky; calm
-        GARRA cannot get there, so he presses, too far off to count. LINCE can, and does.
-        """
       And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
         """placky; calm
-        One tackler, so both dice are for him. TORO presses from within two inches: one off.
+        GARRA cannot get there. One tackler, so both dice are for LINCE; TORO presses from within two inches: one off.
         """
       And the dice show 6 and 10 for HAYATE and 9 for LINCE
         """placky; glad
-        Past, and LINCE falls. HAYATE has two inches: forward, TORO reaches him everywhere; back, he is not past LINCE.
+        Past, and LINCE falls. Two inches, towards the touchline; but TORO is near on every side.
         """
       And HAYATE moves to 17.4, 21.4
         """placky; calm
@@ -1630,11 +1888,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for LINCE
         """placky; glad
-        Past, and LINCE keeps his feet.
-        """
-      And HAYATE moves to 17.4, 21.4
-        """placky; calm
-        Through. This way stops here: with the next token TORO and LINCE both tackle. Straight up was better: 43 times to 31.
+        Past, and LINCE keeps his feet. This way stops here: with the next token TORO and LINCE both tackle, and HAYATE has one die.
         """
       Then LINCE is standing
 
@@ -1649,7 +1903,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 10 and 11 for HAYATE and 9 for LINCE
         """placky; dry
-        Both fail, and LINCE falls. This way stops here: TORO tackles next. Straight up was better: 43 times to 31.
+        Both fail, and LINCE falls. This way stops here: TORO tackles next, with two dice against one.
         """
       Then LINCE is on the ground
 
@@ -1664,7 +1918,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for LINCE
         """placky; alarmed
-        LINCE has him all the same. Straight up was better: 43 times to 31.
+        LINCE has him all the same, as 22 times in a hundred. Straight up was better: 43 times he stands after both tokens, not 31.
         """
       Then HAYATE is on the ground
 
@@ -2318,6 +2572,7 @@ Feature: 4 v 4
       And the dice show 3 for HAYATE and 5 for LINCE
       Then HAYATE is on the ground
 
+    @counted
     Scenario: Wide, and TORO comes next
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
@@ -2330,31 +2585,20 @@ Feature: 4 v 4
       And the dice show 6 and 10 for HAYATE and 9 for LINCE
       And HAYATE moves to 17.4, 21.4
       And Yamato removes the tokens
-        """placky; thinking
-        The next token is HAYATE's third: it tires him, and takes Side Step. TORO is near, so HAYATE runs from him, towards the touchline.
-        """
       And HAYATE is activated
       And HAYATE marks a move to 22.2, 24.4
       And TORO tackles HAYATE
-        """placky; alarmed
-        TORO tackles, with Expert Tackler: two dice, and the better one counts. LINCE has to stand up.
-        """
       And GARRA presses
       And LINCE stands up
       And BUHO presses
       And HAYATE runs
       And HAYATE dodges
-        """placky; thinking
-        HAYATE has one die, and needs eight or less; TORO has two, and needs nine.
-        """
       Then HAYATE needs 8 or less on REF
       And TORO needs 9 or less on STR
       When the dice show 3 for HAYATE and 8 and 12 for TORO
-        """placky; alarmed
-        TORO has him; straight up he is too far off. So that was better: 43 times to 31.
-        """
       Then HAYATE is on the ground
 
+    @counted
     Scenario: Wide, and past TORO, too
       When HAYATE is activated
       And HAYATE marks a move to 16, 22
@@ -2376,49 +2620,82 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE dodges
       When the dice show 6 for HAYATE and 4 and 12 for TORO
-        """placky; glad
-        Past TORO as well. Straight up he is too far off. So that was better: 43 times to 31.
-        """
       Then HAYATE is standing
 
   @rule_4_07 @rule_4_08 @rule_2_01 @rule_4_04
   Rule: Cards on the table
 
-    An individual play helps one player once; a team play moves several players for one token. A match begins with four individual plays drawn from your deck and four team plays that you choose.
+    An individual play helps one player once; a team play moves several players for one token.
 
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Score a try, with two cards. Second Look is one die more for a pass, once, here or later. Arrow moves two players for one token, and comes back at the next kick-off. AGUILA is tired: he throws with one die.
+        Score a try with two tokens: SUZU throws to AGUILA, then Arrow. Second Look is one die more for a pass, once. AGUILA is tired: he throws with one.
         """
       And Yamato's hand is "Second Look"
       And Teriomorph's hand is "Defensa rápida"
       And Yamato's team plays are "Arrow"
       And these players are on the pitch:
         | player | at         | ball | fatigue |
-        | AGUILA | 12, 24     | yes  | 1       |
+        | AGUILA | 12, 24     |      | 1       |
         | HAYATE | 6.6, 23    |      |         |
-        | SUZU   | 17, 20     |      |         |
+        | SUZU   | 8.3, 21.5  | yes  |         |
         | KURO   | 12, 18     |      |         |
         | GARRA  | 15.5, 32.5 |      |         |
         | LINCE  | 16, 25     |      |         |
         | BUHO   | 2, 27      |      |         |
         | TORO   | 19, 30     |      |         |
+      And Yamato attacks with 2 activation tokens
 
-    Scenario: Arrow hits
-      When Yamato declares the team play "Arrow"
-        """placky; calm
-        Lay a team play face down before you spend a token. The carrier gets the token; the others act on it.
+    Scenario: Arrow with SUZU
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+        """placky; thinking
+        SUZU needs nine or less; a bad throw AGUILA catches with eight. AGUILA's own, to HAYATE, needs six; HAYATE catches with five. One card for two throws: Second Look now, or later?
+        ?
+        How often does one die miss at nine, and how often at six? Of those that miss, how many are caught?
+        """
+      And Yamato plays no card
+      And the die shows 4 for SUZU
+      Then AGUILA holds the ball
+      And Yamato's hand is "Second Look"
+      When Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
+        """placky; thinking
+        AGUILA has the ball, and you the card. The last token: Arrow. The carrier passes; who takes part moves, and goes for a try. HAYATE, or SUZU, who is nearer to the zone?
+        ?
+        Both run first, level with AGUILA at most, and move after the pass. How far are two MOVEs of each, and how far is the zone?
         """
       Then the team play lies face down
-      When HAYATE takes part
-        """placky; calm
-        Arrow: two of yours act on one token, the carrier passes, and the receiver goes for a try. They do not know it yet.
+      When SUZU takes part
+        """placky; dry
+        SUZU makes four inches twice, and stands half an inch short of the zone: no try. HAYATE, an inch and a half behind him, makes five twice.
         """
+
+    Scenario: Arrow hits
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays no card
+      And the die shows 4 for SUZU
+      And Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
+      And HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
         """placky; alarmed
-        Their card, Defensa rápida (quick defence): one defender, GARRA, goes twice his distance, this once. Without it he would have ended too far off to press.
+        Their card, Defensa rápida (quick defence): GARRA goes twice his distance, this once, and is near enough to press.
         """
       And GARRA presses from 13.6, 29.9
       And LINCE presses from 13.9, 26.8
@@ -2427,165 +2704,221 @@ Feature: 4 v 4
       Then the team play lies open
       When HAYATE runs to 6.6, 28
       And AGUILA runs
-        """placky; calm
-        The runs come in any order. HAYATE is level with AGUILA, which is as far up as a receiver may be. What follows has the order of the card: the pass, then HAYATE's move, then his try.
-        """
       And AGUILA passes to HAYATE
-        """placky; thinking
-        GARRA and LINCE press: AGUILA needs six or less, on one die. A bad throw HAYATE catches with five or less. Play Second Look, and throw with two dice? Or keep it for a later throw?
-        ?
-        How often does one die miss at six, and how often do two?
-        """
       And Yamato plays "Second Look" for AGUILA
-        """placky; glad
-        One die more: two for this throw. Shown, used, gone.
+        """placky; thinking
+        GARRA and LINCE press: six or less, on two dice. Nobody may tackle HAYATE then: in a team play only the carrier may be tackled.
         """
       And the dice show 4 and 11 for AGUILA
         """placky; glad
-        One die is good, and one is enough: HAYATE has the ball. Arrow goes on with HAYATE's move, and his try.
+        One die is good, and one is enough: HAYATE has the ball.
         """
       Then HAYATE holds the ball
       When HAYATE moves to 6.6, 33
-        """placky; calm
-        Into the zone. Nobody could tackle him: in a team play only the carrier may be tackled, and that was AGUILA. The try succeeds five times in six.
-        """
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        Two players, one token, one try.
+        A try, as 65 times in a hundred with the card for AGUILA; for SUZU's throw, 58. A second die helps most where every second throw misses. Keeping it was right.
         """
       Then try scored happened to HAYATE once
-      When Yamato removes the tokens
-        """placky; glad
-        With Second Look this ends in a try 71 times in a hundred, without it 59. A second die helps most where every second throw misses, as here, so no later throw gains more by it. Playing it was right.
-        """
 
     Scenario: Arrow arrives, the hands do not
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays no card
+      And the die shows 4 for SUZU
+      And Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
+      And HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA presses from 13.6, 29.9
       And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 6.6, 28
+      And HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
       And the dice show 4 and 11 for AGUILA
-      Then HAYATE holds the ball
-      When HAYATE moves to 6.6, 33
+      And HAYATE moves to 6.6, 33
       And HAYATE goes for a try
-      When the die shows 11 for HAYATE
+      And the die shows 11 for HAYATE
         """placky; dry
-        A perfect plan, and then he drops it. Arrow comes back at the kick-off, Second Look does not. Playing it was right all the same: 71 tries of a hundred, not 59.
+        A perfect plan, and then he drops it. Arrow comes back at the kick-off, Second Look does not.
         """
       Then try missed happened to HAYATE once
 
     Scenario: A critical arrow
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays no card
+      And the die shows 4 for SUZU
+      And Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
+      And HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA presses from 13.6, 29.9
       And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 6.6, 28
+      And HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
-      When the dice show 1 and 8 for AGUILA
+      And the dice show 1 and 8 for AGUILA
         """placky; glad
-        A natural 1. HAYATE has the ball, and two inches at once.
+        A natural 1: HAYATE has the ball, and two inches at once. His move brings him into the zone, and his try succeeds five times in six.
         """
       Then HAYATE holds the ball
-      When HAYATE moves to 6.6, 30
-        """placky; calm
-        The two inches of the pass, before the card goes on.
-        """
-      And HAYATE moves to 6.6, 33
-        """placky; calm
-        The move of the card, into the zone.
-        """
-      And HAYATE goes for a try
-      And the die shows 6 for HAYATE
-        """placky; glad
-        A try; the two inches were free, and not needed. With Second Look it is one 71 times in a hundred, without it 59.
-        """
-      Then try scored happened to HAYATE once
 
     Scenario: A bad arrow, caught
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays no card
+      And the die shows 4 for SUZU
+      And Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
+      And HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA presses from 13.6, 29.9
       And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 6.6, 28
+      And HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
-      When the dice show 8 and 11 for AGUILA
+      And the dice show 8 and 11 for AGUILA
         """placky; alarmed
         No die is good: the throw is bad. HAYATE may still catch it: five or less.
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        Caught: Arrow goes on. HAYATE's move and his try follow.
+        Caught: Arrow goes on. HAYATE moves into the zone, and his try succeeds five times in six.
         """
-      And HAYATE moves to 6.6, 33
-      And HAYATE goes for a try
-        """placky; thinking
-        Ten or less.
-        """
-      And the die shows 6 for HAYATE
-        """placky; glad
-        A try, by clever hands; with Second Look it is one 71 times in a hundred, without it 59.
-        """
-      Then try scored happened to HAYATE once
+      Then HAYATE holds the ball
 
     Scenario: A bad arrow, dropped
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays no card
+      And the die shows 4 for SUZU
+      And Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
+      And HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA presses from 13.6, 29.9
       And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 6.6, 28
+      And HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
-      When the dice show 8 and 11 for AGUILA
+      And the dice show 8 and 11 for AGUILA
       And the die shows 9 for HAYATE
         """placky; alarmed
         Dropped, and Arrow ends with it: no move, no try. One die for the arrow that the ball takes.
         """
       And the die shows 6 for HAYATE
         """placky; dry
-        The ball lies two inches from HAYATE, and it is still your attack. Playing the card was right all the same: 71 tries of a hundred, not 59.
+        The ball lies two inches from HAYATE, and it is still your attack. Keeping the card for this throw was right all the same: 65 tries of a hundred, not 58.
         """
       Then HAYATE does not hold the ball
 
-    Scenario: Without the card
-      When Yamato declares the team play "Arrow"
+    Scenario: A bad throw to AGUILA, caught
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays no card
+      And the die shows 10 for SUZU
+        """placky; alarmed
+        A bad throw. AGUILA may still catch it: eight or less.
+        """
+      And the die shows 5 for AGUILA
+        """placky; glad
+        Caught, and the card is still in your hand: Arrow comes next. That is why this throw needs it less.
+        """
+      Then AGUILA holds the ball
+
+    Scenario: A bad throw to AGUILA, dropped
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays no card
+      And the die shows 10 for SUZU
+      And the die shows 10 for AGUILA
+        """placky; alarmed
+        Dropped. One die for the arrow that the ball takes.
+        """
+      And the die shows 6 for AGUILA
+        """placky; dry
+        A loose ball, as 8 times in a hundred. AGUILA's throw ends so 29 times on one die: the card belongs there.
+        """
+      Then AGUILA does not hold the ball
+
+    Scenario: The card for SUZU, and HAYATE has it
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays "Second Look" for SUZU
+      And the dice show 4 and 11 for SUZU
+        """placky; glad
+        AGUILA has the ball, and the card is gone. The last token: Arrow, with HAYATE.
+        """
+      Then AGUILA holds the ball
+      When Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
       Then the team play lies face down
       When HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
+        """placky; alarmed
+        Their card, Defensa rápida (quick defence): one defender, GARRA, goes twice his distance, this once.
+        """
       And GARRA presses from 13.6, 29.9
       And LINCE presses from 13.9, 26.8
       And BUHO presses
@@ -2594,67 +2927,71 @@ Feature: 4 v 4
       When HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
-      When Yamato plays no card
-        """placky; calm
-        Kept for later. One die, then.
+        """placky; thinking
+        GARRA and LINCE press: AGUILA needs six or less, on one die. A bad throw HAYATE catches with five or less.
         """
       And the die shows 4 for AGUILA
         """placky; glad
-        HAYATE has the ball, and Second Look is still in your hand. Arrow goes on with HAYATE's move, and his try.
+        HAYATE has the ball, and his try succeeds five times in six: 58 in a hundred with the card for SUZU. For AGUILA, who misses with every second throw, it would be 65: that was better.
         """
       Then HAYATE holds the ball
-      And Yamato's hand is "Second Look"
-      When HAYATE moves to 6.6, 33
-      And HAYATE goes for a try
-        """placky; thinking
-        Ten or less.
-        """
-      And the die shows 6 for HAYATE
-        """placky; glad
-        A try, and the card in your hand. But kept, it is a try 59 times in a hundred; played, 71. A later throw on two dice gains less by the card, so playing it here was better.
-        """
-      Then try scored happened to HAYATE once
 
-    Scenario: Without the card, and caught
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
+    Scenario: The card for SUZU, and caught
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays "Second Look" for SUZU
+      And the dice show 4 and 11 for SUZU
+      And Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
+      And HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA presses from 13.6, 29.9
       And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 6.6, 28
+      And HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
-      And Yamato plays no card
       And the die shows 9 for AGUILA
         """placky; alarmed
         A bad throw, as every second one on this die. HAYATE may still catch it: five or less.
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        Caught: Arrow goes on. HAYATE moves into the zone, and his try succeeds five times in six. But with the card kept it is a try 59 times in a hundred, with it played 71.
+        Caught: HAYATE moves into the zone, and his try succeeds five times in six. On two dice AGUILA would need such luck once in four throws.
         """
       Then HAYATE holds the ball
 
-    Scenario: Without the card, and dropped
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
+    Scenario: The card for SUZU, and dropped
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays "Second Look" for SUZU
+      And the dice show 4 and 11 for SUZU
+      And Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
+      And HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA presses from 13.6, 29.9
       And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 6.6, 28
+      And HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
-      And Yamato plays no card
       And the die shows 9 for AGUILA
       And the die shows 9 for HAYATE
         """placky; alarmed
@@ -2662,27 +2999,159 @@ Feature: 4 v 4
         """
       And the die shows 6 for HAYATE
         """placky; dry
-        A loose ball, and the card that might have helped still in your hand. Played, it brings a try 71 times in a hundred; kept, 59.
+        A loose ball. With the card for AGUILA it ends in a try 65 times in a hundred, with the card for SUZU 58.
         """
       Then HAYATE does not hold the ball
-      And Yamato's hand is "Second Look"
+
+    Scenario: The card for SUZU, and a natural 1
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays "Second Look" for SUZU
+      And the dice show 1 and 11 for SUZU
+        """placky; glad
+        A natural 1: AGUILA has the ball. But the card is gone, and his throw will need it more.
+        """
+      Then AGUILA holds the ball
 
     @counted
-    Scenario Outline: A natural 1 without the card: a try <came>
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
+    Scenario Outline: A critical arrow: a try <came>
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays no card
+      And the die shows 4 for SUZU
+      And Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
+      And HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA presses from 13.6, 29.9
       And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 6.6, 28
+      And HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      And the dice show 1 and 8 for AGUILA
+      And HAYATE moves to 6.6, 30
+      And HAYATE moves to 6.6, 33
+      And HAYATE goes for a try
+      And the die shows <his> for HAYATE
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | came   | his |
+        | scored | 6   |
+        | missed | 11  |
+
+    @counted @ruling_R_82
+    Scenario Outline: A bad arrow, caught: a try <came>
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
       And Yamato plays no card
+      And the die shows 4 for SUZU
+      And Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
+      And HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs to 6.6, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      And the dice show 8 and 11 for AGUILA
+      And the die shows 3 for HAYATE
+      And HAYATE moves to 6.6, 33
+      And HAYATE goes for a try
+      And the die shows <his> for HAYATE
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | came   | his |
+        | scored | 6   |
+        | missed | 11  |
+
+    @counted
+    Scenario Outline: The card for SUZU: a try <came>
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays "Second Look" for SUZU
+      And the dice show 4 and 11 for SUZU
+      And Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
+      And HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs to 6.6, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And the die shows 4 for AGUILA
+      And HAYATE moves to 6.6, 33
+      And HAYATE goes for a try
+      And the die shows <his> for HAYATE
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | came   | his |
+        | scored | 6   |
+        | missed | 11  |
+
+    @counted
+    Scenario Outline: The card for SUZU, and a natural 1: a try <came>
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays "Second Look" for SUZU
+      And the dice show 4 and 11 for SUZU
+      And Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
+      And HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.6, 29.9
+      And LINCE presses from 13.9, 26.8
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs to 6.6, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
       And the die shows 1 for AGUILA
       And HAYATE moves to 6.6, 30
       And HAYATE moves to 6.6, 33
@@ -2695,68 +3164,31 @@ Feature: 4 v 4
         | scored | 6   |
         | missed | 11  |
 
-    @counted
-    Scenario: A critical arrow, and the ball is dropped
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 6.6, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      And Yamato plays "Second Look" for AGUILA
-      And the dice show 1 and 8 for AGUILA
-      And HAYATE moves to 6.6, 30
-      And HAYATE moves to 6.6, 33
-      And HAYATE goes for a try
-      And the die shows 11 for HAYATE
-      Then try missed happened to HAYATE once
-
-    @counted
-    Scenario: Without the card, and no try
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 6.6, 28
-      And AGUILA runs
-      And AGUILA passes to HAYATE
-      And Yamato plays no card
-      And the die shows 4 for AGUILA
-      And HAYATE moves to 6.6, 33
-      And HAYATE goes for a try
-      And the die shows 11 for HAYATE
-      Then try missed happened to HAYATE once
-
     @counted @ruling_R_82
-    Scenario Outline: A bad pass, caught, with <card>: a try <came>
-      When Yamato declares the team play "Arrow"
-      Then the team play lies face down
-      When HAYATE takes part
+    Scenario Outline: The card for SUZU, and caught: a try <came>
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays "Second Look" for SUZU
+      And the dice show 4 and 11 for SUZU
+      And Yamato removes the tokens
+      And Yamato declares the team play "Arrow"
+      And HAYATE takes part
       And AGUILA marks a move to 12, 28.5
       And Teriomorph plays "Defensa rápida" for GARRA
       And GARRA presses from 13.6, 29.9
       And LINCE presses from 13.9, 26.8
       And BUHO presses
       And TORO presses
-      Then the team play lies open
-      When HAYATE runs to 6.6, 28
+      And HAYATE runs to 6.6, 28
       And AGUILA runs
       And AGUILA passes to HAYATE
-      And Yamato plays <card>
-      And the <dice> for AGUILA
+      And the die shows 9 for AGUILA
       And the die shows 3 for HAYATE
       And HAYATE moves to 6.6, 33
       And HAYATE goes for a try
@@ -2764,7 +3196,37 @@ Feature: 4 v 4
       Then try <came> happened to HAYATE once
 
       Examples:
-        | card                     | dice               | his | came   |
-        | "Second Look" for AGUILA | dice show 8 and 11 | 11  | missed |
-        | no card                  | die shows 9        | 11  | missed |
-        | no card                  | die shows 9        | 6   | scored |
+        | came   | his |
+        | scored | 6   |
+        | missed | 11  |
+
+    @counted
+    Scenario: The card for SUZU, a bad throw, and caught
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays "Second Look" for SUZU
+      And the dice show 10 and 11 for SUZU
+      And the die shows 5 for AGUILA
+      Then AGUILA holds the ball
+
+    @counted
+    Scenario: The card for SUZU, a bad throw, and dropped
+      When SUZU is activated
+      And SUZU marks a move to 8.6, 25
+      And LINCE presses
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And Yamato plays "Second Look" for SUZU
+      And the dice show 10 and 11 for SUZU
+      And the die shows 10 for AGUILA
+      And the die shows 6 for AGUILA
+      Then AGUILA does not hold the ball
