@@ -336,12 +336,15 @@ def side_that_decides(frame: Frame) -> int:
     return names.index(coach) if coach in names else -1
 
 
-def _worth(ends: Ends, own: int) -> tuple[Fraction, Fraction]:
-    """What all of it is worth to a side: what it has itself, and where that is the same, how little others have."""
+def _worth(ends: Ends, own: int) -> Fraction:
+    """What all of it is worth to a side: what it has itself, less what others have.
+
+    >>> ours, theirs = Ended("a point for us", 0, 2), Ended("a win for them", 1, 8)
+    >>> _worth({ours: Fraction(1, 2), theirs: Fraction(1, 4), None: Fraction(1, 4)}, 0)
+    Fraction(-1, 1)
+    """
     all_ = [(one, chance) for end, chance in ends.items() if end for one in (end, *end.beside)]
-    known = [(one, chance) for one, chance in all_ if one.side is not None]
-    mine, theirs = (
-        sum((chance * end.weight for end, chance in known if (end.side == own) is is_own), Fraction(0))
-        for is_own in (True, False)
+    return sum(
+        (chance * (end.weight if end.side == own else -end.weight) for end, chance in all_ if end.side is not None),
+        Fraction(0),
     )
-    return mine, -theirs
