@@ -390,3 +390,15 @@ Feature: Activation
         | player | rival  | team       | before | number | tokens |
         | GARRA  | AGUILA | Teriomorph | 2      | 3      | 1      |
         | HAYATE | GARRA  | Yamato     | 0      | 1      | 0      |
+
+    @s_1_11_b
+    Scenario: Who stands up has had his turn, and lies on
+      Given the rules up to chapter 3 are taught
+      And these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 | yes  |        |
+        | HAYATE | 8, 13  |      | 2      |
+      When HAYATE is activated
+      And HAYATE stands up
+      And Yamato removes the tokens
+      Then HAYATE has 1 ground token
