@@ -385,7 +385,7 @@ COVERED = """() => {
     "frame",
     [
         "01_first_steps#activate-aguila-azieas",
-        "03_the_square_of_death#activate-hayate-vthih5",
+        "03_the_square_of_death#activate-hayate-w534rh",
         "05_practice_match#run-aguila-prcqw5",
         "03_the_square_of_death#activate-aguila-nfewqo",
     ],

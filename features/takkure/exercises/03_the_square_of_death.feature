@@ -240,9 +240,9 @@ Feature: The square of death
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
         | player | at        |
-        | AGUILA | 3, 9      |
+        | AGUILA | 3, 8.5    |
         | HAYATE | 7, 8      |
-        | SUZU   | 11, 9     |
+        | SUZU   | 11, 8.5   |
         | GARRA  | 8.5, 14.5 |
         | LINCE  | 5, 14     |
         | BUHO   | 11, 13.5  |
@@ -515,7 +515,7 @@ Feature: The square of death
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
         """placky; thinking
-        GARRA and BUHO both touched AGUILA where he started. LINCE will steal a throw out of the air, the third way to steal. Four inches to the line, and one token after this: dodge the two? Or throw to SUZU, from the first half inch?
+        Both tacklers touch AGUILA's way. LINCE will steal a throw out of the air, the third way to steal. Four inches to the line, and one token after this: dodge the two? Or throw to SUZU, from the first half inch?
         ?
         Who can reach the line with the last token? A player makes eight inches with it, a run and a move: how far is it for SUZU? LINCE takes a throw with five or less.
         """

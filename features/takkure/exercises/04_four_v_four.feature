@@ -2649,7 +2649,7 @@ Feature: 4 v 4
 
     Scenario: Arrow with SUZU
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -2675,12 +2675,12 @@ Feature: 4 v 4
       Then the team play lies face down
       When SUZU takes part
         """placky; dry
-        SUZU makes four inches twice, and stands half an inch short of the zone: no try. HAYATE, an inch and a half behind him, makes five twice.
+        SUZU may run level with AGUILA, and no farther. From there he makes four inches, and stands half an inch short of the zone: no try. HAYATE, an inch behind him, makes five twice.
         """
 
     Scenario: Arrow hits
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -2724,7 +2724,7 @@ Feature: 4 v 4
 
     Scenario: Arrow arrives, the hands do not
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -2757,7 +2757,7 @@ Feature: 4 v 4
 
     Scenario: A critical arrow
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -2787,7 +2787,7 @@ Feature: 4 v 4
 
     Scenario: A bad arrow, caught
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -2821,7 +2821,7 @@ Feature: 4 v 4
 
     Scenario: A bad arrow, dropped
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -2856,7 +2856,7 @@ Feature: 4 v 4
 
     Scenario: A bad throw to AGUILA, caught
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -2876,7 +2876,7 @@ Feature: 4 v 4
 
     Scenario: A bad throw to AGUILA, dropped
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -2897,7 +2897,7 @@ Feature: 4 v 4
 
     Scenario: The card for SUZU, and HAYATE has it
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -2938,7 +2938,7 @@ Feature: 4 v 4
 
     Scenario: The card for SUZU, and caught
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -2971,7 +2971,7 @@ Feature: 4 v 4
 
     Scenario: The card for SUZU, and dropped
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -3005,7 +3005,7 @@ Feature: 4 v 4
 
     Scenario: The card for SUZU, and a natural 1
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -3022,7 +3022,7 @@ Feature: 4 v 4
     @counted
     Scenario Outline: A critical arrow: a try <came>
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -3059,7 +3059,7 @@ Feature: 4 v 4
     @counted @ruling_R_82
     Scenario Outline: A bad arrow, caught: a try <came>
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -3096,7 +3096,7 @@ Feature: 4 v 4
     @counted
     Scenario Outline: The card for SUZU: a try <came>
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -3131,7 +3131,7 @@ Feature: 4 v 4
     @counted
     Scenario Outline: The card for SUZU, and a natural 1: a try <came>
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -3167,7 +3167,7 @@ Feature: 4 v 4
     @counted @ruling_R_82
     Scenario Outline: The card for SUZU, and caught: a try <came>
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -3203,7 +3203,7 @@ Feature: 4 v 4
     @counted
     Scenario: The card for SUZU, a bad throw, and caught
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses
@@ -3218,7 +3218,7 @@ Feature: 4 v 4
     @counted
     Scenario: The card for SUZU, a bad throw, and dropped
       When SUZU is activated
-      And SUZU marks a move to 8.6, 25
+      And SUZU marks a move to 8.6, 24.6
       And LINCE presses
       And GARRA presses
       And BUHO presses

@@ -49,7 +49,7 @@ Feature: Practice match
       And SUZU moves to 15.9, 16
       And KURO moves to 19, 14.2
         """placky; calm
-        SUZU and KURO have moved up on that side, to defend. Now the receivers. GARRA stands beside the template. BUHO has the better hands, and moves twice as far as others: Defensive Vision. Who comes?
+        SUZU and KURO have moved up on that side, to defend. Now the receivers. GARRA stands beside the template. BUHO has the better hands, and moves twice as far as others: Defensive Vision. Who has to go into the middle?
         ?
         Whoever is within two inches of the ball may catch it, and a good kick comes down anywhere at the rim. Who reaches all of it?
         """
@@ -538,7 +538,7 @@ Feature: Practice match
       And KURO moves to 19, 14.2
       And BUHO moves to 16.2, 32.2
         """placky; dry
-        BUHO has run four inches, and needs as many again. So nobody reaches the back of the rim, and there you would land it. GARRA in the middle catches 33 kicks in a hundred.
+        BUHO has run four inches, and needs as many again. GARRA may still go into the middle, and has to: there he reaches all of the rim, and catches 33 kicks in a hundred.
         """
       Then the players may move
 
@@ -1524,7 +1524,7 @@ Feature: Practice match
         """
       Then AGUILA holds the ball
 
-    Scenario Outline: A try, and GARRA goes off shaken for longer, <how>
+    Scenario Outline: A try, and GARRA goes off <how>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1542,7 +1542,7 @@ Feature: Practice match
         | 6   | bruised  | Bruised: GARRA misses the kick-off that comes now, and they play it with one man less. |
         | 10  | sprained | Sprained: GARRA is out for the half, and a practice match has no second one.           |
 
-    Scenario Outline: Not through, and AGUILA goes off shaken for longer, <how>
+    Scenario Outline: Not through, and AGUILA goes off <how>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -1562,7 +1562,7 @@ Feature: Practice match
         | 6   | bruised  | Bruised: AGUILA misses the next kick-off. You still attack, with one token, and nobody is within one move of the ball.    |
         | 10  | sprained | Sprained: AGUILA is out for the half, for a try that he did not even go for.                                              |
 
-    Scenario Outline: KURO has it, GARRA goes off, and a try for longer, <how>
+    Scenario Outline: KURO has it, GARRA goes off <how>, and a try
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
@@ -1587,7 +1587,7 @@ Feature: Practice match
         | 6   | bruised  | Bruised: GARRA misses the kick-off that comes now.           |
         | 10  | sprained | Sprained: GARRA is out for the half, and there is only one.  |
 
-    Scenario Outline: KURO has it, both fail, and GARRA goes off for longer, <how>
+    Scenario Outline: KURO has it, both fail, and GARRA goes off <how>
       When KURO is activated
       And KURO marks a move that ends at 13.279, 29.5
       And GARRA rests
@@ -2564,7 +2564,7 @@ Feature: Practice match
         | 1 | 5 |
         | 7 | 1 |
 
-    Scenario Outline: BUHO tackles and goes off for longer, <how>
+    Scenario Outline: BUHO tackles and goes off <how>
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
@@ -2583,7 +2583,7 @@ Feature: Practice match
         | 6   | bruised  | Bruised: BUHO misses the kick-off that comes now, and you attack against three.        |
         | 10  | sprained | Sprained: BUHO is out for the half, and his press with him.                            |
 
-    Scenario Outline: BUHO tackles, both fail, and he goes off for longer, <how>
+    Scenario Outline: BUHO tackles, both fail, and he goes off <how>
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 20, 32.8
       And BUHO tackles TSUBAME at 20, 32.8
@@ -2602,7 +2602,7 @@ Feature: Practice match
         | 6   | bruised  | Bruised: BUHO misses the kick-off that comes now. That is dear for a ball that was dropped. |
         | 10  | sprained | Sprained: BUHO is out for the half, and his press with him.                                 |
 
-    Scenario Outline: The corner, BUHO tackles and goes off for longer, <how>
+    Scenario Outline: The corner, BUHO tackles and goes off <how>
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
@@ -2621,7 +2621,7 @@ Feature: Practice match
         | 6   | bruised  | Bruised: BUHO misses the kick-off that comes now, and you attack against three.        |
         | 10  | sprained | Sprained: BUHO is out for the half, and his press with him.                            |
 
-    Scenario Outline: The corner, BUHO tackles, both fail, and he goes off for longer, <how>
+    Scenario Outline: The corner, BUHO tackles, both fail, and he goes off <how>
       When TSUBAME is activated
       And TSUBAME marks a move that ends at 22.6, 32.6
       And BUHO tackles TSUBAME at 20.485, 29.345
