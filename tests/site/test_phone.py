@@ -545,7 +545,7 @@ HEAP = """(id) => {
     ("frame", "led", "across"),
     [
         ("03_the_square_of_death#run-suzu-6e3bro", 0, 26), ("03_the_square_of_death#pass-6-9-2lom5y", 0, 32),
-        ("04_four_v_four#pressure-toro-73yloz", 0, 24), ("04_four_v_four#try-hayate-o4bo6f", 0, 37),
+        ("04_four_v_four#pressure-toro-axek7b", 0, 24), ("04_four_v_four#try-hayate-o4bo6f", 0, 37),
         ("03_the_square_of_death#dodge-aguila-b3hqbv", 1, 26), ("06_full_match#try-7-4-cnqnte", 0, 20),
     ],
 )  # fmt: skip

@@ -2630,7 +2630,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Score a try with two tokens: SUZU throws to AGUILA, then Arrow. Second Look is one die more for a pass, once. AGUILA is tired: he throws with one.
+        Two tokens for a try: SUZU throws to AGUILA, then Arrow, a team play: the carrier passes, another moves and goes for it. Second Look gives one pass a second die. AGUILA, tired, has no Precise Pass: one die.
         """
       And Yamato's hand is "Second Look"
       And Teriomorph's hand is "Defensa rápida"

@@ -592,7 +592,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        A try. A tackle would stop 14 tries in a hundred more. It costs them 11 injuries more than you, and two injuries are a try. So a tackle was better.
+        A try. Of a hundred, a tackle stops 14 more. It injures GARRA 28 times and AGUILA 17: about ten more of theirs, worth five tries. So a tackle was better.
         """
       Then try scored happened to AGUILA once
 
@@ -643,7 +643,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        GARRA's third wound: he is injured, and a die says for how long. His tackle was right all the same: it stops 14 tries in a hundred more than a press, for 11 injuries more than yours.
+        GARRA's third wound: he is injured, and a die says for how long. His tackle was right all the same: it stops 14 tries in a hundred more than a press, for about ten injuries more than yours: five tries.
         """
       And the die shows 2 for GARRA
         """placky; dry
@@ -1951,7 +1951,7 @@ Feature: Practice match
       And SUZU is placed at 7, 10
       And GENBU is placed at 3, 15
         """placky; thinking
-        They kick again, without TORO. In two attacks the tired TSUBAME loses 16 tries in a hundred, and GENBU spares him three times in four. That is more than GENBU's 7 fewer now: he was better.
+        They kick again, without TORO. In two attacks the tired TSUBAME loses 16 tries in a hundred. GENBU spares him three times in four: 12 of them, and costs 7 now. So GENBU was better.
         """
       Then Teriomorph kicks
 

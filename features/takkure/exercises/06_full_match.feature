@@ -1054,7 +1054,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; alarmed
-        Your time token is turned over on box one. HAYATE has the ball, and you have one token. Does HAYATE go by himself, try ten? Or do you play Arrow: he passes with seven, and AGUILA goes for it with eleven?
+        Your time token is turned over on box one; you have one token, and HAYATE the ball. Does he go by himself, with a BaC of ten? Or Arrow: he passes with seven, AGUILA goes for it with eleven? Nothing is added or taken off yet.
         ?
         How many rolls does each way take? And who is near HAYATE and near AGUILA, to press?
         """

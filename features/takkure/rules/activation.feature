@@ -398,7 +398,9 @@ Feature: Activation
         | player | at     | ball | ground |
         | AGUILA | 12, 13 | yes  |        |
         | HAYATE | 8, 13  |      | 2      |
+        | SUZU   | 16, 13 |      | 1      |
       When HAYATE is activated
       And HAYATE stands up
       And Yamato removes the tokens
-      Then HAYATE has 1 ground token
+      Then SUZU is standing
+      And HAYATE has 1 ground token

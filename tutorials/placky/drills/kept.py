@@ -77,13 +77,16 @@ def _about(book: Rulebook) -> Plain:
 
 
 def _chosen(book: Rulebook) -> Iterator[Kept]:
-    """The drills of each chapter: one of each rule and kind, then a second one, as long as there are any."""
+    """The drills of each chapter: one of each rule and kind, then a second one, as long as there are any.
+
+    As on a page, rules of other chapters come last.
+    """
     chapters: dict[int, tuple[list[Line], list[Line]]] = {}
     told = {number: rule.chapter for number, rule in index(book).rules.items()}
-    for (number, kind), made in by_kind(book, answers=PLAYED).items():
-        if number in told:
-            chapter, by_now = _placed(number, made, told)
-            chapters.setdefault(chapter, ([], []))[kind == SELDOM].append((kind, by_now))
+    made_by_rule = by_kind(book, answers=PLAYED).items()
+    placed = [(told[one], kind, *_placed(one, made, told)) for (one, kind), made in made_by_rule if one in told]
+    for _, kind, chapter, by_now in sorted(placed, key=lambda one: one[0] != one[2]):
+        chapters.setdefault(chapter, ([], []))[kind == SELDOM].append((kind, by_now))
     once = Once(book)
     for chapter, (often, seldom) in sorted(chapters.items()):
         yield from _mixed(*(_turns(once.of(chapter, lines)) for lines in (often, seldom)))
