@@ -31,5 +31,6 @@ def complaints(page: Opened, walks: Sequence[Walk], *widths: int) -> list[str]:
     found += (f"{board} is fetched" for board in sorted(boards & set(page.asked)))
     for width in widths:
         page.set_viewport_size({"width": width, "height": 900})
+        page.evaluate(DRAWN)  # what a board is told of its size has been heard
         found += page.evaluate(WIDER, width)
     return found
