@@ -83,9 +83,12 @@ def _chosen(book: Rulebook) -> Iterator[Kept]:
     """
     chapters: dict[int, tuple[list[Line], list[Line]]] = {}
     told = {number: rule.chapter for number, rule in index(book).rules.items()}
-    made_by_rule = by_kind(book, answers=PLAYED).items()
-    placed = [(told[one], kind, *_placed(one, made, told)) for (one, kind), made in made_by_rule if one in told]
-    for _, kind, chapter, by_now in sorted(placed, key=lambda one: one[0] != one[2]):
+    own, guests = list[tuple[int, str, Iterator[Posed]]](), list[tuple[int, str, Iterator[Posed]]]()
+    for (number, kind), made in by_kind(book, answers=PLAYED).items():
+        if number in told:
+            chapter, by_now = _placed(number, made, told)
+            (own if chapter == told[number] else guests).append((chapter, kind, by_now))
+    for chapter, kind, by_now in own + guests:
         chapters.setdefault(chapter, ([], []))[kind == SELDOM].append((kind, by_now))
     once = Once(book)
     for chapter, (often, seldom) in sorted(chapters.items()):

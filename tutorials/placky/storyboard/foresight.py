@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from placky.storyboard.frames import Frame
-from placky.storyboard.prospects import Prospect, side_that_decides
+from placky.storyboard.prospects import Prospect, net_worth, side_that_decides
 from placky.words import Ended, Foreseen, Plain
 
 __all__ = ["Sight", "foresight"]
@@ -56,5 +56,4 @@ def _worth(seen: Foreseen, own: int) -> Fraction:
     """What all of it is worth to a side: as the engine says, else by the weights of its ends less those of others."""
     if 0 <= own < len(seen.worth):
         return seen.worth[own]
-    ends = [(end, chance) for end, chance in seen.ends.items() if end.side is not None]
-    return sum((chance * (end.weight if end.side == own else -end.weight) for end, chance in ends), Fraction(0))
+    return net_worth(seen.ends.items(), own)

@@ -4,7 +4,7 @@ The next roll says little where others follow: who runs past one opponent with a
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
@@ -17,7 +17,7 @@ from placky.storyboard.merging import branch_of, results_in, results_of
 from placky.storyboard.odds import OddsLine
 from placky.words import Ended, Plain, players
 
-__all__ = ["Came", "Prospect", "misleads", "prospects", "side_that_decides"]
+__all__ = ["Came", "Prospect", "misleads", "net_worth", "prospects", "side_that_decides"]
 
 Came: TypeAlias = Callable[[Plain, Plain], Ended | None]
 """What has come of it in a state, seen from an earlier one; None where that settles nothing."""
@@ -218,7 +218,7 @@ class _Ways:
                     ends[end] += chance * Fraction(line.ways, of)
             return ends or {None: Fraction(1)}, 1 + max(self.of(child)[1] for child in following)
         own = side_that_decides(frame)
-        return max((self.of(child) for child in following), key=lambda one: _worth(one[0], own))
+        return max((self.of(child) for child in following), key=lambda one: net_worth(one[0].items(), own))
 
     def _ends_of(self, frame: Frame, line: OddsLine) -> Ends:
         """The ends of an outcome.
@@ -336,15 +336,12 @@ def side_that_decides(frame: Frame) -> int:
     return names.index(coach) if coach in names else -1
 
 
-def _worth(ends: Ends, own: int) -> Fraction:
-    """What all of it is worth to a side: what it has itself, less what others have.
+def net_worth(ends: Iterable[tuple[Ended | None, Fraction]], own: int) -> Fraction:
+    """What ends with their chances are worth to a side: what it has itself, less what others have.
 
     >>> ours, theirs = Ended("a point for us", 0, 2), Ended("a win for them", 1, 8)
-    >>> _worth({ours: Fraction(1, 2), theirs: Fraction(1, 4), None: Fraction(1, 4)}, 0)
+    >>> net_worth({ours: Fraction(1, 2), theirs: Fraction(1, 4), None: Fraction(1, 4)}.items(), 0)
     Fraction(-1, 1)
     """
-    all_ = [(one, chance) for end, chance in ends.items() if end for one in (end, *end.beside)]
-    return sum(
-        (chance * (end.weight if end.side == own else -end.weight) for end, chance in all_ if end.side is not None),
-        Fraction(0),
-    )
+    known = [(one, chance) for end, chance in ends if end for one in (end, *end.beside) if one.side is not None]
+    return sum((chance * (end.weight if end.side == own else -end.weight) for end, chance in known), Fraction(0))

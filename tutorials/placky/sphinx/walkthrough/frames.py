@@ -336,19 +336,13 @@ class FrameWriter:
         return {"data_panel": number} if number else {}
 
     def _onward(self, frame: Frame) -> list[nodes.Node]:
-        ways: list[nodes.Node] = []
         if frame.kind == "refused" and frame.parent:
             back = link(say("Back to: {title}", title=frame.parent.title), frame.parent.id)
             return [tag("p", back, class_="onward back", **self._panel(frame.parent))]
         if frame.asks == "next":
-            ways.append(
-                tag(
-                    "p",
-                    link(say("Next: {title}", title=frame.children[0].title), frame.children[0].id),
-                    class_="onward",
-                )
-            )
-        return ways
+            following = frame.children[0]
+            return [tag("p", link(say("Next: {title}", title=following.title), following.id), class_="onward")]
+        return []
 
     def _to_chip(self, frame: Frame, rules: Sequence[str], node: nodes.section) -> list[str]:
         """The rules of a frame that get a chip: what a line of it links to needs one only where it is met first.
