@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.placky.drills.shared import some
@@ -16,6 +16,7 @@ from tests.thorough import THOROUGH
 from placky.diagrams.ground import locator_box
 from placky.diagrams.marks import Chip, Label, Ring, Token
 from placky.drills import Drill, drills, kept
+from placky.drills.made import Posed
 from placky.lettered import LENS, RING, Lettered, _name, drawn
 from placky.recording.drills import Kept, load
 from placky.rulebook import Rulebook
@@ -170,6 +171,20 @@ def test_no_question_runs_ahead_of_its_chapter(shown: Sequence[Kept]) -> None:
         (one.rule, one.kind) for one in shown if one.chapter == told[one.rule]
     } == set()
     assert len(+late) < len(late) / 2
+
+
+def test_a_rule_waits_for_the_chapter_that_knows_what_all_its_questions_cite() -> None:
+    """One that cites no later rule is enough to ask of it at once; the others are left out then."""
+    told = {"1": 1, "2": 2, "3": 3}
+
+    def placed(*reasons: str) -> tuple[int, list[str]]:
+        expected = SimpleNamespace(refused=None)
+        made = [SimpleNamespace(rule="1", kind="follows", reason=one, given=(), expected=expected) for one in reasons]
+        chapter, by_now = kept._placed("1", (Posed(cast("Drill", one), {}) for one in made), told)
+        return chapter, [one.drill.reason for one in by_now]
+
+    assert placed("rule 2", "rule 1", "rule 3") == (1, ["rule 1"])
+    assert placed("rule 2", "rule 3", "of 2") == (2, ["rule 2", "of 2"])
 
 
 def test_whom_a_question_is_about_stands_below_the_board_with_his_numbers(shown: Sequence[Kept]) -> None:
