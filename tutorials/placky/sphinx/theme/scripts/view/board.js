@@ -378,7 +378,7 @@ placky.Board = class {
               && !this.standing.some(([tx, ty, r]) => tx + r > box[0] && tx - r < box[2] && ty + r > under - high && ty - r < under);
           };
           const usual = at > top && under - high > scored && free(0, shut), far = left - from, room = under - high > head + 5 / scale;
-          const put = usual ? 0 : placky.Board.ALONG.find((part) => room && free(part * far, [...shut, ...scores]));
+          const put = usual ? 0 : placky.Board.ALONG.find((part) => room && free(part * far, [...shut, ...scores, ...this.placed.ways]));
           placky.Board.toggle(name, put !== undefined);
           placky.set(name, "transform", `translate(${((put ?? 0) * far).toFixed(1)} 0)`);
         });
