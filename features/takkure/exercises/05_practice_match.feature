@@ -592,7 +592,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        A try. Of a hundred, a tackle stops 14 more. It injures GARRA 28 times and AGUILA 17: about ten more of theirs, worth five tries. So a tackle was better.
+        A try. Of a hundred, a tackle stops 14 more, and injures GARRA 28 times and AGUILA 17. Two injuries are a try, so it saves more than it costs: a tackle was better.
         """
       Then try scored happened to AGUILA once
 
@@ -643,7 +643,7 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; alarmed
-        GARRA's third wound: he is injured, and a die says for how long. His tackle was right all the same: it stops 14 tries in a hundred more than a press, for about ten injuries more than yours: five tries.
+        GARRA's third wound: he is injured, and a die says for how long. His tackle was right all the same: it stops 14 tries in a hundred more than a press, and injures GARRA 28 times, AGUILA 17.
         """
       And the die shows 2 for GARRA
         """placky; dry
