@@ -66,6 +66,14 @@ def test_nobody_is_asked_how_a_command_is_put(asked: tuple[str, Sequence[Drill]]
         assert error is None or (isinstance(error, IllegalAction) and error.code not in manners)
 
 
+def test_what_is_allowed_has_a_reason(asked: tuple[str, Sequence[Drill]]) -> None:
+    """To be told that a rule allows it is to be told nothing: it says what is met."""
+    allowed = [one for one in asked[1] if not one.expected.refused]
+    assert allowed
+    bare = re.compile(r"\S+ [^.:]+ allows it\.")
+    assert [(one.question, one.reason) for one in allowed if bare.fullmatch(one.reason)] == []
+
+
 def test_no_reason_that_is_excluded_refuses_anything(asked: tuple[str, Sequence[Drill]]) -> None:
     """Each is a code of the game; and where anybody who is there tries anything, the engine never names one of them."""
     game, found = asked

@@ -18,7 +18,7 @@ from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rules.threats import sees
 
-__all__ = ["Follows", "Target", "Threats", "excluded", "labelled"]
+__all__ = ["Follows", "Target", "Threats", "excluded", "labelled", "weighed"]
 
 RULE = "D-08"
 LEFT = ("evade", "dash")
@@ -214,3 +214,16 @@ def excluded(act: Plain, state: Plain) -> Collection[str]:
         "not-his-rush": who["team"] == state["rushing"],
     }  # fmt: skip
     return [code for code, is_so in holds_not.items() if is_so]
+
+
+def weighed(act: Plain) -> str:
+    """What holds of the hex for which a command is allowed; empty where it names none of which there are a few."""
+    return say(_FREE.get(act["do"], ""))
+
+
+_FREE: Mapping[str, Sentence] = {
+    "place": "the hex is free, and in his own half",
+    "enter": "the hex is free, and on his end line",
+    "push": "the hex is free, and one of the three behind his opponent",
+    "slip": "the hex is free, and next to him",
+}

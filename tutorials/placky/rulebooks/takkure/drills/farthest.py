@@ -12,7 +12,7 @@ from placky.drills.spots import Asked, Juncture, Spot, changes, happened
 from placky.exploring.drawing import is_open
 from placky.rulebooks import index
 from placky.rulebooks.takkure.drills.lengths import apart, before, centres, figures, in_inches, say
-from placky.sentences import Sentence
+from placky.sentences import Plural, Sentence
 from touchline.core.errors import IllegalAction
 from touchline.core.play.drivers import Play
 from touchline.core.play.requests import Choose
@@ -110,7 +110,11 @@ class Farthest:
 
 
 def weighed(act: Plain, pending: Plain, state: Plain) -> str:
-    """How long a way is that is allowed, and how long it may be; empty where none is gone."""
+    """How long a way is, and how long it may be; why somebody takes part, or may stand there; else empty."""
+    if names := act.get("players"):
+        return say(_TAKE_PART, players=names, n=len(names))
+    if pending["kind"] == "nearest free place":
+        return say("no free place is nearer")
     options = [one for one in pending["options"] if (one["do"], one["player"]) == (act["do"], act.get("player"))]
     region = next((one["region"] for one in options if one["region"] and "reach" in one["region"]), None)
     me = next((one for one in state["players"] if one["name"] == act.get("player")), None)
@@ -125,6 +129,9 @@ def weighed(act: Plain, pending: Plain, state: Plain) -> str:
     return say(told if made else plain, length=round(length), reach=int(region["reach"]), made=made)
 
 
+_TAKE_PART: Sentence = Plural(
+    "n", "{players:and} stands, and is not the carrier", "{players:and} stand, and none of them is the carrier"
+)
 _WANTS: Mapping[str, Sentence] = {
     "pressure": "{name} wants to press, straight towards {to}.",
     "move": "{name} wants to move, straight towards {to}.",
