@@ -137,12 +137,12 @@ def drawn(state: Plain, places: Mapping[str, Sequence[int]], painter: AnyPainter
     spots = {letter: (at[0], at[1]) for letter, at in places.items()}
     scene = painter.scene(state, (), view=_view(painter.window(state), spots.values(), painter, state))
     standing = [one.at for one in scene.marks if isinstance(one, Token | Chip)]
-    standing += [at for one in scene.marks if isinstance(one, Token) for at in _name(one)]
-    scene = replace(scene, locator=scene.locator and _aside(scene, scene.locator, [*standing, *spots.values()]))
+    names = [at for one in scene.marks if isinstance(one, Token) for at in _name(one)]
+    scene = replace(scene, locator=scene.locator and _aside(scene, scene.locator, [*standing, *spots.values()], names))
     if not spots:
         return scene
     marks = list(scene.marks)
-    standing += [one.at for one in scene.marks if isinstance(one, Label)]
+    standing += [*names, *(one.at for one in scene.marks if isinstance(one, Label))]
     for letter, at in spots.items():
         marks.append(Ring(f"place-{letter}", at, RING, None))
         marks.append(Chip(f"letter-{letter}", _free(at, standing), letter, CHIP))
@@ -152,19 +152,22 @@ def drawn(state: Plain, places: Mapping[str, Sequence[int]], painter: AnyPainter
     return replace(scene, marks=tuple(marks), alt=f"{scene.alt} {said}")
 
 
-def _aside(scene: Scene, locator: Locator, standing: Sequence[Place]) -> Locator:
+def _aside(scene: Scene, locator: Locator, standing: Sequence[Place], names: Sequence[Place]) -> Locator:
     """The map of the whole ground in the corner where it covers least; where it is, if no other is freer.
 
-    In the corner of the button it lies only where every other one covers more.
+    It lies rather at a name than over somebody, and in the corner of the button only where every other one covers more.
     """
 
-    def covered(one: Locator) -> int:
+    def covered(one: Locator, places: Sequence[Place], around: int) -> int:
         x, y, width, height = locator_box(scene.field, scene.window, one)
-        across, up = (x - RING, x + width + RING), (y - RING, y + height + RING)
-        return sum(across[0] < at[0] < across[1] and up[0] < at[1] < up[1] for at in standing)
+        across, up = (x - around, x + width + around), (y - around, y + height + around)
+        return sum(across[0] < at[0] < across[1] and up[0] < at[1] < up[1] for at in places)
+
+    def cost(one: Locator) -> tuple[int, int, bool]:
+        return covered(one, standing, 0), covered(one, [*standing, *names], RING), one.corner == LENS
 
     choices = locator, *(replace(locator, corner=corner) for corner in CORNERS)
-    return min(choices, key=lambda one: (covered(one), one.corner == LENS))
+    return min(choices, key=cost)
 
 
 def _name(token: Token) -> Sequence[Place]:
