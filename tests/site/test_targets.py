@@ -406,7 +406,7 @@ def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Visit) -> N
     for frame in (
         "04_four_v_four#run-aguila-pfcsnz",
         "04_four_v_four#tackle-garra-h4hgzk",
-        "05_practice_match#try-tsubame-diuw5y",
+        "05_practice_match#try-tsubame-5xvcle",
     ):
         page = visit_real(f"takkure/exercises/{frame}", width=390)
         met = page.evaluate(
