@@ -337,9 +337,9 @@ def test_every_frame_has_an_address_that_opens_it(visit_real: Visit, real_pages:
 
 def test_an_address_brings_the_board_of_a_later_part_into_sight(visit_real: Visit) -> None:
     """On a phone, with motion, also for who comes back from a rule: parts above are measured only on the way."""
-    frame = "run-aguila-ijsea5"
+    frame = "run-aguila-5ew7dx"
     page = visit_real(f"takkure/exercises/03_the_square_of_death#{frame}", width=390, reduced_motion="no-preference")
-    top = "document.getElementById('run-aguila-ijsea5').closest('placky-walk').getBoundingClientRect().top"
+    top = "document.getElementById('run-aguila-5ew7dx').closest('placky-walk').getBoundingClientRect().top"
     there = f"{top} >= 0 && {top} < innerHeight / 4"
     assert arrived(page).evaluate(there)
     page.goto(page.url.partition("/exercises/")[0] + "/rules/passing.html")
@@ -349,18 +349,18 @@ def test_an_address_brings_the_board_of_a_later_part_into_sight(visit_real: Visi
 
 def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(visit_real: Visit) -> None:
     """The sentence of the rule by which the dice are read, or of the one behind the ruling, would lead astray."""
-    page = visit_real("takkure/exercises/03_the_square_of_death#face-garra-o33mq3")
+    page = visit_real("takkure/exercises/03_the_square_of_death#face-garra-yb2ghh")
     page.evaluate("""() => {
-      const walk = document.getElementById("face-garra-o33mq3").closest("placky-walk");
+      const walk = document.getElementById("face-garra-yb2ghh").closest("placky-walk");
       const { kinds } = walk.story.frame().roll;
-      Math.random = () => (kinds.findIndex(({ to }) => to === "dodge-1-4-mqfn3g") + 0.5) / kinds.length;
+      Math.random = () => (kinds.findIndex(({ to }) => to === "dodge-1-4-l7ceum") + 0.5) / kinds.length;
       walk.roll();
       walk.hints.give();
     }""")
     assert "A natural 1 is a critical" in text_of(page, ".question .tip")
     assert page.text_content(".question .tip b") == "Rule 1.17"
-    page = visit_real("takkure/exercises/03_the_square_of_death#run-aguila-ijsea5")
-    page.evaluate("document.getElementById('run-aguila-ijsea5').closest('placky-walk').hints.give()")
+    page = visit_real("takkure/exercises/03_the_square_of_death#run-aguila-5ew7dx")
+    page.evaluate("document.getElementById('run-aguila-5ew7dx').closest('placky-walk').hints.give()")
     assert "leaves this open. Ruling R-13: A carrier in contact with a declared tackler" in text_of(page, ".tip")
 
 

@@ -494,7 +494,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        With two tokens bring the ball over the far kick-off line, eight inches up the pitch; the middle of a base is enough. GARRA tackles with STR 7, BUHO with STR 5. HAYATE is ahead: no pass to him.
+        With two tokens bring the ball over the far kick-off line, eight inches up the pitch; the middle of a base is enough. HAYATE is ahead: no pass to him.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -511,13 +511,13 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
         """placky; thinking
-        Both tacklers touch AGUILA's way. LINCE will steal a throw out of the air, the third way to steal. Four inches to the line, and one token after this: dodge the two? Or throw to SUZU, from the first half inch?
+        Both tacklers touch AGUILA's way. LINCE will steal a throw out of the air, the third way to steal. Dodge the two? Or throw to SUZU, before anybody touches AGUILA?
         ?
-        Who can reach the line with the last token? A player makes eight inches with it, a run and a move: how far is it for SUZU? LINCE takes a throw with five or less.
+        One token is left after this: a run and a move are eight inches. How far is the line for AGUILA, and how far for SUZU? LINCE takes a throw with five or less.
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
@@ -529,7 +529,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -558,7 +558,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -576,7 +576,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -597,7 +597,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -615,7 +615,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -631,7 +631,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -652,7 +652,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -670,7 +670,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -689,7 +689,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -705,7 +705,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -724,7 +724,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -744,7 +744,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -761,7 +761,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -778,7 +778,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -794,7 +794,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -810,7 +810,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
@@ -834,7 +834,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
@@ -849,7 +849,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
@@ -868,7 +868,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
@@ -884,7 +884,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
@@ -907,7 +907,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
@@ -927,7 +927,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
@@ -944,7 +944,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -967,7 +967,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -990,7 +990,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1012,7 +1012,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1026,7 +1026,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1046,7 +1046,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1068,7 +1068,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1091,7 +1091,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1114,7 +1114,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1136,7 +1136,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1156,7 +1156,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
-      And BUHO tackles AGUILA at 7, 11.5
+      And BUHO tackles AGUILA at 7, 12.1
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
       And AGUILA dodges
@@ -1296,7 +1296,7 @@ Feature: The square of death
       And SUZU picks up the ball
       And the dice show 4 for SUZU and 6 for LINCE
         """placky; alarmed
-        LINCE has it. With BUHO's hands, too, they would have it fifteen times more in a hundred.
+        LINCE has it. With BUHO's hands, too, they would have it still more often: 41 times in a hundred, not 26.
         """
       Then LINCE holds the ball
       And Teriomorph attacks

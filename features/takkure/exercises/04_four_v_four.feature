@@ -43,7 +43,7 @@ Feature: 4 v 4
         """placky; thinking
         AGUILA's second token is free as well: he keeps Precise Pass, two dice. Somebody has to run past HAYATE and throw with the last token, on one die. SUZU, with BaC 7, who gets the ball now? Or AGUILA, with BaC 8, whom that tires?
         ?
-        By SUZU the ball is thrown twice, by AGUILA once: what does each throw need? TORO has rested: one of his dots is turned, and only counts at a try.
+        By SUZU the ball is thrown twice, by AGUILA once: what does each throw need?
         """
       And AGUILA passes to SUZU
       And the dice show 6 and 11 for AGUILA
@@ -527,54 +527,54 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Score with HAYATE, two and a half inches from the zone. His second BaC number is ten; his turned fatigue token makes it nine. BUHO's skill, Defensive Vision, doubles his defensive move.
+        Score with HAYATE. His second BaC number is ten; his turned fatigue token makes it nine. BUHO's token has taken his skill, so he moves two inches.
         """
       And these players are on the pitch:
-        | player | at         | ball | resting |
-        | HAYATE | 12, 30     | yes  | 1       |
-        | AGUILA | 7, 27      |      |         |
-        | SUZU   | 17, 27     |      |         |
-        | KURO   | 12, 25     |      |         |
-        | GARRA  | 14, 32     |      |         |
-        | LINCE  | 4, 27      |      |         |
-        | BUHO   | 9, 35.4    |      |         |
-        | TORO   | 16.8, 34.5 |      |         |
+        | player | at         | ball | resting | fatigue | ground |
+        | HAYATE | 12, 28     | yes  | 1       |         |        |
+        | AGUILA | 9.2, 27.6  |      |         |         |        |
+        | SUZU   | 7.6, 29.2  |      |         |         |        |
+        | KURO   | 16.6, 27.3 |      |         |         |        |
+        | GARRA  | 14.9, 28.6 |      |         |         |        |
+        | LINCE  | 16.6, 29.2 |      |         |         | 1      |
+        | BUHO   | 13.1, 35.2 |      |         | 1       |        |
+        | TORO   | 16.2, 31.2 |      |         |         | 1      |
 
     Scenario: Past one tackler and down
       When HAYATE is activated
-        """placky; calm
-        Run into the zone and try at once? Or stop short of it, where TORO cannot press, dodge GARRA, and try with the next token? A failed try is a kick-off.
+        """placky; thinking
+        LINCE and TORO have to get up. Run in and try at once? Or stop half-way, get past GARRA first, and try with the next token? A failed try is a kick-off.
         ?
-        How many rolls has each way? Whoever falls before the try keeps the ball: which rolls are lost so?
+        How many rolls has each way, and how far does BUHO's press reach? Whoever falls before the try keeps the ball: which rolls are lost so?
         """
-      And HAYATE marks a move to 12, 33.4
-      And LINCE rests
-      And TORO presses from 14.9, 33.9
-      And GARRA tackles HAYATE at 12, 33
+      And HAYATE marks a move to 12, 35.3
+      And GARRA tackles HAYATE at 12, 29.1
+      And LINCE stands up
+      And TORO stands up
         """placky; alarmed
-        GARRA tackles, so the try is a roll face to face, against STR 7; TORO's press takes one off HAYATE's nine. Decide for BUHO: a press, too, which leaves seven? Or a second tackle, with STR 5, which leaves eight?
+        GARRA tackles HAYATE on his way, so the try is a roll face to face, against STR 7. Decide for BUHO: a press, which leaves HAYATE eight of his nine? Or a second tackle, with STR 5, which leaves him nine?
         ?
         How many dice can stop HAYATE in each case, and what does he need himself?
         """
-      And BUHO presses from 10.1, 33.5
+      And BUHO presses from 13.1, 34.6
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        HAYATE is in the zone, and GARRA touches him: both roll, each with seven, and the higher success wins. A tie is no try: only in a melee, with two tacklers or more, do those who tie roll again.
+        GARRA has touched HAYATE's way: both roll, HAYATE with eight, GARRA with seven, and the higher success wins. A tie is no try: only in a melee, with two tacklers or more, do those who tie roll again.
         """
       And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        A try, as 39 times in a hundred; against BUHO's tackle, 43. Stopping short scores 41 times, and 28 times more GARRA brings HAYATE down with the ball: that was better. With your last token go straight in.
+        A try, as 47 times in a hundred; against BUHO's tackle, 50. Stopping half-way scores 56 times, and 23 times more GARRA brings HAYATE down with the ball: that was better. With your last token go straight in.
         """
       Then try scored happened to HAYATE once
 
     Scenario: Past one tackler, who falls
       When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And LINCE rests
-      And TORO presses from 14.9, 33.9
-      And GARRA tackles HAYATE at 12, 33
-      And BUHO presses from 10.1, 33.5
+      And HAYATE marks a move to 12, 35.3
+      And GARRA tackles HAYATE at 12, 29.1
+      And LINCE stands up
+      And TORO stands up
+      And BUHO presses from 13.1, 34.6
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 5 for HAYATE and 9 for GARRA
@@ -586,51 +586,51 @@ Feature: 4 v 4
 
     Scenario: Held up by one tackler
       When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And LINCE rests
-      And TORO presses from 14.9, 33.9
-      And GARRA tackles HAYATE at 12, 33
-      And BUHO presses from 10.1, 33.5
+      And HAYATE marks a move to 12, 35.3
+      And GARRA tackles HAYATE at 12, 29.1
+      And LINCE stands up
+      And TORO stands up
+      And BUHO presses from 13.1, 34.6
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 3 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him: no try, and a kick-off. Had he stopped short, HAYATE would lie there with the ball, and you would play on.
+        GARRA has him: no try, and a kick-off. Had he stopped half-way, HAYATE would lie there with the ball, and you would play on.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
 
     Scenario: Neither the try nor the tackle
       When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And LINCE rests
-      And TORO presses from 14.9, 33.9
-      And GARRA tackles HAYATE at 12, 33
-      And BUHO presses from 10.1, 33.5
+      And HAYATE marks a move to 12, 35.3
+      And GARRA tackles HAYATE at 12, 29.1
+      And LINCE stands up
+      And TORO stands up
+      And BUHO presses from 13.1, 34.6
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 11 for HAYATE and 9 for GARRA
         """placky; dry
-        Both fail, and only GARRA falls; but a try that fails is a kick-off. Short of the zone it would be as good as a win.
+        Both fail, and only GARRA falls; but a try that fails is a kick-off. Half-way it would be as good as a win.
         """
       Then try missed happened to HAYATE once
       And GARRA is on the ground
 
     Scenario: The best of three, and two on the ground
       When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And LINCE rests
-      And TORO presses from 14.9, 33.9
-      And GARRA tackles HAYATE at 12, 33
-      And BUHO tackles HAYATE at 12, 31
+      And HAYATE marks a move to 12, 35.3
+      And GARRA tackles HAYATE at 12, 29.1
+      And LINCE stands up
+      And TORO stands up
+      And BUHO tackles HAYATE at 12, 33
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        Defensive Vision brings BUHO four inches, to the way of HAYATE. Two tacklers make it a melee: all three roll once, together, and the best success has it. GARRA has made way for HAYATE, which costs him nothing.
+        BUHO touches HAYATE where his run ends. Two tacklers make it a melee: all three roll once, together, and the best success has it.
         """
       And the dice show 8 for HAYATE, 9 for GARRA and 9 for BUHO
         """placky; glad
-        GARRA and BUHO fall: a try, as 43 times in a hundred. BUHO's press was their better choice, which leaves you 39: it counts whatever falls, his tackle only if his die is the best of three.
+        GARRA and BUHO fall: a try, as 50 times in a hundred. BUHO's press was their better choice, which leaves you 47: it counts whatever falls, his tackle only if his die is the best of three.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -638,27 +638,27 @@ Feature: 4 v 4
 
     Scenario: The best of three is GARRA
       When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And LINCE rests
-      And TORO presses from 14.9, 33.9
-      And GARRA tackles HAYATE at 12, 33
-      And BUHO tackles HAYATE at 12, 31
+      And HAYATE marks a move to 12, 35.3
+      And GARRA tackles HAYATE at 12, 29.1
+      And LINCE stands up
+      And TORO stands up
+      And BUHO tackles HAYATE at 12, 33
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 4 for HAYATE, 6 for GARRA and 8 for BUHO
         """placky; alarmed
-        GARRA has you: no try. BUHO failed and falls, too. By his press it would be 61 times in a hundred, not 57.
+        GARRA has you: no try. BUHO failed and falls, too. Against his press you would score 47 times in a hundred, so 50.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
 
     Scenario: The best of three is BUHO
       When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And LINCE rests
-      And TORO presses from 14.9, 33.9
-      And GARRA tackles HAYATE at 12, 33
-      And BUHO tackles HAYATE at 12, 31
+      And HAYATE marks a move to 12, 35.3
+      And GARRA tackles HAYATE at 12, 29.1
+      And LINCE stands up
+      And TORO stands up
+      And BUHO tackles HAYATE at 12, 33
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 3 for HAYATE, 8 for GARRA and 5 for BUHO
@@ -669,16 +669,16 @@ Feature: 4 v 4
 
     Scenario: Not there yet
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
         """placky; thinking
-        GARRA has touched HAYATE, before the zone, and BUHO presses. Dodge: two dice, seven or less, and two inches to move? Break through: one die, five or less, and GARRA goes to ground? Or try from here?
+        GARRA has touched HAYATE's way, and nobody else comes near. Dodge him? Break through him? Or try from here?
         ?
-        How many dice has each, at what number? And what does he still need for a try after it?
+        Side Step, the skill of his position, gives HAYATE two dice for a dodge. What does he need for each, and where is GARRA after it?
         """
       And HAYATE goes for a try
         """placky; dry
@@ -686,187 +686,135 @@ Feature: 4 v 4
         """
       Then rule 4.04 forbids it
 
-    Scenario: Short of it, past GARRA, and down with the next token
+    Scenario: Half-way, past GARRA, and down with the next token
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE dodges
         """placky; thinking
-        Side Step, the skill of his position: two dice for a dodge, and the better one counts. BUHO's press takes one off; GARRA has one die.
+        Side Step: two dice for a dodge, and the better one counts. HAYATE needs eight or less, GARRA seven, on one die.
         """
       And the dice show 6 and 10 for HAYATE and 9 for GARRA
         """placky; glad
-        Through, and GARRA falls. Two inches now, into the zone; but a dodge was the second action, and the try takes a token of its own.
+        Through, and GARRA falls. Two inches now, away from BUHO; but a dodge was the second action, and the try takes a token of its own.
         """
-      And HAYATE moves to 11.7, 33.1
+      And HAYATE moves to 10.1, 30.8
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 8.2, 35.3
+      And HAYATE marks a move to 6.2, 33
       And GARRA stands up
-      And BUHO tackles HAYATE
-      And TORO presses from 12.9, 34.8
+      And BUHO presses from 10.2, 33.1
       And LINCE rests
+      And TORO rests
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        GARRA has to stand up, and HAYATE has run up the zone, so TORO comes too late to press. BUHO alone tackles, which is better here than a press: HAYATE needs nine or less, BUHO five.
+        HAYATE has run on to the left. BUHO comes two inches, too few to tackle or to press; LINCE and TORO are far off, and GARRA has to get up. Nine or less, against nobody.
         """
-      And the dice show 7 for HAYATE and 4 for BUHO
+      And the die shows 7
         """placky; glad
-        A try. To stop short was right: it scores 41 times in a hundred, straight in 39, and 28 times more the ball stays yours. By a press of BUHO's you would score 67 times from here, so 62.
+        A try. To stop half-way was right: it scores 56 times in a hundred, straight in 47, and 23 times more the ball stays yours.
         """
       Then try scored happened to HAYATE once
 
-    Scenario: Short of it, past GARRA, and BUHO has him
+    Scenario: Half-way, past GARRA, and he drops it
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 9 for GARRA
-      And HAYATE moves to 11.7, 33.1
+      And HAYATE moves to 10.1, 30.8
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 8.2, 35.3
+      And HAYATE marks a move to 6.2, 33
       And GARRA stands up
-      And BUHO tackles HAYATE
-      And TORO presses from 12.9, 34.8
+      And BUHO presses from 10.2, 33.1
       And LINCE rests
+      And TORO rests
       And HAYATE runs
       And HAYATE goes for a try
-      And the dice show 3 for HAYATE and 5 for BUHO
+      And the die shows 11
         """placky; dry
-        Past the strong one, held up by the weak one: a kick-off. To stop short was right all the same.
+        Nobody within reach, and he drops it: that comes once in four tries, and is a kick-off. To stop half-way was right all the same.
         """
       Then try missed happened to HAYATE once
 
-    Scenario: Short of it, past GARRA, and BUHO falls
+    Scenario: Half-way, and down there
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
-      And HAYATE runs
-      And HAYATE dodges
-      And the dice show 6 and 10 for HAYATE and 9 for GARRA
-      And HAYATE moves to 11.7, 33.1
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 8.2, 35.3
-      And GARRA stands up
-      And BUHO tackles HAYATE
-      And TORO presses from 12.9, 34.8
-      And LINCE rests
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the dice show 5 for HAYATE and 9 for BUHO
-        """placky; glad
-        BUHO misses, and falls: a try, as 62 times in a hundred from here.
-        """
-      Then try scored happened to HAYATE once
-
-    Scenario: Short of it, past GARRA, and neither is good
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
-      And HAYATE runs
-      And HAYATE dodges
-      And the dice show 6 and 10 for HAYATE and 9 for GARRA
-      And HAYATE moves to 11.7, 33.1
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 8.2, 35.3
-      And GARRA stands up
-      And BUHO tackles HAYATE
-      And TORO presses from 12.9, 34.8
-      And LINCE rests
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the dice show 11 for HAYATE and 9 for BUHO
-        """placky; dry
-        Both fail: BUHO falls, and a try that fails is a kick-off.
-        """
-      Then try missed happened to HAYATE once
-
-    Scenario: Short of it, and down before it
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for GARRA
         """placky; alarmed
-        GARRA has him, an inch short. The ball stays yours, with three tokens left; straight in it would be a kick-off.
+        GARRA has him, two inches short. The ball stays yours, with three tokens left; straight in it would be a kick-off.
         """
       Then HAYATE is on the ground
       And HAYATE holds the ball
 
-    Scenario: Short of it, past GARRA, who stays up
+    Scenario: Half-way, past GARRA, who stays up
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for GARRA
         """placky; glad
-        Through, and two inches bring HAYATE in; but GARRA keeps his feet. With the next token he tackles again and BUHO presses, so a try comes 47 times in a hundred.
+        Through. GARRA keeps his feet, but two inches to the left bring HAYATE out of everybody's reach: with the next token a try comes 75 times in a hundred.
         """
       Then GARRA is standing
 
-    Scenario: Short of it, and by four inches past GARRA
+    Scenario: Half-way, and by four inches past GARRA
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE dodges
       And the dice show 1 and 10 for HAYATE and 4 for GARRA
         """placky; glad
-        A natural 1, which two dice bring nearly twice as often: four inches, into the zone and away from GARRA. With the next token only BUHO is quick enough to tackle, and a try comes 62 times in a hundred.
+        A natural 1, which two dice bring nearly twice as often: four inches, out of everybody's reach. With the next token a try comes 75 times in a hundred.
         """
       Then HAYATE holds the ball
 
-    Scenario: Short of it, and as good as GARRA is
+    Scenario: Half-way, and as good as GARRA is
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE dodges
       And the dice show 5 and 11 for HAYATE and 5 for GARRA
         """placky; dry
-        A tie: nobody slips away, nobody falls. HAYATE still has three tokens, but GARRA tackles again, so a try comes 47 times in a hundred with the next.
+        A tie: nobody slips away, nobody falls. HAYATE still has three tokens, but GARRA tackles again and BUHO presses, so a try comes 47 times in a hundred with the next.
         """
       Then HAYATE is standing
 
-    Scenario: Short of it, and neither is good
+    Scenario: Half-way, and neither is good
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE dodges
       And the dice show 10 and 11 for HAYATE and 9 for GARRA
@@ -875,48 +823,48 @@ Feature: 4 v 4
         """
       Then HAYATE is standing
 
-    Scenario: Short of it, through GARRA
+    Scenario: Half-way, through GARRA
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE breaks through
         """placky; thinking
-        STR six, and BUHO's press takes one: five or less. GARRA needs seven.
+        STR 6, so six or less, on one die. GARRA needs seven.
         """
       And the dice show 4 for HAYATE and 9 for GARRA
         """placky; glad
-        GARRA lies there, HAYATE stands an inch short. With the next token he runs in, and only BUHO tackles. This way scores 32 times in a hundred, the dodge 41: that was better.
+        GARRA lies there, HAYATE stands two inches short. With the next token he runs in, and only BUHO tackles. This way scores 35 times in a hundred, the dodge 47: that was better.
         """
       Then HAYATE is standing
       And GARRA is on the ground
 
-    Scenario: Short of it, and not through GARRA
+    Scenario: Half-way, and not through GARRA
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE breaks through
       And the dice show 3 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him, as 47 times in a hundred with one die; a dodge, with two, is lost 28 times, so it was better. The ball stays yours, with three tokens left.
+        GARRA has him, as 43 times in a hundred with one die; a dodge, with two, is lost 23 times, so it was better. The ball stays yours, with three tokens left.
         """
       Then HAYATE is on the ground
       And HAYATE holds the ball
 
-    Scenario: Short of it, and nobody breaks through
+    Scenario: Half-way, and nobody breaks through
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE breaks through
       And the dice show 10 for HAYATE and 9 for GARRA
@@ -929,11 +877,11 @@ Feature: 4 v 4
     @counted
     Scenario: As good as GARRA is
       When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And LINCE rests
-      And TORO presses from 14.9, 33.9
-      And GARRA tackles HAYATE at 12, 33
-      And BUHO presses from 10.1, 33.5
+      And HAYATE marks a move to 12, 35.3
+      And GARRA tackles HAYATE at 12, 29.1
+      And LINCE stands up
+      And TORO stands up
+      And BUHO presses from 13.1, 34.6
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 5 for HAYATE and 5 for GARRA
@@ -942,11 +890,11 @@ Feature: 4 v 4
     @counted
     Scenario: The best of three, and BUHO falls
       When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And LINCE rests
-      And TORO presses from 14.9, 33.9
-      And GARRA tackles HAYATE at 12, 33
-      And BUHO tackles HAYATE at 12, 31
+      And HAYATE marks a move to 12, 35.3
+      And GARRA tackles HAYATE at 12, 29.1
+      And LINCE stands up
+      And TORO stands up
+      And BUHO tackles HAYATE at 12, 33
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 8 for HAYATE, 4 for GARRA and 9 for BUHO
@@ -957,127 +905,94 @@ Feature: 4 v 4
     @counted
     Scenario: The best of three is nobody
       When HAYATE is activated
-      And HAYATE marks a move to 12, 33.4
-      And LINCE rests
-      And TORO presses from 14.9, 33.9
-      And GARRA tackles HAYATE at 12, 33
-      And BUHO tackles HAYATE at 12, 31
+      And HAYATE marks a move to 12, 35.3
+      And GARRA tackles HAYATE at 12, 29.1
+      And LINCE stands up
+      And TORO stands up
+      And BUHO tackles HAYATE at 12, 33
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 11 for HAYATE, 9 for GARRA and 9 for BUHO
       Then try missed happened to HAYATE once
 
     @counted
-    Scenario: Short of it, past GARRA, and five is five
+    Scenario Outline: Half-way, past GARRA, who stays up, and a try <came>
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
-      And HAYATE runs
-      And HAYATE dodges
-      And the dice show 6 and 10 for HAYATE and 9 for GARRA
-      And HAYATE moves to 11.7, 33.1
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 8.2, 35.3
-      And GARRA stands up
-      And BUHO tackles HAYATE
-      And TORO presses from 12.9, 34.8
-      And LINCE rests
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the dice show 5 for HAYATE and 5 for BUHO
-      Then try missed happened to HAYATE once
-
-    @counted
-    Scenario Outline: Short of it, past GARRA, who comes again: <what>
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for GARRA
-      And HAYATE moves to 11.7, 33.1
+      And HAYATE moves to 10.1, 30.8
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 8.2, 35.3
-      And GARRA tackles HAYATE
-      And BUHO presses
-      And TORO presses from 12.9, 34.8
+      And HAYATE marks a move to 6.2, 33
+      And GARRA presses
+      And BUHO presses from 10.2, 33.1
       And LINCE rests
+      And TORO rests
       And HAYATE runs
       And HAYATE goes for a try
-      And the dice show <his> for HAYATE and <GARRA's> for GARRA
+      And the die shows <his>
       Then try <came> happened to HAYATE once
 
       Examples:
-        | what            | his | GARRA's | came   |
-        | a try           | 6   | 4       | scored |
-        | a try, he falls | 5   | 9       | scored |
-        | he has HAYATE   | 3   | 6       | missed |
-        | five is five    | 5   | 5       | missed |
-        | neither is good | 11  | 9       | missed |
+        | came   | his |
+        | scored | 7   |
+        | missed | 11  |
 
     @counted
-    Scenario Outline: Short of it, by four inches past GARRA, with <GARRA's> for him: <what>
+    Scenario Outline: Half-way, by four inches past GARRA, with <GARRA's> for him: a try <came>
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE dodges
       And the dice show 1 and 10 for HAYATE and <GARRA's> for GARRA
-      And HAYATE moves to 11.5, 35.1
+      And HAYATE moves to 8.3, 31.5
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 7.5, 35.3
-      And BUHO tackles HAYATE
+      And HAYATE marks a move to 6.2, 33.4
       And GARRA <does>
-      And TORO presses
+      And BUHO presses from 10.2, 33.1
       And LINCE rests
+      And TORO rests
       And HAYATE runs
       And HAYATE goes for a try
-      And the dice show <his> for HAYATE and <BUHO's> for BUHO
+      And the die shows <his>
       Then try <came> happened to HAYATE once
 
       Examples:
-        | what            | GARRA's | does                  | his | BUHO's | came   |
-        | a try           | 4       | presses from 12.1, 33 | 7   | 4      | scored |
-        | a try, he falls | 4       | presses from 12.1, 33 | 5   | 9      | scored |
-        | he has HAYATE   | 4       | presses from 12.1, 33 | 3   | 5      | missed |
-        | five is five    | 4       | presses from 12.1, 33 | 5   | 5      | missed |
-        | neither is good | 4       | presses from 12.1, 33 | 11  | 9      | missed |
-        | a try           | 9       | stands up             | 7   | 4      | scored |
-        | a try, he falls | 9       | stands up             | 5   | 9      | scored |
-        | he has HAYATE   | 9       | stands up             | 3   | 5      | missed |
-        | five is five    | 9       | stands up             | 5   | 5      | missed |
-        | neither is good | 9       | stands up             | 11  | 9      | missed |
+        | came   | GARRA's | does      | his |
+        | scored | 4       | presses   | 7   |
+        | missed | 4       | presses   | 11  |
+        | scored | 9       | stands up | 7   |
+        | missed | 9       | stands up | 11  |
 
     @counted
-    Scenario Outline: Short of it, as good as GARRA is, who comes again: <what>
+    Scenario Outline: Half-way, as good as GARRA is, who comes again: <what>
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE dodges
       And the dice show 5 and 11 for HAYATE and 5 for GARRA
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 8.2, 35.3
+      And HAYATE marks a move to 8, 33
       And GARRA tackles HAYATE
-      And BUHO presses
-      And TORO presses from 12.9, 34.8
+      And BUHO presses from 10.2, 33.3
       And LINCE rests
+      And TORO rests
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show <his> for HAYATE and <GARRA's> for GARRA
@@ -1092,23 +1007,23 @@ Feature: 4 v 4
         | neither is good | 11  | 9       | missed |
 
     @counted
-    Scenario Outline: Short of it, neither is good, and a try: <what>
+    Scenario Outline: Half-way, neither is good, and a try: <what>
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE dodges
       And the dice show 10 and 11 for HAYATE and 9 for GARRA
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 8.2, 35.3
+      And HAYATE marks a move to 8, 33
       And GARRA stands up
-      And BUHO tackles HAYATE
-      And TORO presses from 12.9, 34.8
+      And BUHO tackles HAYATE at 10.5, 31.25
       And LINCE rests
+      And TORO rests
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show <his> for HAYATE and <BUHO's> for BUHO
@@ -1123,23 +1038,23 @@ Feature: 4 v 4
         | neither is good       | 11  | 9      | missed |
 
     @counted
-    Scenario Outline: Short of it, nobody breaks through, and a try: <what>
+    Scenario Outline: Half-way, nobody breaks through, and a try: <what>
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE breaks through
       And the dice show 10 for HAYATE and 9 for GARRA
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 8.2, 35.3
+      And HAYATE marks a move to 8, 33
       And GARRA stands up
-      And BUHO tackles HAYATE
-      And TORO presses from 12.9, 34.8
+      And BUHO tackles HAYATE at 10.5, 31.25
       And LINCE rests
+      And TORO rests
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show <his> for HAYATE and <BUHO's> for BUHO
@@ -1154,54 +1069,54 @@ Feature: 4 v 4
         | neither is good       | 11  | 9      | missed |
 
     @counted
-    Scenario Outline: Short of it, through GARRA, and a try: <what>
+    Scenario Outline: Half-way, through GARRA, and a try: <what>
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE breaks through
-      And the dice show 4 for HAYATE and <GARRA's> for GARRA
+      And the dice show 4 for HAYATE and 9 for GARRA
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 8.2, 35.3
+      And HAYATE marks a move to 8, 33
       And GARRA stands up
-      And BUHO tackles HAYATE
-      And TORO presses from 12.9, 34.8
+      And BUHO tackles HAYATE at 10.5, 31.25
       And LINCE rests
+      And TORO rests
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show <his> for HAYATE and <BUHO's> for BUHO
       Then try <came> happened to HAYATE once
 
       Examples:
-        | what                  | GARRA's | his | BUHO's | came   |
-        | he scores             | 9       | 7   | 4      | scored |
-        | he scores, BUHO falls | 9       | 5   | 9      | scored |
-        | BUHO has him          | 9       | 3   | 5      | missed |
-        | five is five          | 9       | 5   | 5      | missed |
-        | neither is good       | 9       | 11  | 9      | missed |
+        | what                  | his | BUHO's | came   |
+        | he scores             | 7   | 4      | scored |
+        | he scores, BUHO falls | 5   | 9      | scored |
+        | BUHO has him          | 3   | 5      | missed |
+        | five is five          | 5   | 5      | missed |
+        | neither is good       | 11  | 9      | missed |
 
     @counted
-    Scenario Outline: Short of it, neither breaks through, as five is five: <what>
+    Scenario Outline: Half-way, neither breaks through, as five is five: <what>
       When HAYATE is activated
-      And HAYATE marks a move to 12, 31.7
-      And GARRA tackles HAYATE at 12, 31
-      And BUHO presses from 10.3, 32.9
-      And TORO presses from 14.8, 34.5
-      And LINCE rests
+      And HAYATE marks a move to 12, 30.692
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12.1, 33.5
+      And LINCE stands up
+      And TORO stands up
       And HAYATE runs
       And HAYATE breaks through
       And the dice show 5 for HAYATE and 5 for GARRA
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 8.2, 35.3
+      And HAYATE marks a move to 8, 33
       And GARRA tackles HAYATE
-      And BUHO presses
-      And TORO presses from 12.9, 34.8
+      And BUHO presses from 10.2, 33.3
       And LINCE rests
+      And TORO rests
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show <his> for HAYATE and <GARRA's> for GARRA
@@ -1273,111 +1188,10 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39. LINCE stands as well, and the next token is to come.
+        HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39. LINCE tackles again with the next token, when HAYATE has one die: after that he stands 43 times, on the wide way 31. So straight up was right.
         """
       Then HAYATE is standing
       And LINCE is standing
-      When Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 11, 30
-      And LINCE tackles HAYATE
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs
-      And HAYATE dodges
-        """placky; thinking
-        HAYATE's third token tires him, and takes Side Step. He runs on, and LINCE tackles again; had he fallen, nobody could. One die each: HAYATE needs eight or less, LINCE six.
-        """
-      And the dice show 6 for HAYATE and 9 for LINCE
-        """placky; glad
-        LINCE misses, and falls. Straight up was right: HAYATE still stands after both tokens 43 times in a hundred, on the wide way 31.
-        """
-
-    Scenario: Past both of them, and LINCE comes again
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 23.4
-      And GARRA tackles HAYATE at 12, 20.5
-      And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
-      And TORO presses from 15.2, 24.5
-      And HAYATE runs
-      When HAYATE dodges
-      And HAYATE faces GARRA
-      And the dice show 6 for HAYATE and 4 for GARRA
-      And HAYATE moves to 11, 24.5
-      And the dice show 7 for HAYATE and 5 for LINCE
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 11, 30
-      And LINCE tackles HAYATE
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs
-      And HAYATE dodges
-      And the dice show 3 for HAYATE and 5 for LINCE
-        """placky; alarmed
-        LINCE has him, with the second tackle. Straight up he still stands after both tokens 43 times in a hundred, on the wide way 31.
-        """
-      Then HAYATE is on the ground
-
-    Scenario: Past both of them, and past LINCE again
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 23.4
-      And GARRA tackles HAYATE at 12, 20.5
-      And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
-      And TORO presses from 15.2, 24.5
-      And HAYATE runs
-      When HAYATE dodges
-      And HAYATE faces GARRA
-      And the dice show 6 for HAYATE and 4 for GARRA
-      And HAYATE moves to 11, 24.5
-      And the dice show 7 for HAYATE and 5 for LINCE
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 11, 30
-      And LINCE tackles HAYATE
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs
-      And HAYATE dodges
-      And the dice show 6 for HAYATE and 4 for LINCE
-        """placky; glad
-        HAYATE's is the better roll, and LINCE keeps his feet. Straight up was right: 43 times HAYATE stands after both tokens, on the wide way 31.
-        """
-      Then HAYATE is standing
-
-
-    Scenario: Past both of them, and neither is good again
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 23.4
-      And GARRA tackles HAYATE at 12, 20.5
-      And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
-      And TORO presses from 15.2, 24.5
-      And HAYATE runs
-      When HAYATE dodges
-      And HAYATE faces GARRA
-      And the dice show 6 for HAYATE and 4 for GARRA
-      And HAYATE moves to 11, 24.5
-      And the dice show 7 for HAYATE and 5 for LINCE
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 11, 30
-      And LINCE tackles HAYATE
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs
-      And HAYATE dodges
-      And the dice show 10 for HAYATE and 9 for LINCE
-        """placky; dry
-        Both fail, and LINCE falls. HAYATE stands where his run took him.
-        """
-      Then HAYATE is standing
 
     Scenario: Past GARRA, and LINCE falls
       When HAYATE is activated
@@ -1869,13 +1683,9 @@ Feature: 4 v 4
         """
       And the dice show 6 and 10 for HAYATE and 9 for LINCE
         """placky; glad
-        Past, and LINCE falls. Two inches, towards the touchline; but TORO is near on every side.
+        Past, and LINCE falls: HAYATE stands, as 78 times in a hundred here. But TORO tackles next, when HAYATE has one die: after that token he still stands 31 times here, 43 straight up. So straight up was better.
         """
-      And HAYATE moves to 17.4, 21.4
-        """placky; calm
-        HAYATE still stands, as 78 times in a hundred here. But TORO tackles next, when HAYATE has one die: after that token he still stands 31 times here, 43 straight up. So straight up was better.
-        """
-      Then LINCE is on the ground
+      Then HAYATE is standing
 
     Scenario: Wide, and LINCE comes second
       When HAYATE is activated
@@ -2630,36 +2440,40 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two tokens for a try: SUZU throws to AGUILA, then Arrow, a team play: the carrier passes, another moves and goes for it. Second Look gives one pass a second die. AGUILA, tired, has no Precise Pass: one die.
+        Two tokens for a try. SUZU throws to AGUILA; then you play Arrow, a team play. The carrier passes to a team-mate who has run level with him at most, and who then moves, and goes for the try.
         """
       And Yamato's hand is "Second Look"
       And Teriomorph's hand is "Defensa rápida"
       And Yamato's team plays are "Arrow"
       And these players are on the pitch:
-        | player | at         | ball | fatigue |
-        | AGUILA | 12, 24     |      | 1       |
-        | HAYATE | 6.6, 23    |      |         |
-        | SUZU   | 8.3, 21.5  | yes  |         |
-        | KURO   | 12, 18     |      |         |
-        | GARRA  | 15.5, 32.5 |      |         |
-        | LINCE  | 16, 25     |      |         |
-        | BUHO   | 2, 27      |      |         |
-        | TORO   | 19, 30     |      |         |
+        | player | at         | ball | fatigue | ground |
+        | AGUILA | 11.4, 23.6 |      | 1       |        |
+        | HAYATE | 4.5, 22.62 |      |         |        |
+        | SUZU   | 7.5, 21.4  | yes  |         |        |
+        | KURO   | 2.9, 24.8  |      |         |        |
+        | GARRA  | 16.2, 34.2   |      |         |        |
+        | LINCE  | 18.6, 26   |      |         |        |
+        | BUHO   | 17.6, 22.8 |      |         | 1      |
+        | TORO   | 18.2, 31.5   |      |         |        |
       And Yamato attacks with 2 activation tokens
 
     Scenario: Arrow with SUZU
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+        """placky; alarmed
+        Their card, Defensa rápida (quick defence): GARRA goes twice his distance, this once. With his next two inches he will press AGUILA.
+        """
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
         """placky; thinking
-        SUZU needs nine or less; a bad throw AGUILA catches with eight. AGUILA's own, to HAYATE, needs six; HAYATE catches with five. One card for two throws: Second Look now, or later?
+        You have a card, too: Second Look, a second die for one pass. SUZU needs nine or less now. AGUILA's token takes his Precise Pass: he throws on one die next, too, and needs six if GARRA and LINCE press. Second Look now, or later?
         ?
-        How often does one die miss at nine, and how often at six? Of those that miss, how many are caught?
+        How often does one die miss at nine, and how often at six? A bad throw AGUILA catches with eight, HAYATE with five.
         """
       And Yamato plays no card
       And the die shows 4 for SUZU
@@ -2668,23 +2482,24 @@ Feature: 4 v 4
       When Yamato removes the tokens
       And Yamato declares the team play "Arrow"
         """placky; thinking
-        AGUILA has the ball, and you the card. The last token: Arrow. The carrier passes; who takes part moves, and goes for a try. HAYATE, or SUZU, who is nearer to the zone?
+        AGUILA has the ball, and you still have Second Look. Now Arrow: AGUILA will run up and throw. To HAYATE? Or to SUZU, who is nearer, both to AGUILA and to the zone?
         ?
-        Both run first, level with AGUILA at most, and move after the pass. How far are two MOVEs of each, and how far is the zone?
+        Who takes part runs level with AGUILA at most, and moves after the pass. AGUILA makes four inches. How far is it from there to the zone?
         """
       Then the team play lies face down
       When SUZU takes part
         """placky; dry
-        SUZU may run level with AGUILA, and no farther. From there he makes four inches, and stands half an inch short of the zone: no try. HAYATE, an inch behind him, makes five twice.
+        SUZU may run level with AGUILA, and no farther. From there he makes four inches, and stands short of the zone: no try. HAYATE starts behind him, but makes five twice.
         """
 
     Scenario: Arrow hits
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays no card
@@ -2692,29 +2507,25 @@ Feature: 4 v 4
       And Yamato removes the tokens
       And Yamato declares the team play "Arrow"
       And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-        """placky; alarmed
-        Their card, Defensa rápida (quick defence): GARRA goes twice his distance, this once, and is near enough to press.
-        """
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
+      And AGUILA marks a move to 11.4, 28.5
+      And GARRA presses from 12.8, 29.4
+      And LINCE presses from 13.2, 27
+      And BUHO rests
+      And TORO rests
       Then the team play lies open
-      When HAYATE runs to 6.6, 28
+      When HAYATE runs to 4.1, 27.6
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
         """placky; thinking
-        GARRA and LINCE press: six or less, on two dice. Nobody may tackle HAYATE then: in a team play only the carrier may be tackled.
+        GARRA and LINCE press, so six or less, on two dice. Nobody may tackle HAYATE then: in a team play only the carrier may be tackled.
         """
       And the dice show 4 and 11 for AGUILA
         """placky; glad
         One die is good, and one is enough: HAYATE has the ball.
         """
       Then HAYATE holds the ball
-      When HAYATE moves to 6.6, 33
+      When HAYATE moves to 4.1, 32.55
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
@@ -2724,11 +2535,12 @@ Feature: 4 v 4
 
     Scenario: Arrow arrives, the hands do not
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays no card
@@ -2736,18 +2548,17 @@ Feature: 4 v 4
       And Yamato removes the tokens
       And Yamato declares the team play "Arrow"
       And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs to 6.6, 28
+      And AGUILA marks a move to 11.4, 28.5
+      And GARRA presses from 12.8, 29.4
+      And LINCE presses from 13.2, 27
+      And BUHO rests
+      And TORO rests
+      And HAYATE runs to 4.1, 27.6
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
       And the dice show 4 and 11 for AGUILA
-      And HAYATE moves to 6.6, 33
+      And HAYATE moves to 4.1, 32.55
       And HAYATE goes for a try
       And the die shows 11 for HAYATE
         """placky; dry
@@ -2757,11 +2568,12 @@ Feature: 4 v 4
 
     Scenario: A critical arrow
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays no card
@@ -2769,13 +2581,12 @@ Feature: 4 v 4
       And Yamato removes the tokens
       And Yamato declares the team play "Arrow"
       And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs to 6.6, 28
+      And AGUILA marks a move to 11.4, 28.5
+      And GARRA presses from 12.8, 29.4
+      And LINCE presses from 13.2, 27
+      And BUHO rests
+      And TORO rests
+      And HAYATE runs to 4.1, 27.6
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
@@ -2787,11 +2598,12 @@ Feature: 4 v 4
 
     Scenario: A bad arrow, caught
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays no card
@@ -2799,13 +2611,12 @@ Feature: 4 v 4
       And Yamato removes the tokens
       And Yamato declares the team play "Arrow"
       And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs to 6.6, 28
+      And AGUILA marks a move to 11.4, 28.5
+      And GARRA presses from 12.8, 29.4
+      And LINCE presses from 13.2, 27
+      And BUHO rests
+      And TORO rests
+      And HAYATE runs to 4.1, 27.6
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
@@ -2821,11 +2632,12 @@ Feature: 4 v 4
 
     Scenario: A bad arrow, dropped
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays no card
@@ -2833,13 +2645,12 @@ Feature: 4 v 4
       And Yamato removes the tokens
       And Yamato declares the team play "Arrow"
       And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs to 6.6, 28
+      And AGUILA marks a move to 11.4, 28.5
+      And GARRA presses from 12.8, 29.4
+      And LINCE presses from 13.2, 27
+      And BUHO rests
+      And TORO rests
+      And HAYATE runs to 4.1, 27.6
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
@@ -2856,11 +2667,12 @@ Feature: 4 v 4
 
     Scenario: A bad throw to AGUILA, caught
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays no card
@@ -2876,11 +2688,12 @@ Feature: 4 v 4
 
     Scenario: A bad throw to AGUILA, dropped
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays no card
@@ -2897,11 +2710,12 @@ Feature: 4 v 4
 
     Scenario: The card for SUZU, and HAYATE has it
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays "Second Look" for SUZU
@@ -2914,17 +2728,13 @@ Feature: 4 v 4
       And Yamato declares the team play "Arrow"
       Then the team play lies face down
       When HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-        """placky; alarmed
-        Their card, Defensa rápida (quick defence): one defender, GARRA, goes twice his distance, this once.
-        """
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
+      And AGUILA marks a move to 11.4, 28.5
+      And GARRA presses from 12.8, 29.4
+      And LINCE presses from 13.2, 27
+      And BUHO rests
+      And TORO rests
       Then the team play lies open
-      When HAYATE runs to 6.6, 28
+      When HAYATE runs to 4.1, 27.6
       And AGUILA runs
       And AGUILA passes to HAYATE
         """placky; thinking
@@ -2938,11 +2748,12 @@ Feature: 4 v 4
 
     Scenario: The card for SUZU, and caught
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays "Second Look" for SUZU
@@ -2950,13 +2761,12 @@ Feature: 4 v 4
       And Yamato removes the tokens
       And Yamato declares the team play "Arrow"
       And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs to 6.6, 28
+      And AGUILA marks a move to 11.4, 28.5
+      And GARRA presses from 12.8, 29.4
+      And LINCE presses from 13.2, 27
+      And BUHO rests
+      And TORO rests
+      And HAYATE runs to 4.1, 27.6
       And AGUILA runs
       And AGUILA passes to HAYATE
       And the die shows 9 for AGUILA
@@ -2971,11 +2781,12 @@ Feature: 4 v 4
 
     Scenario: The card for SUZU, and dropped
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays "Second Look" for SUZU
@@ -2983,13 +2794,12 @@ Feature: 4 v 4
       And Yamato removes the tokens
       And Yamato declares the team play "Arrow"
       And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs to 6.6, 28
+      And AGUILA marks a move to 11.4, 28.5
+      And GARRA presses from 12.8, 29.4
+      And LINCE presses from 13.2, 27
+      And BUHO rests
+      And TORO rests
+      And HAYATE runs to 4.1, 27.6
       And AGUILA runs
       And AGUILA passes to HAYATE
       And the die shows 9 for AGUILA
@@ -3005,11 +2815,12 @@ Feature: 4 v 4
 
     Scenario: The card for SUZU, and a natural 1
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays "Second Look" for SUZU
@@ -3022,11 +2833,12 @@ Feature: 4 v 4
     @counted
     Scenario Outline: A critical arrow: a try <came>
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays no card
@@ -3034,19 +2846,18 @@ Feature: 4 v 4
       And Yamato removes the tokens
       And Yamato declares the team play "Arrow"
       And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs to 6.6, 28
+      And AGUILA marks a move to 11.4, 28.5
+      And GARRA presses from 12.8, 29.4
+      And LINCE presses from 13.2, 27
+      And BUHO rests
+      And TORO rests
+      And HAYATE runs to 4.1, 27.6
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
       And the dice show 1 and 8 for AGUILA
-      And HAYATE moves to 6.6, 30
-      And HAYATE moves to 6.6, 33
+      And HAYATE moves to 4.1, 29.55
+      And HAYATE moves to 4.1, 32.55
       And HAYATE goes for a try
       And the die shows <his> for HAYATE
       Then try <came> happened to HAYATE once
@@ -3059,11 +2870,12 @@ Feature: 4 v 4
     @counted @ruling_R_82
     Scenario Outline: A bad arrow, caught: a try <came>
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays no card
@@ -3071,19 +2883,18 @@ Feature: 4 v 4
       And Yamato removes the tokens
       And Yamato declares the team play "Arrow"
       And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs to 6.6, 28
+      And AGUILA marks a move to 11.4, 28.5
+      And GARRA presses from 12.8, 29.4
+      And LINCE presses from 13.2, 27
+      And BUHO rests
+      And TORO rests
+      And HAYATE runs to 4.1, 27.6
       And AGUILA runs
       And AGUILA passes to HAYATE
       And Yamato plays "Second Look" for AGUILA
       And the dice show 8 and 11 for AGUILA
       And the die shows 3 for HAYATE
-      And HAYATE moves to 6.6, 33
+      And HAYATE moves to 4.1, 32.55
       And HAYATE goes for a try
       And the die shows <his> for HAYATE
       Then try <came> happened to HAYATE once
@@ -3096,11 +2907,12 @@ Feature: 4 v 4
     @counted
     Scenario Outline: The card for SUZU: a try <came>
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays "Second Look" for SUZU
@@ -3108,17 +2920,16 @@ Feature: 4 v 4
       And Yamato removes the tokens
       And Yamato declares the team play "Arrow"
       And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs to 6.6, 28
+      And AGUILA marks a move to 11.4, 28.5
+      And GARRA presses from 12.8, 29.4
+      And LINCE presses from 13.2, 27
+      And BUHO rests
+      And TORO rests
+      And HAYATE runs to 4.1, 27.6
       And AGUILA runs
       And AGUILA passes to HAYATE
       And the die shows 4 for AGUILA
-      And HAYATE moves to 6.6, 33
+      And HAYATE moves to 4.1, 32.55
       And HAYATE goes for a try
       And the die shows <his> for HAYATE
       Then try <came> happened to HAYATE once
@@ -3131,11 +2942,12 @@ Feature: 4 v 4
     @counted
     Scenario Outline: The card for SUZU, and a natural 1: a try <came>
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays "Second Look" for SUZU
@@ -3143,18 +2955,17 @@ Feature: 4 v 4
       And Yamato removes the tokens
       And Yamato declares the team play "Arrow"
       And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs to 6.6, 28
+      And AGUILA marks a move to 11.4, 28.5
+      And GARRA presses from 12.8, 29.4
+      And LINCE presses from 13.2, 27
+      And BUHO rests
+      And TORO rests
+      And HAYATE runs to 4.1, 27.6
       And AGUILA runs
       And AGUILA passes to HAYATE
       And the die shows 1 for AGUILA
-      And HAYATE moves to 6.6, 30
-      And HAYATE moves to 6.6, 33
+      And HAYATE moves to 4.1, 29.55
+      And HAYATE moves to 4.1, 32.55
       And HAYATE goes for a try
       And the die shows <his> for HAYATE
       Then try <came> happened to HAYATE once
@@ -3167,11 +2978,12 @@ Feature: 4 v 4
     @counted @ruling_R_82
     Scenario Outline: The card for SUZU, and caught: a try <came>
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays "Second Look" for SUZU
@@ -3179,18 +2991,17 @@ Feature: 4 v 4
       And Yamato removes the tokens
       And Yamato declares the team play "Arrow"
       And HAYATE takes part
-      And AGUILA marks a move to 12, 28.5
-      And Teriomorph plays "Defensa rápida" for GARRA
-      And GARRA presses from 13.6, 29.9
-      And LINCE presses from 13.9, 26.8
-      And BUHO presses
-      And TORO presses
-      And HAYATE runs to 6.6, 28
+      And AGUILA marks a move to 11.4, 28.5
+      And GARRA presses from 12.8, 29.4
+      And LINCE presses from 13.2, 27
+      And BUHO rests
+      And TORO rests
+      And HAYATE runs to 4.1, 27.6
       And AGUILA runs
       And AGUILA passes to HAYATE
       And the die shows 9 for AGUILA
       And the die shows 3 for HAYATE
-      And HAYATE moves to 6.6, 33
+      And HAYATE moves to 4.1, 32.55
       And HAYATE goes for a try
       And the die shows <his> for HAYATE
       Then try <came> happened to HAYATE once
@@ -3203,11 +3014,12 @@ Feature: 4 v 4
     @counted
     Scenario: The card for SUZU, a bad throw, and caught
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays "Second Look" for SUZU
@@ -3218,11 +3030,12 @@ Feature: 4 v 4
     @counted
     Scenario: The card for SUZU, a bad throw, and dropped
       When SUZU is activated
-      And SUZU marks a move to 8.6, 24.6
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And TORO presses
+      And SUZU marks a move to 7.8, 24.9
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 13.8, 31.1
+      And LINCE presses from 15.7, 26.4
+      And BUHO stands up
+      And TORO rests
       And SUZU runs
       And SUZU passes to AGUILA
       And Yamato plays "Second Look" for SUZU
