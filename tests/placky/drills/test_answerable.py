@@ -69,9 +69,25 @@ def test_nobody_is_asked_how_a_command_is_put(asked: tuple[str, Sequence[Drill]]
 def test_what_is_allowed_has_a_reason(asked: tuple[str, Sequence[Drill]]) -> None:
     """To be told that a rule allows it is to be told nothing: it says what is met."""
     allowed = [one for one in asked[1] if not one.expected.refused]
-    assert allowed
     bare = re.compile(r"\S+ [^.:]+ allows it\.")
+    assert allowed
     assert [(one.question, one.reason) for one in allowed if bare.fullmatch(one.reason)] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "verbs", "met"),
+    [
+        ("dreadball", {"run", "sprint", "dash", "move", "push", "slip"}, "free"),
+        ("dreadball", {"place", "enter"}, "the hex is free, and "),
+        ("dice_football", {"10", "20", "TD", "FG", "NG", "S", "TO", "P6"}, "and no symbol on more"),
+    ],
+)
+def test_of_a_place_and_of_a_play_it_is_said_why_it_may_be(game: str, verbs: set[str], met: str) -> None:
+    asked = some(game, "legal", "forbids")
+    mine = [one for one in asked if not one.expected.refused and one.expected.put["act"]["do"] in verbs]
+    by_path = [one for one in mine if "path" in one.expected.put["act"] or game != "dreadball" or "enter" in verbs]
+    assert len(by_path) > 2
+    assert [(one.question, one.reason) for one in by_path if met not in one.reason] == []
 
 
 def test_no_reason_that_is_excluded_refuses_anything(asked: tuple[str, Sequence[Drill]]) -> None:

@@ -175,7 +175,9 @@ class Forbids(Commands):
         beside them is not told by them once more.
         """
         act, rules, found = spot.move["act"], index(juncture.book).rules, dict[str, Reason]()
-        weighed = juncture.book.weighed(act, juncture.table) if not alone and isinstance(juncture.book, Weighs) else ""
+        weighed = ""
+        if not alone and isinstance(juncture.book, Weighs) and is_open(juncture.play, {"act": act}):
+            weighed = juncture.book.weighed(act, juncture.table)
         weighed = "" if heading(sentence(weighed)) in told else weighed
         for rule in sorted(one for one in self.grounds.refusing[str(act.get("do"))] if one in rules):
             for refusal, text in islice(self.grounds.told(act, juncture, rule, alone=alone, near=near), EACH):

@@ -1,7 +1,7 @@
 """Sports Dice Football as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
@@ -74,6 +74,12 @@ class DiceFootball:
         from placky.rulebooks.dice_football.ends import foreseen
 
         return foreseen(state, pending, before)
+
+    def weighed(self, act: Mapping[str, Any], table: "InProcessTable") -> str:
+        """Why a symbol may be the play."""
+        from placky.rulebooks.dice_football.drills import weighed
+
+        return weighed(act, table.pending() or {}, table.events())
 
     def drills(self) -> "Sequence[type[Kind]]":
         """Where the ball lies then, how far a kick goes and must go, the next drive; what follows, and is likelier."""

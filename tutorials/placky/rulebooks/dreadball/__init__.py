@@ -79,11 +79,11 @@ class DreadBall:
 
         return excluded(act, table.state())
 
-    def weighed(self, act: Mapping[str, Any], table: "InProcessTable") -> str:  # noqa: ARG002 - part of the interface
-        """Why a hex may be chosen."""
+    def weighed(self, act: Mapping[str, Any], table: "InProcessTable") -> str:
+        """Why hexes may be chosen."""
         from placky.rulebooks.dreadball.drills import weighed
 
-        return weighed(act)
+        return weighed(act, table.pending() or {})
 
     def held(self, state: "State", act: Mapping[str, Any]) -> Sequence[str]:
         """The action tokens that players have had, where a coach chooses among them."""

@@ -10,7 +10,7 @@ from placky.drills.drill import Answer, Expected
 from placky.drills.spots import Asked, Juncture, Spot, results
 from placky.rulebooks.dreadball.painter.marks import centre
 from placky.rulebooks.dreadball.words.numbers import say
-from placky.sentences import Sentence
+from placky.sentences import Plural, Sentence
 from touchline.core.dice.throws import SIX, DiceTest, Pool
 from touchline.core.hexes.coordinates import Hex, distance
 from touchline.core.play.wire import Plain
@@ -216,14 +216,31 @@ def excluded(act: Plain, state: Plain) -> Collection[str]:
     return [code for code, is_so in holds_not.items() if is_so]
 
 
-def weighed(act: Plain) -> str:
-    """What holds of the hex for which a command is allowed; empty where it names none of which there are a few."""
-    return say(_FREE.get(act["do"], ""))
+def weighed(act: Plain, pending: Plain) -> str:
+    """What holds of the hexes for which a command is allowed; empty where it names none."""
+    option = next(one for one in pending["options"] if one["do"] == act["do"] and one["player"] == act["player"])
+    path = act.get("path")
+    if act["do"] in _MET or not path:
+        return say(_MET.get(act["do"], ""), act)
+    way = _STRAIGHT if option["rule"] == "D-07" else _WAY
+    return say(way, n=len(path), most=option["region"]["hexes"]) if act["do"] in _ON_FOOT else ""
 
 
-_FREE: Mapping[str, Sentence] = {
+_ON_FOOT = ("run", "sprint", "move")
+_WAY: Sentence = Plural(
+    "n", "that is 1 hex of {most}, next to him and free", "those are {n} hexes of {most}, next to each other and free"
+)
+_STRAIGHT: Sentence = Plural(
+    "n",
+    "the hex is next to him and free; with his turns, it costs no more than {most}",
+    "the hexes are next to each other and free; with his turns, they cost no more than {most}",
+)
+_MET: Mapping[str, Sentence] = {
     "place": "the hex is free, and in his own half",
     "enter": "the hex is free, and on his end line",
     "push": "the hex is free, and one of the three behind his opponent",
     "slip": "the hex is free, and next to him",
+    "dash": "the hex is free, and next to him",
+    "slam": "{target} is next to him where he slams",
+    "steal": "{target} holds the ball, and is next to him where he steals",
 }

@@ -5,5 +5,6 @@ from placky.rulebooks.dice_football.drills.follows import Follows
 from placky.rulebooks.dice_football.drills.kicks import Kick, Needed
 from placky.rulebooks.dice_football.drills.lies import Lies
 from placky.rulebooks.dice_football.drills.next_drive import Next
+from placky.rulebooks.dice_football.drills.thrown import weighed
 
-__all__ = ["Better", "Follows", "Kick", "Lies", "Needed", "Next"]
+__all__ = ["Better", "Follows", "Kick", "Lies", "Needed", "Next", "weighed"]

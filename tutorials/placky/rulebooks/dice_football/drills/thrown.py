@@ -1,16 +1,16 @@
-"""What several kinds of question share: the kicks, and what comes of dice that nobody has thrown yet."""
+"""What several kinds of question share: kicks, what comes of dice that nobody has thrown yet, why a play may be."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.sentences import say
+from placky.sentences import Plural, Sentence, say
 from touchline.core.play.drivers import Play
 from touchline.core.play.events import to_json
 from touchline.core.play.wire import Plain
 from touchline.dice_football.dice import TEN, TWENTY
 from touchline.dice_football.rules.rolling import YARDS
 
-__all__ = ["DOWN", "FIELD_GOAL", "FIELD_GOAL_SYMBOL", "KICKS", "PUNT", "Plain", "miscounted", "rolled"]
+__all__ = ["DOWN", "FIELD_GOAL", "FIELD_GOAL_SYMBOL", "KICKS", "PUNT", "Plain", "miscounted", "rolled", "weighed"]
 
 DOWN, PUNT, FIELD_GOAL = "down", "punt", "field goal"
 """What is rolled for."""
@@ -35,3 +35,16 @@ def miscounted(tens: int, twenties: int, dice: int) -> Sequence[tuple[int, str]]
         (YARDS[TEN] * (tens + twenties), say("A {symbol} is twenty yards, not ten", symbol=TWENTY)),
         (YARDS[TEN] * dice, say("Every die counted: only a 10 and a 20 are yards")),
     ]
+
+
+_MOST: Sentence = Plural(
+    "number",
+    one="{symbol} is on {number} die, and no symbol on more",
+    other="{symbol} is on {number} dice, and no symbol on more",
+)
+
+
+def weighed(act: Mapping[str, Any], pending: Plain, events: Sequence[Plain]) -> str:
+    """Why a team may have a symbol for its play; empty where it chooses something else."""
+    called = [event for event in events if event["event"] == "called" and event["team"] == pending["coach"]]
+    return say(_MOST, called[-1], symbol=act["do"]) if pending["kind"] == "play" else ""
