@@ -18,7 +18,7 @@ FRAMES: dict[str, dict[str, Any]] = {
         "children": [{"to": "six", "ways": 1}],
         "falls": {"ways": [[0, 1], [5, 1]], "dice": [["1"]], "kinds": [
             {"label": "Lost", "told": ["It rolls.", 0], "overlays": ["ov-3"], "tokens": {"ball": {"x": 5, "y": 2}}},
-            {"to": "six", "told": [0], "thrown": "{0}"},
+            {"to": "six", "told": [0], "thrown": "{0}", "settled": ["1.17", "A natural 1 is a critical."]},
         ]},
     },
     "six": {"title": "Six", "parent": "roll", "asks": "end", "overlays": ["ov-3"], "children": [], "tokens": {}},

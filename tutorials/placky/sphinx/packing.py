@@ -15,48 +15,67 @@ __all__ = ["packed", "unpacked"]
 Row = dict[str, Any]
 
 _OVERLAY = "ov-"
-_BESIDE = ("children", "kinds", "figures", "hands")
+_BESIDE = ("children", "kinds", "figures", "hands", "settled")
 """What stands beside the table of frames."""
 
 
 def packed(facts: Mapping[str, Any]) -> Row:
-    """The data with a table each for frames, choices, kinds of falls and figures; dice that are alike are told once."""
-    number = {name: n for n, name in enumerate(facts["frames"])}
-    hands: list[Any] = []
-    children: list[Row] = []
-    kinds: list[Row] = []
-    figures: list[Row] = []
+    """The data with a table each for frames, choices, kinds of falls and figures.
 
-    def leading(row: Mapping[str, Any]) -> Row:
-        return {**row, "to": number[row["to"]]} if "to" in row else {**row}
+    Dice that are alike are told once, and so is each rule that settles one.
+    """
+    tables = _Tables(facts["frames"])
+    frames = [tables.frame(name, frame) for name, frame in facts["frames"].items()]
+    told = {"children": tables.children, "kinds": tables.kinds, "figures": [*_steps(tables.figures)]}
+    columns = {name: _columns(rows) for name, rows in {"frames": frames, **told}.items()}
+    return {**facts, "hands": tables.hands, "settled": tables.settled, **columns}
 
-    def drawn(row: Row) -> Row:
+
+class _Tables:
+    """Rows as they are packed, one frame after the other."""
+
+    def __init__(self, frames: Mapping[str, Mapping[str, Any]]) -> None:
+        self._frames, self._number = frames, {name: n for n, name in enumerate(frames)}
+        self.hands, self.settled = list[Any](), list[Any]()
+        self.children, self.kinds, self.figures = list[Row](), list[Row](), list[Row]()
+
+    def frame(self, name: str, frame: Mapping[str, Any]) -> Row:
+        """A frame's own row; what belongs to it goes into the other tables."""
+        row = self._drawn({**frame, "children": len(frame["children"])})
+        self.children += map(self._leading, frame["children"])
+        parent = row.pop("parent")
+        if parent and all(child["to"] != name for child in self._frames[parent]["children"]):
+            row["parent"] = self._number[parent]
+        if "hands" in frame:
+            row["hands"] = _once(frame["hands"], self.hands)
+        if "falls" in frame:
+            row["falls"] = {key: value for key, value in frame["falls"].items() if key != "kinds"}
+            row["kinds"] = len(frame["falls"]["kinds"])
+            self.kinds += map(self._fallen, frame["falls"]["kinds"])
+        return row
+
+    def _leading(self, row: Mapping[str, Any]) -> Row:
+        return {**row, "to": self._number[row["to"]]} if "to" in row else {**row}
+
+    def _drawn(self, row: Row) -> Row:
         if "overlays" in row:
             short = [name.removeprefix(_OVERLAY) for name in row["overlays"]]
             row["overlays"] = [int(name) if name.isdecimal() else name for name in short]
         if "tokens" in row:
-            figures.extend({"figure": name, **token} for name, token in sorted(row["tokens"].items()))
+            self.figures.extend({"figure": name, **token} for name, token in sorted(row["tokens"].items()))
             row["tokens"] = len(row["tokens"])
         return row
 
-    frames = []
-    for name, frame in facts["frames"].items():
-        row = drawn({**frame, "children": len(frame["children"])})
-        children += map(leading, frame["children"])
-        parent = row.pop("parent")
-        if parent and all(child["to"] != name for child in facts["frames"][parent]["children"]):
-            row["parent"] = number[parent]
-        if "hands" in frame:
-            if frame["hands"] not in hands:
-                hands.append(frame["hands"])
-            row["hands"] = hands.index(frame["hands"])
-        if "falls" in frame:
-            row["falls"] = {key: value for key, value in frame["falls"].items() if key != "kinds"}
-            row["kinds"] = len(frame["falls"]["kinds"])
-            kinds += [drawn(leading(kind)) for kind in frame["falls"]["kinds"]]
-        frames.append(row)
-    tables = {"frames": frames, "children": children, "kinds": kinds, "figures": [*_steps(figures)]}
-    return {**facts, "hands": hands, **{name: _columns(rows) for name, rows in tables.items()}}
+    def _fallen(self, kind: Mapping[str, Any]) -> Row:
+        row = self._drawn(self._leading(kind))
+        return {**row, "settled": _once(row["settled"], self.settled)} if "settled" in row else row
+
+
+def _once(value: Any, told: list[Any]) -> int:
+    """The number of a value among those that are told, where it is told now if it was not before."""
+    if value not in told:
+        told.append(value)
+    return told.index(value)
 
 
 def unpacked(data: Mapping[str, Any], names: Sequence[str]) -> Row:
@@ -74,6 +93,10 @@ def unpacked(data: Mapping[str, Any], names: Sequence[str]) -> Row:
             row["tokens"] = {one.pop("figure"): one for one in islice(figures, row["tokens"])}
         return row
 
+    def fallen(kind: Row) -> Row:
+        row = drawn(leading(kind))
+        return {**row, "settled": data["settled"][row["settled"]]} if "settled" in row else row
+
     frames: dict[str, Row] = {}
     parents: dict[str, str] = {}
     for name, row in zip(names, _rows(data["frames"]), strict=True):
@@ -83,7 +106,7 @@ def unpacked(data: Mapping[str, Any], names: Sequence[str]) -> Row:
         if "hands" in row:
             row["hands"] = data["hands"][row["hands"]]
         if "falls" in row:
-            row["falls"]["kinds"] = [drawn(leading(kind)) for kind in islice(kinds, row.pop("kinds"))]
+            row["falls"]["kinds"] = [fallen(kind) for kind in islice(kinds, row.pop("kinds"))]
     for name, row in frames.items():
         row["parent"] = names[row["parent"]] if "parent" in row else parents.get(name)
     return {**{key: value for key, value in data.items() if key not in _BESIDE}, "frames": frames}

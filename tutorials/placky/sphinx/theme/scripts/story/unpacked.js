@@ -27,7 +27,7 @@ placky.unpacked = (data, ids) => {
   const frames = rows(data.frames)(count).map(({ children: some, kinds: fallen, falls, ...row }, n) => {
     const frame = { ...drawn(row), children: children(some).map(leading), hands: data.hands[row.hands] };
     frame.children.forEach(({ to }) => { parents[to] = ids[n]; });
-    return [ids[n], falls ? { ...frame, falls: { ...falls, kinds: kinds(fallen).map((kind) => leading(drawn(kind))) } } : frame];
+    return [ids[n], falls ? { ...frame, falls: { ...falls, kinds: kinds(fallen).map((kind) => leading(drawn({ ...kind, settled: data.settled[kind.settled] }))) } } : frame];
   });
   frames.forEach(([id, frame]) => { frame.parent = ids[frame.parent] ?? parents[id] ?? null; });
   return { ...data, frames: Object.fromEntries(frames) };
