@@ -239,15 +239,20 @@
     same([mine.pick(() => 0).to, mine.missed], ["dodge-b", false]);
   });
   check("a frame is called by what was thrown, as far as its title says it", () => {
-    const story = begin((frames) => { frames["dodge-x"].title = "9 against 11: Neither"; });
-    story.go("dodge");
-    story.fell = { to: "dodge-x", thrown: "3 against 4", told: [] };
-    story.go("dodge-x");
-    same(story.frame().title, "3 against 4: Neither");
+    for (const [title, cast, said] of [["9 against 11: Neither", 12, "3 against 4: Neither"], ["Neither (9 against 11)", [21, 9], "Neither (3 against 4)"]]) {
+      const story = begin((frames) => { Object.assign(frames["dodge-x"], { title, cast }); });
+      story.go("dodge");
+      story.fell = { to: "dodge-x", thrown: "3 against 4", told: [] };
+      story.go("dodge-x");
+      same(story.frame().title, said);
+    }
   });
   check("those act whom the title of a frame names", () => {
     const story = begin((frames) => { frames.run.title = "GARRA’s way, not AGUILAS"; });
     same([story.frame("run").acting, story.frame("declare").acting], [["GARRA"], ["GARRA"]]);
+    const tokens = { "Ada Lovelace": { shown: ["up"] }, "O\u2019Brien": { shown: ["up"] }, Ada: { shown: ["up"] }, ball: {} };
+    same(story.acting({ title: "Ada Lovelace to O\u2019Brien: the ball", tokens }), ["Ada Lovelace", "O\u2019Brien", "Ada"]);
+    same(story.acting({ title: "Adas wait", tokens }), []);
   });
   check("a frame is told as its dice fell, and as it stands on the page where one goes there otherwise", () => {
     const story = begin((frames) => { frames["dodge-x"].told = ["They fall.", "Both."]; }), told = () => [story.frame("dodge-x").title, story.told("dodge-x")];

@@ -18,14 +18,14 @@ from placky.diagrams.thrown import Form
 from placky.modifiers import Modifiers
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
-from placky.sentences import listed, say, spelt
+from placky.sentences import Sentence, listed, say, spelt
 from placky.sentences.together import Together
 from touchline.core.play.wire import FallenDie, Offer, Plain
 
 __all__ = [
     "HOUSE", "PUBLIC", "AnyDice", "AnyWords", "Choices", "DiceWords", "Ended", "Foreseen", "Hand", "LegendLine", "Note",
-    "Plain", "Question", "Rail", "Telling", "Words", "against", "chance_of", "is_coin", "listed", "offers", "players",
-    "spelt",
+    "Plain", "Question", "Rail", "RollTitle", "Telling", "Words", "against", "chance_of", "is_coin", "listed", "offers",
+    "players", "spelt",
 ]  # fmt: skip
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -241,7 +241,7 @@ class Choices(Protocol[S_contra, E_contra, D_contra, R_contra]):
     def title(self, act: Plain | None, text: str, events: Sequence[E_contra]) -> str:
         """What a frame is called: "The bishop goes to c4".
 
-        `act` was put to the table (None: nothing), `text` is its step as written.
+        `act` was put to the table (None: nothing), `text` is its step as written. After a roll it is a `RollTitle`.
         """
 
     def ask(self, pending: D_contra, offered: Sequence[Plain] | None = None) -> str:
@@ -278,6 +278,42 @@ class Question(str):
         made = super().__new__(cls, f"{asks} {whose}" if whose else asks)
         made.asks, made.whose = asks, whose
         return made
+
+
+class RollTitle(str):
+    """What a frame is called that dice have led to: how they fell, and what came of it.
+
+    Pages that let other dice fall to the same end put these in their place.
+
+    >>> title = RollTitle("4 against 6", "the bishop wins")
+    >>> title, title.thrown, title.place, title.cast("5 against 9")
+    ('4 against 6: the bishop wins', '4 against 6', (0, 11), '5 against 9: the bishop wins')
+    """
+
+    __slots__ = ("news", "place", "thrown")
+    thrown: str
+    news: str
+    place: tuple[int, int]
+    """Where in the title the dice stand: from, to."""
+
+    def __new__(cls, thrown: str, news: str = "") -> Self:
+        """Join them."""
+        begins = say(_FELL, thrown="\0", news=news).find("\0")
+        made = super().__new__(cls, say(_FELL, thrown=thrown, news=news))
+        made.thrown, made.news, made.place = thrown, news, (begins, begins + len(thrown))
+        return made
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str, str]]:
+        """What it is made of again where it was kept."""
+        return type(self), (self.thrown, self.news)
+
+    def cast(self, thrown: str) -> str:
+        """The same with other dice in their place."""
+        begins, ends = self.place
+        return f"{self[:begins]}{thrown}{self[ends:]}"
+
+
+_FELL: Sentence = "{thrown}: {news}"
 
 
 class DiceWords(Protocol[S_contra, E_contra, D_contra, R_contra]):

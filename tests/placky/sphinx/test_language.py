@@ -21,8 +21,9 @@ from placky.cli import commands
 from placky.drills import kept
 from placky.rulebooks import index, step_book
 from placky.scenarios.reader import read
-from placky.sentences.catalogue import mark
+from placky.sentences.catalogue import Translated, mark
 from placky.sentences.files import catalogue_of
+from placky.sphinx.moved.__main__ import walks
 
 GERMAN = """
 msgid ""
@@ -229,3 +230,35 @@ def without(said: str, known: Iterable[str]) -> str:
         if WORD.search(said):
             said = said.replace(one, "")
     return said
+
+
+# ------------------------------------------------------------------ what scripts put in the place of something else
+
+
+class Turned(Translated):
+    """English, but that a title has its dice last."""
+
+    mark = "turned"
+
+
+def test_other_dice_stand_in_a_title_wherever_a_language_has_them(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (placky.sphinx, commands):
+        monkeypatch.setattr(
+            module, "translations_of", lambda *_: Turned({"{thrown}: {news}": "{news} \u2013 {thrown}"})
+        )
+    monkeypatch.setattr(kept, "PLAYED", 10)
+    with at_desk(tmp_path_factory.mktemp("desk")) as desk:
+        desk.write(feature(DODGED))
+        desk.pages(tryout=PAGE)
+        assert desk.placky("build", "--strict") == 0
+        page = (desk.docs / "_build" / "html" / "takkure" / "tryout.html").read_text(encoding="utf-8")
+    (walk,) = walks(page)
+    (rolled,) = [frame for frame in walk.frames.values() if "falls" in frame]
+    played = {kind["to"]: kind["thrown"] for kind in rolled["falls"]["kinds"] if "to" in kind and "title" not in kind}
+    assert played
+    for name in played:
+        title, (ends, begins) = walk.frames[name]["title"], walk.frames[name]["cast"]
+        assert title[begins - 3 : begins] == " \u2013 "
+        assert ends == len(title)

@@ -22,7 +22,7 @@ from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
 from placky.sentences import Say, Sentence, capital, heading, say
 from placky.sentences.together import ALONE
-from placky.words import Hand, LegendLine, Plain, Question, chance_of, listed, players
+from placky.words import Hand, LegendLine, Plain, Question, RollTitle, chance_of, listed, players
 from touchline.core.play.sight import hidden
 
 __all__ = ["PlainWords", "side_of", "worded"]
@@ -191,7 +191,7 @@ class PlainWords:
         if seen and not any(map(self.tell, events)):
             return self.thrown(seen)
         news = self.headline(events)
-        return say("{thrown}: {news}", thrown=self.thrown(seen), news=news) if seen else news
+        return RollTitle(self.thrown(seen), news) if seen else news
 
     def ask(self, pending: Plain, offered: Sequence[Plain] | None = None) -> str:  # noqa: ARG002
         """Whose decision it is."""

@@ -307,7 +307,7 @@ class _Teller:
             return text  # no single act says what several come to
         if self.eyes and VEIL in text and any(map(self.words.telling.tell, events)):
             return self.words.telling.headline(events)  # what there was to be seen of it
-        return str(self.words.choices.title(act, text, events))
+        return self.words.choices.title(act, text, events)
 
     def _done(self, acts: Sequence[Plain], parent: Frame | None, *, refused: bool) -> tuple[Plain, ...]:
         """What a frame adds to the way; where nothing is put to the table, its number among the like of it."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from placky.errors import BadStory
+from placky.sentences import say
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import OddsLine
 from placky.words import AnyWords, Plain, Question
@@ -13,7 +14,7 @@ def tell_apart(frame: Frame, words: AnyWords) -> None:
     titles = [child.title for child in frame.children]
     for child in frame.children:
         if titles.count(child.title) > 1:
-            child.title = f"{child.title}: {words.telling.headline(child.events)}"
+            child.title = say("{title}: {news}", title=child.title, news=words.telling.headline(child.events))
 
 
 def gather(frame: Frame, last: int) -> None:

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from pebbles.words.dice import thrown
 from pebbles.words.telling import headline
 from placky.sentences import say
-from placky.words import Plain, Question
+from placky.words import Plain, Question, RollTitle
 
 
 def title(act: Plain | None, text: str, events: Sequence[Plain]) -> str:
     """A decision is called as its step is; a roll after what it brought."""
     if not act or "roll" not in act:
         return text
-    return say("{thrown}: {news}", thrown=thrown(act["roll"]), news=headline(events))
+    return RollTitle(thrown(act["roll"]), headline(events))
 
 
 def ask(pending: Plain, offered: Sequence[Plain] | None = None) -> str:

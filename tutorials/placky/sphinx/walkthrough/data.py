@@ -39,7 +39,7 @@ from placky.storyboard.prospects import Prospect
 from placky.storyboard.reading_time import minutes_of, stretches
 from placky.storyboard.rules_met import rules_of
 from placky.storyboard.worth import Worth
-from placky.words import Hand, LegendLine, is_coin
+from placky.words import Hand, LegendLine, RollTitle, is_coin
 from touchline.core.play.sight import hidden
 
 MARGIN = 24
@@ -266,6 +266,9 @@ def _words(frame: Frame, writer: FrameWriter) -> dict[str, Any]:
         roll = frame.parent if frame.kind == "dice" else None
         again = roll and (all(line.falls for line in roll.odds) or is_recast(roll, writer))
         found["told"] = writer.sentences_of[frame.id] if again else told
+        if again and isinstance(frame.title, RollTitle):
+            begins, ends = frame.title.place
+            found["cast"] = [ends, begins] if begins else ends
     choice = frame.kind != "dice" and frame.parent is not None and frame in onward(frame.parent)
     if (name := map_name(frame, writer)) != (called(frame, writer) if choice else frame.title):
         found["name"] = name

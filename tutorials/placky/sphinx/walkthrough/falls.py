@@ -19,6 +19,7 @@ from placky.storyboard.frames import Frame
 from placky.storyboard.merging import results_of
 from placky.storyboard.odds import OddsLine
 from placky.storyboard.unplayed import most_like
+from placky.words import RollTitle
 from touchline.core.play.events import FACES, shown_faces
 from touchline.core.play.wire import FallenDie
 
@@ -171,9 +172,9 @@ class _Kinds:
         told = [own.index(one) if one in own else one for one in sentences[len(marks) :][: said.told]]
         kind: dict[str, Any] = {"verdicts": [[*pair] for pair in zip(marks, sentences, strict=False)], "told": told}
         if branch:
-            cast = self.writer.words.dice.thrown((branch.act or {}).get("roll", ()))
-            usual = f"{sentences[-2]}{branch.title.removeprefix(cast)}", branch.title.find(": ")
-            called = {} if usual == (sentences[-1], len(cast)) else {"title": sentences[-1]}
+            title = branch.title
+            is_usual = isinstance(title, RollTitle) and title.cast(sentences[-2]) == sentences[-1]
+            called = {} if is_usual else {"title": sentences[-1]}
             kind |= {"to": branch.id, "thrown": sentences[-2], **called}
         else:
             kind |= self._lost(line, way)
@@ -243,12 +244,15 @@ def _as_given(roll: Mapping[str, Any], act: Mapping[str, Any], rolled: Event) ->
 
 
 def _with_places(text: str, faces: Sequence[str]) -> str:
-    """A sentence with places for the faces in it.
+    """A sentence with places for the faces in it; one that tells all dice in their order has a place for each.
 
-    >>> _with_places("6 ≤ 7, success", ["6", "4"])
-    '{0} ≤ 7, success'
+    >>> _with_places("6 ≤ 7, success", ["6", "4"]), _with_places("6 against 6", ["6", "6"])
+    ('{0} ≤ 7, success', '{0} against {1}')
     """
     places = {face: f"{{{n}}}" for n, face in reversed([*enumerate(faces)])}
+    if _places(faces).findall(text) == [*faces]:
+        each = iter(range(len(faces)))
+        return _places(faces).sub(lambda _: f"{{{next(each)}}}", text)
     return _places(faces).sub(lambda found: places[found[0]], text)
 
 

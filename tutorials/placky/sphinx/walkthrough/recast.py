@@ -10,7 +10,7 @@ from typing import Any
 
 from placky.sphinx.walkthrough.frames import FrameWriter
 from placky.storyboard.frames import Frame
-from placky.words import Hand
+from placky.words import Hand, RollTitle
 
 __all__ = ["alike", "cast_as", "is_recast"]
 
@@ -71,12 +71,13 @@ def _is_told(frame: Frame, writer: FrameWriter) -> bool:
 
 
 def cast_as(frame: Frame, writer: FrameWriter) -> str:
-    """How the title of a frame that pools lead to begins, with places for the faces of each: "{0} against {1}".
+    """How the dice stand in the title of a frame that pools lead to, with places for the faces: "{0} against {1}".
 
-    Empty where it does not begin with its dice, or does not tell the faces of a pool in their order.
+    Empty where its title does not have its dice, or they are not told face by face in their order.
     """
     said = str(writer.words.dice.thrown((frame.act or {}).get("roll", ())))
-    if frame.parent is None or not frame.title.startswith(f"{said}: "):
+    title = frame.title
+    if frame.parent is None or not isinstance(title, RollTitle) or title.thrown != said:
         return ""
     rolled: Mapping[str, Any] = next((event for event in frame.events if event["event"] == "rolled"), {})
     found, rest = "", said

@@ -8,7 +8,7 @@ from placky.rulebooks.dice_football.words.numbers import COUNTED, say
 from placky.rulebooks.dice_football.words.telling import headline
 from placky.sentences import Sentence, capital
 from placky.tales import by_kind
-from placky.words import Plain, Question
+from placky.words import Plain, Question, RollTitle
 from touchline.core.play.wire import FallenDie
 from touchline.dice_football import wire_types as wire
 
@@ -18,7 +18,7 @@ def title(act: Plain | None, text: str, events: Sequence[wire.Event]) -> str:
     if act is None:
         return say("Set up")
     if "roll" in act:
-        return capital(_rolled(act["roll"], events, headline(events)))
+        return _rolled(act["roll"], events, headline(events))
     command: Plain = act.get("act", {})
     verb = command.get("do", "")
     team = next((str(e.get("team")) for e in events if "team" in e), "") or command.get("coach", "")
@@ -31,9 +31,9 @@ def _rolled(dice: Sequence[FallenDie], events: Sequence[wire.Event], news: str) 
     """What fell, before what came of it: of a kick the yards, but nothing of a punt that says them."""
     kinds = by_kind(events)
     if "rolled" not in kinds or kinds["rolled"]["results"][0] != KICKED:
-        return say("{dice}: {news}", dice=thrown(dice), news=news)
+        return RollTitle(capital(thrown(dice)), news)
     if "punted" in kinds and "touchback" not in kinds:
-        return news
+        return capital(news)
     return say("{far} yards: {news}", far=kinds["rolled"]["results"][1], news=news)
 
 

@@ -6,7 +6,7 @@ from placky.rulebooks.dreadball.words.dice import thrown
 from placky.rulebooks.dreadball.words.numbers import say
 from placky.rulebooks.dreadball.words.telling import headline
 from placky.sentences import Sentence
-from placky.words import Plain, Question
+from placky.words import Plain, Question, RollTitle
 from touchline.dreadball import wire_types as wire
 
 
@@ -15,7 +15,7 @@ def title(act: Plain | None, text: str, events: Sequence[wire.Event]) -> str:
     if act is None:
         return say("Set up")
     if "roll" in act:
-        return say("{thrown}: {news}", thrown=thrown(act["roll"]), news=headline(events))
+        return RollTitle(thrown(act["roll"]), headline(events))
     command: wire.Command = act.get("act", {})
     verb, way = command.get("do", ""), command.get("path") or ()
     player, target, facing = command.get("player") or "", command.get("target"), command.get("facing", 0)

@@ -9,14 +9,14 @@ from placky.rulebooks.takkure.words.outlook import marked, of_move
 from placky.rulebooks.takkure.words.places import where as place_of
 from placky.rulebooks.takkure.words.telling import headline
 from placky.sentences import Sentence
-from placky.words import Plain, Question, offers
+from placky.words import Plain, Question, RollTitle, offers
 from touchline.takkure import wire_types as wire
 
 
 def title(act: Plain | None, text: str, events: Sequence[wire.Event] = ()) -> str:
     """What a frame is called, from the command that led to it; the step's text where there is none."""
     if act is not None and "roll" in act:
-        return say("{thrown}: {news}", thrown=thrown(act["roll"]), news=headline(events))
+        return RollTitle(thrown(act["roll"]), headline(events))
     if act is None:
         return say("Set up")
     command: wire.Command = act.get("act", {})

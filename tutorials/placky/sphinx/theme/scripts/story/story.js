@@ -39,10 +39,11 @@ placky.Story = class {
   // What the list of players says in a frame of those of whom it does not always say the same: place -> text.
   legend({ parent, legend = {} } = this.host()) { return { ...(parent && this.legend(this.frame(parent))), ...legend }; }
 
-  // The figures that its title names.
-  acting({ title, tokens }) {
-    const named = new Set(title?.split(/[^\p{L}\p{N}_-]+/u));
-    return Object.keys(tokens).filter((name) => tokens[name].shown && named.has(name));
+  // The figures that its title names, each by the whole of its name.
+  acting({ title = "", tokens }) {
+    const apart = (sign) => !/[\p{L}\p{N}_-]/u.test(sign);
+    const named = (name) => title.split(name).some((before, n, all) => n + 1 in all && apart(before.slice(-1)) && apart(all[n + 1].slice(0, 1)));
+    return Object.keys(tokens).filter((name) => tokens[name].shown && named(name));
   }
 
   go(id) {
@@ -57,7 +58,8 @@ placky.Story = class {
   retell(frame, fell) {
     const { title, told } = (frame.own ??= { title: frame.title, told: frame.told });
     Object.assign(frame, { title, told, fell });
-    if (fell) Object.assign(frame, { title: fell.title ?? fell.thrown + title.slice(title.indexOf(": ")), told: fell.told.map((said) => told?.[said] ?? said) });
+    const [to, from = 0] = [frame.cast ?? 0].flat();     // where in its title the dice end, and begin if that is not where it does
+    if (fell) Object.assign(frame, { title: fell.title ?? title.slice(0, from) + fell.thrown + title.slice(to), told: fell.told.map((said) => told?.[said] ?? said) });
   }
 
   frame(id = this.now) { return this.frames.get(id); }
