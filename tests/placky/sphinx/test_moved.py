@@ -9,6 +9,7 @@ from tests.placky.desk import ACTIVATED, CAUGHT, DODGED, Desk, feature
 from tests.placky.sphinx.pages import Built, build
 
 from placky.errors import PlackyError
+from placky.sphinx.directives import rule_page
 from placky.sphinx.moved.__main__ import main, pairs, walks
 from placky.sphinx.moved.table import Kept, MovedPage, read, written
 from placky.storyboard.addresses import LENGTH
@@ -104,6 +105,28 @@ def test_a_page_knows_its_table_and_the_table_the_addresses_of_today(desk: Desk)
     made = built(desk, DODGED)
     assert "data-moved" not in shown(made)
     assert not list((made.out / "_static" / "moved").rglob("*.js"))
+
+
+def test_a_frame_that_is_only_listed_now_leads_to_its_list(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A scenario before it may have filled the page; an old address of it leads there as well."""
+    desk.write(feature(ACTIVATED, name="Rules"), "rules/activation.feature")
+    docs = desk.pages(rule="# Rule\n\n```{rule} 1.01\n```\n")
+    assert desk.placky("record", "--docs", str(docs)) == 0
+    (walk,) = walks(build(desk).page(f"{desk.game}/rule"))
+    first, *others = walk.frames
+    assert others
+    (docs / desk.game / "moved.txt").write_text(f"[rule]\nold-end {others[-1][-LENGTH:]}\n", encoding="utf-8")
+    (docs / desk.game / "rule.md").write_text("# Full\n\n```{rule} 1.01\n```\n", encoding="utf-8")
+    monkeypatch.setattr(rule_page, "MOST_FRAMES", len(walk.frames) - 1)
+    made = build(desk)
+    assert (made.code, made.warnings) == (0, [])
+    page = made.page(f"{desk.game}/rule")
+    assert walks(page) == []
+    assert re.search(rf"<details[^>]* id=\"{first}\"", page)
+    assert f' data-moved="{desk.game}/rule">' in page
+    script = (made.out / "_static" / "moved" / desk.game / "rule.js").read_text("utf-8")
+    ids = json.loads(script.removeprefix("placky.moved.take(").removesuffix(");\n"))["ids"]
+    assert ids == {**dict.fromkeys(others, first), "old-end": first}
 
 
 def test_a_table_that_leads_nowhere_says_which_line_and_what_to_do(desk: Desk) -> None:

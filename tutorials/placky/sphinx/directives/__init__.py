@@ -175,6 +175,11 @@ class RulebookDirective(SphinxDirective):
             ends = {f"{of}#{name}": frame.id for frame in story.frames for name in frame.endings}
             self.domain.ends.setdefault(self.env.docname, {}).update(ends)
 
+    def note_listed(self, story: Story) -> None:
+        """The scenarios of a story are listed on this page at its first address, and not played."""
+        listed = {frame.id: story.root.id for frame in story.frames}
+        self.domain.listed.setdefault(self.env.docname, {}).update(listed)
+
     def sprite(self) -> list[nodes.Node]:
         """Placky's moods, once a page."""
         if self.env.temp_data.get("placky_sprite"):

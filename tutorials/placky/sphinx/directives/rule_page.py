@@ -171,6 +171,8 @@ class RuleDirective(RulebookDirective):
             if light := played <= MOST_FRAMES:
                 self.env.temp_data["placky_frames"] = played
                 self.note_frames(told, of=f"{contents.book.name}:{feature.path.parent.name}/{feature.path.stem}")
+            else:
+                self.note_listed(told)
         except PlackyError as error:
             self.warn(str(error))
             return tag("div", *noted([fault_of(error)]))
@@ -193,7 +195,9 @@ class RuleDirective(RulebookDirective):
             shown = [*self.apart(told), as_written(told)]
         more = len(alike) + len(others) - 1
         title = say("{name} and {count} more", name=first, count=more) if more else first
-        return tag("details", tag("summary", title), *said, listed, *shown, class_="proof-entry")
+        entry = tag("details", tag("summary", title), *said, listed, *shown, class_="proof-entry")
+        entry["ids"] += [] if light else [told.root.id]
+        return entry
 
     def _address(self, contents: Contents, rule: Rule) -> nodes.Node:
         rows = [

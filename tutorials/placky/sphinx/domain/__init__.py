@@ -83,7 +83,7 @@ def matching(pattern: str) -> list[str]:
     return sorted(map(str, Path(pattern).parent.glob(Path(pattern).name)))
 
 
-BY_PAGE = ("says", "counted", "boards", "frames", "ends", "drills", "patterns")
+BY_PAGE = ("says", "counted", "boards", "frames", "listed", "ends", "drills", "patterns")
 """What is noted page by page."""
 
 
@@ -99,10 +99,10 @@ class RulebookDomain(Domain):
     }
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole(), "term": TermRole()}
     initial_data: ClassVar[dict[str, Any]] = {
-        "objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}, "frames": {}, "ends": {}, "common": {},
-        "odd": set(), "drills": {}, "patterns": {},
+        "objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}, "frames": {}, "listed": {}, "ends": {},
+        "common": {}, "odd": set(), "drills": {}, "patterns": {},
     }  # fmt: skip
-    data_version = 14
+    data_version = 15
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
@@ -142,6 +142,12 @@ class RulebookDomain(Domain):
     def frames(self) -> dict[str, list[str]]:
         """Page -> the addresses of the frames on it, and of its stories that have a section."""
         found: dict[str, list[str]] = self.data["frames"]
+        return found
+
+    @property
+    def listed(self) -> dict[str, dict[str, str]]:
+        """Page -> the addresses of frames that it does not play, and where their scenarios are listed on it."""
+        found: dict[str, dict[str, str]] = self.data["listed"]
         return found
 
     @property

@@ -1,6 +1,7 @@
 """Old addresses of frames: they lead where the frames are now, and progress that was kept under them is carried over.
 
-A rulebook may have a table of them, `moved.txt` in its folder of pages (`table`). A build warns of those that lead
+A rulebook may have a table of them, `moved.txt` in its folder of pages (`table`). A frame that a page plays no longer,
+as scenarios before it have filled the page, leads to where its scenario is listed. A build warns of addresses that lead
 nowhere and writes a script for each page that has any. A page loads it only for an address, or for progress, that it
 does not know. `__main__` brings the tables up to date, by two builds of the site.
 """
@@ -61,24 +62,29 @@ class Moved:
                     message = GONE.format(mark=mark, old=old)
                     logger.warning("%s", message, location=f"{path}:{page.lines[old]}", type="placky", subtype="moved")
 
-    def name(self, _: Sphinx, docname: str, __: str, context: dict[str, Any], ___: Any) -> None:
+    def pages(self, env: BuildEnvironment) -> set[str]:
+        """The pages with addresses that lead elsewhere."""
+        return {*self.tables, *_domain(env).listed}
+
+    def name(self, app: Sphinx, docname: str, __: str, context: dict[str, Any], ___: Any) -> None:
         """Tell a page which tables are there of what it shows."""
         exercises = re.findall(r'data-exercise="([^"#]+)["#]', context.get("body", ""))
         wanted = {docname, *(html.unescape(one).replace("/", "/exercises/", 1) for one in exercises)}
-        context["moved"] = " ".join(sorted(wanted & self.tables.keys()))
+        context["moved"] = " ".join(sorted(wanted & self.pages(app.env)))
 
     def send(self, app: Sphinx, error: Exception | None) -> None:
         """Write a script for each page, which a page loads only for an address that it does not have."""
         if error is not None or app.builder.format != "html" or is_book(app):
             return
         folder = Path(app.outdir) / SCRIPTS
-        wanted = {folder / f"{docname}.js": docname for docname in self.tables}
+        wanted = {folder / f"{docname}.js": docname for docname in self.pages(app.env)}
         for path in folder.rglob("*.js"):
             if path not in wanted:
                 path.unlink()
         for path, docname in wanted.items():
-            frames, page = _frames(app.env, docname), self.tables[docname][1]
-            ids = {old: frames[mark] for old, mark in page.ids.items() if mark in frames}
+            frames, (_, page) = _frames(app.env, docname), self.tables.get(docname, (path, MovedPage()))
+            listed = {old: there for old, there in _domain(app.env).listed.get(docname, {}).items() if old != there}
+            ids = listed | {old: frames[mark] for old, mark in page.ids.items() if mark in frames}
             game, _, short = docname.replace("/exercises/", "/").partition("/")
             walks = [[kept.name, kept.mark, f"{game}/{short}#{kept.story}", kept.now] for kept in page.walks]
             data = json.dumps({"ids": ids, "walks": walks}, separators=(",", ":"))
@@ -87,10 +93,16 @@ class Moved:
 
 
 def _frames(env: BuildEnvironment, docname: str) -> dict[str, str]:
-    """Fingerprint -> address, of the frames and stories of a page."""
+    """Fingerprint -> address, of the frames and stories of a page; of what it only lists, where that is."""
+    domain = _domain(env)
+    played = {address: address for address in domain.frames.get(docname, ())}
+    return {address[-LENGTH:]: there for address, there in {**domain.listed.get(docname, {}), **played}.items()}
+
+
+def _domain(env: BuildEnvironment) -> RulebookDomain:
     domain = env.get_domain("rulebook")
     assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
-    return {address[-LENGTH:]: address for address in domain.frames.get(docname, ())}
+    return domain
 
 
 def setup(app: Sphinx) -> None:
