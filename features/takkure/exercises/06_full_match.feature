@@ -151,7 +151,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A try! The pass has cost each side four tokens, so the clock is level. But a failed try is their ball, a failed pass still yours: 69 tries in a hundred, and 25 times another go.
+        A try! By the clock nobody has gained: the pass has cost each of you four tokens. But a failed try is their ball, a failed pass still yours: 69 tries in a hundred, and 25 times another go.
         """
       Then try scored happened to AGUILA once
 
@@ -769,7 +769,7 @@ Feature: Full match
       Then try scored happened to LINCE once
       When the die shows 7 for HAYATE
         """placky; dry
-        HAYATE's second wound: he goes off, and a die decides for how long. That costs nothing: the next four tokens end the match.
+        HAYATE's second wound: he goes off, and a die decides for how long. The match ends before anybody can miss him.
         """
       And the die shows 2 for HAYATE
         """placky; dry
@@ -818,11 +818,11 @@ Feature: Full match
       Then try missed happened to LINCE once
       When the die shows 7 for HAYATE
         """placky; calm
-        HAYATE's second wound: he goes off, and a die decides for how long. That costs nothing: the next four tokens end the match.
+        HAYATE's second wound: he goes off, and a die decides for how long. Four tokens are left to the match.
         """
       And the die shows 2 for HAYATE
         """placky; calm
-        No try, and HAYATE is back at the kick-off, for a handshake at one all. Where a wound costs nothing any more, tackle.
+        No try, and HAYATE is back at the kick-off, for a handshake at one all. The tackle was right.
         """
 
     Scenario: Tackled, and dropped
@@ -883,7 +883,7 @@ Feature: Full match
         """
       And the die shows 5 for LINCE
         """placky; dry
-        LINCE scores. Against pressure he does so 50 times in a hundred, against HAYATE's tackle 43: the tackle was better. It may send HAYATE off, but that costs nothing now: the next four tokens end the match.
+        LINCE scores. Against pressure he does so 50 times in a hundred, against HAYATE's tackle 43. HAYATE has been spared, for a match that is over.
         """
       Then try scored happened to LINCE once
       And it is time for a kick-off
@@ -1054,9 +1054,9 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; alarmed
-        Your time token is turned over on box one; you have one token, and HAYATE the ball. Does he go by himself, with a BaC of ten? Or Arrow: he passes with seven, AGUILA goes for it with eleven? Nothing is added or taken off yet.
+        Your time token is turned over on box one; you have one token, and HAYATE the ball. Does he go by himself, pressed by two, with eight? Or Arrow: he passes with ten at best, and AGUILA goes for it with ten?
         ?
-        How many rolls does each way take? And who is near HAYATE and near AGUILA, to press?
+        How many rolls does each way take? And what may still save a pass that goes wrong?
         """
       And a full match
       And it is the second half
@@ -1116,7 +1116,7 @@ Feature: Full match
       When HAYATE is activated
       And HAYATE marks no way
         """placky; calm
-        HAYATE keeps the ball, and so they never take their four tokens.
+        HAYATE keeps the ball, so they never take their four tokens. But time goes down for both of you.
         """
       And GARRA presses from 9, 33.8
       And LINCE presses from 13.4, 32
@@ -1127,7 +1127,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        Four new tokens take both time tokens to zero: one all. HAYATE's try was better: 67 in a hundred, and from a kick-off they need all four tokens just to run to your zone. Shake hands.
+        Four new tokens take both time tokens to zero: one all. HAYATE's try was better: 67 in a hundred, and a deep kick-off leaves them thirty inches to run, eight a token. Shake hands.
         """
       Then the match is a draw
 
