@@ -133,6 +133,13 @@ def update(table: dict[str, MovedPage], page: str, before: str, after: str) -> l
     return [name for walk in walks(before) for name in walk.frames if name not in ids]
 
 
+def _led(site: Path, docname: str) -> set[str]:
+    """The old addresses of a page for which the site has a new one."""
+    script = site / "_static" / "moved" / f"{docname}.js"
+    found = re.search(r"\((.*)\);", script.read_text("utf-8")) if script.exists() else None
+    return set(json.loads(found[1])["ids"]) if found else set()
+
+
 def main(docs: Path, before: Path, after: Path) -> int:
     """Bring the tables of all rulebooks up to date; say what is lost."""
     lost = 0
@@ -143,7 +150,9 @@ def main(docs: Path, before: Path, after: Path) -> int:
             page = built.relative_to(before / folder.name).with_suffix("").as_posix()
             same = after / folder.name / f"{page}.html"
             text = built.read_text("utf-8")
-            gone = update(table, page, text, same.read_text("utf-8") if same.exists() else "")
+            now = same.read_text("utf-8") if same.exists() else ""
+            there = _led(after, f"{folder.name}/{page}")
+            gone = [name for name in update(table, page, text, now) if name not in there and f' id="{name}"' not in now]
             lost += len(gone)
             for name in gone:
                 sys.stdout.write(f"{folder.name}/{page}: no frame is found for the old address {name}\n")
