@@ -181,7 +181,7 @@ def test_every_choice_of_every_decision_is_offered_and_taken_and_there_is_no_oth
 
 
 TOO_RARE = {"MeleeTied"}
-"""Held by `test_contests`."""
+"""Held by `rules/test_melee`."""
 
 
 def test_every_event_of_the_rules_happens_in_random_play_or_on_the_practice_ground() -> None:
