@@ -68,15 +68,17 @@ def test_every_other_place_is_listed_with_its_line_in_the_order_of_a_change(
     rows = [row for row in told(capsys, number)[2:] if len(row) > 1]
     kinds = [*dict.fromkeys(row[0] for row in rows)]
     order = (
-        "index", "ruling", "number", "feature", "fault", "code", "data", "test", "event", "refusal", "words", "painter",
+        "index", "ruling", "number", "term", "feature", "fault", "code", "data", "test", "event", "refusal", "modifier",
+        "words", "painter", "advice", "match", "page",
     )  # fmt: skip
-    assert kinds == [kind for kind in (*order, "match", "page") if kind in kinds]
+    assert kinds == [kind for kind in order if kind in kinds]
     says: dict[str, Callable[[str], str]] = {
         "index": lambda _: f'number = "{number}"',
         "ruling": lambda name: f'id = "{name.split()[0]}"',
         "number": lambda name: name.split(".")[-1],
         "fault": lambda name: f'["{name}"]',
-        "code": lambda name: f"def {name}(",
+        "term": lambda name: f'id = "{name}"',
+        "code": lambda name: f'"{name}"' if name.startswith(number) else f"def {name}(",
         "page": lambda _: f"{{rule}}`{number}`",
     }
     seen = set()
@@ -84,7 +86,7 @@ def test_every_other_place_is_listed_with_its_line_in_the_order_of_a_change(
         path, _, line = place.rpartition(":")
         assert says[room](*(name or [""])) in (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
         seen.add(room)
-    assert seen == set(says)
+    assert seen | {"term"} == set(says)
 
 
 def test_exercises_with_the_tag_of_a_rule_are_listed_each_with_its_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -123,6 +125,22 @@ def test_tests_that_name_a_rule_are_listed_with_the_line(capsys: pytest.CaptureF
         text = (ROOT / path).read_text(encoding="utf-8").splitlines()
         assert number in text[int(line) - 1]
         assert number not in "\n".join(text[: int(line) - 1]).split()
+
+
+def test_what_a_rule_lets_one_do_is_found_wherever_it_is_said_drawn_and_weighed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """By its verb; and other modules that play or forbid by its number are named, and what changes its dice."""
+    rows = told(capsys, "3.06", "--rulebook", "takkure")
+    assert ["test", "tests/touchline/takkure/rules/test_steal.py"] in rows
+    for room in ("words", "painter", "advice"):
+        assert "steal" in {row[2] for row in rows if row[0] == room}, room
+    modifiers = {row[2]: row[1].rpartition(":")[2] for row in rows if row[0] == "modifier"}
+    assert set(modifiers) == {"ball-held-on-the-ground", "ball-in-the-air", "loose-ball"}
+    lines = (ROOT / "engine/touchline/takkure/data/modifiers.toml").read_text(encoding="utf-8").splitlines()
+    assert all(lines[int(line) - 1].startswith(f"{code} = ") for code, line in modifiers.items())
+    others = {row[1].rpartition("/")[2].partition(":")[0] for row in rows if row[0] == "code" and row[2:] > ["3"]}
+    assert others >= {"defence.py", "agenda.py", "pick_up.py"}
 
 
 def test_a_number_that_there_is_not_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.resources import files
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 from placky.console import print_table
 from placky.errors import PlackyError
@@ -22,8 +23,8 @@ from touchline.core.rulebook.index import Rule
 from touchline.core.rulebook.spelling import listed_in, meant, tagged
 
 HEAD = ("What", "Where", "Of what")
-ROOMS = ("words", "painter", "match")
-"""Where an event is told and drawn."""
+ROOMS = ("words", "painter", "advice", "match")
+"""Where an event is told and drawn, and what may be done weighed."""
 Row = tuple[str, str, str]
 
 
@@ -45,41 +46,125 @@ def show(books: Sequence[Rulebook], number: str, docs: Path) -> None:
 
 def _rows(book: Rulebook, rule: Rule, docs: Path) -> Iterator[Row]:
     """What is written of a rule, in the order in which a change of it goes."""
-    modules, numbers = sources(book), index(book).rules
-    engine, brought = (
-        Path(str(import_module(module).__file__)).parent for module in (book.engine, type(book).__module__)
-    )
-    data, rules = engine / "data", [path for path in modules if path.is_relative_to(engine)]
-    yield "index", _at(data / "rules.toml", "number", rule.number), ""
-    for one in rule.rulings:
-        yield "ruling", _at(data / "rulings.toml", "id", one), f"{one} {index(book).rulings[one].title}"
-    yield from _numbers(data / "numbers.toml", rule.number, numbers)
-    own = book.features / "rules" / f"{rule.stem}.feature"
-    yield from _there("feature", own)
-    yield from _tagged(book.features, own, rule.number)
-    yield from _faults(book.features / "faults.toml", rule.stem)
-    code = code_of(book, rule.stem)
-    yield from (("code", _told(path), "") for path in rules if path.as_posix().endswith(f"/{code}"))
-    bound = [(path, line, name) for path in rules for line, name in _bound(path, rule.number)]
-    yield from (("code", f"{_told(path)}:{line}", name) for path, line, name in bound)
-    carried = {path for path, _, _ in bound} | {path for path in rules if path.as_posix().endswith(f"/{code}")}
-    yield from (row for path in rules if path in carried or _is_about(path, rule.number) for row in _read(path, data))
+    leads = _Leads(book, rule)
+    yield from leads.listed()
+    yield from leads.scenarios()
+    yield from leads.code()
     yield from _tests(docs.parent / "tests", rule)
-    named = [name for name, kind in kinds(book.engine).items() if _of(kind.doc, rule.number, numbers)]
-    for name in named:
-        record = records(book.engine)[name]
-        yield "event", f"{_told(Path(inspect.getfile(record)))}:{inspect.getsourcelines(record)[1]}", name
-    refusals = list(_refusals(book, rule))
-    yield from refusals
-    called = {records(book.engine)[name].__name__: name for name in named} | {name: name for name in named}
-    called |= {code: code for _, _, code in refusals}
-    for room in ROOMS:
-        ours = (path for path in modules if path.is_relative_to(engine) or path.is_relative_to(brought))
-        for path in (path for path in ours if room in (path.stem, path.parent.name)):
-            for line, name in sorted(set(_spoken_of(path, called))):
-                yield room, f"{_told(path)}:{line}", name
+    yield from leads.events
+    yield from leads.refusals
+    yield from leads.modifiers
+    yield from leads.told()
     yield from _there("page", docs / book.name / "rules" / f"{rule.stem}.md")
     yield from _linked(docs / book.name, rule.number)
+
+
+class _Leads:
+    """What a rule leads to in its engine and in what its rulebook brings."""
+
+    def __init__(self, book: Rulebook, rule: Rule) -> None:
+        self.book, self.rule, self.number = book, rule, rule.number
+        self.numbers, self.modules = index(book).rules, sources(book)
+        self.engine, self.brought = (
+            Path(str(import_module(module).__file__)).parent for module in (book.engine, type(book).__module__)
+        )
+        self.data = self.engine / "data"
+        self.rules = [path for path in self.modules if path.is_relative_to(self.engine)]
+        self.home = [path for path in self.rules if path.as_posix().endswith(f"/{code_of(book, rule.stem)}")]
+        self.bound = [(path, line, name) for path in self.rules for line, name in _bound(path, self.number)]
+        carried = {path for path, _, _ in self.bound} | {*self.home}
+        self.carried = [path for path in self.rules if path in carried]
+        named = [name for name, kind in kinds(book.engine).items() if _of(kind.doc, self.number, self.numbers)]
+        self.records = {name: records(book.engine)[name] for name in named}
+        self.events = [
+            ("event", f"{_told(Path(inspect.getfile(one)))}:{inspect.getsourcelines(one)[1]}", name)
+            for name, one in self.records.items()
+        ]
+        self.refusals, self.modifiers = [*_refusals(book, rule)], [*self._modifiers()]
+
+    def listed(self) -> Iterator[Row]:
+        """Its entries in the data: the index, rulings, numbers, words."""
+        yield "index", _at(self.data / "rules.toml", "number", self.number), ""
+        for one in self.rule.rulings:
+            yield "ruling", _at(self.data / "rulings.toml", "id", one), f"{one} {index(self.book).rulings[one].title}"
+        yield from _numbers(self.data / "numbers.toml", self.number, self.numbers)
+        for term in _read_toml(self.data / "terms.toml").get("terms", ()):
+            if self.number in term.get("rules", ()):
+                yield "term", _at(self.data / "terms.toml", "id", term["id"]), term["id"]
+
+    def scenarios(self) -> Iterator[Row]:
+        """Its feature, the tags of others, and what its module could get wrong."""
+        own = self.book.features / "rules" / f"{self.rule.stem}.feature"
+        yield from _there("feature", own)
+        yield from _tagged(self.book.features, own, self.number)
+        yield from _faults(self.book.features / "faults.toml", self.rule.stem)
+
+    def code(self) -> Iterator[Row]:
+        """Its module and its functions, what other modules do by its number, the data files that are read."""
+        yield from (("code", _told(path), "") for path in self.home)
+        yield from (("code", f"{_told(path)}:{line}", name) for path, line, name in self.bound)
+        told = {Path(inspect.getfile(one)) for one in self.records.values()}
+        for path in (path for path in self.rules if path not in {*self.carried, *told}):
+            for line, said in _quoted(path, self.number):
+                yield "code", f"{_told(path)}:{line}", said
+        about = (path for path in self.rules if path in self.carried or _is_about(path, self.number))
+        yield from (row for path in about for row in _read(path, self.data))
+
+    def told(self) -> Iterator[Row]:
+        """Where its events, codes and verbs are put into words, drawn, and weighed."""
+        called = {one.__name__: name for name, one in self.records.items()} | {name: name for name in self.records}
+        called |= {code: code for _, _, code in (*self.refusals, *self.modifiers)}
+        called |= {verb: verb for verb in self._verbs()}
+        for room in ROOMS:
+            ours = (path for path in self.modules if any(map(path.is_relative_to, (self.engine, self.brought))))
+            for path in (path for path in ours if room == _room(path)):
+                for line, name in sorted(set(_spoken_of(path, called))):
+                    yield room, f"{_told(path)}:{line}", name
+
+    def _verbs(self) -> set[str]:
+        """What may be done by the rule: `Option("steal", name, "3.06")`, or by the name of a constant."""
+        found = set[str]()
+        for path in self.rules:
+            for node in ast.walk(_parsed(path)):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Option" and node.args:
+                    verb, *others = node.args
+                    if any(isinstance(one, ast.Constant) and one.value == self.number for one in others):
+                        found |= {said for said in [self._value(path, verb)] if isinstance(said, str)}
+        return found
+
+    def _value(self, path: Path, node: ast.expr) -> object:
+        """What a constant is, or the name of one in its module."""
+        if isinstance(node, ast.Constant):
+            return node.value
+        inside = path.relative_to(self.engine).with_suffix("").parts
+        module = import_module(".".join([self.book.engine, *inside]).removesuffix(".__init__"))
+        return getattr(module, node.id, None) if isinstance(node, ast.Name) else None
+
+    def _modifiers(self) -> Iterator[Row]:
+        """The codes of modifiers that its modules name."""
+        declared = _read_toml(self.data / "modifiers.toml").get("codes", {})
+        parsed = chain.from_iterable(ast.walk(_parsed(path)) for path in self.carried)
+        named = {node.value for node in parsed if isinstance(node, ast.Constant)}
+        for line, match in _matching(self.data / "modifiers.toml", r"([\w-]+)\s*="):
+            if match[1] in declared and match[1] in named:
+                yield "modifier", f"{_told(self.data / 'modifiers.toml')}:{line}", match[1]
+
+
+def _room(path: Path) -> str:
+    """Its folder, where that is one of the rooms, else its own name."""
+    return path.parent.name if path.parent.name in ROOMS else path.stem
+
+
+def _read_toml(path: Path) -> Mapping[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def _quoted(path: Path, number: str) -> Iterator[tuple[int, str]]:
+    """Where a module has the number, or that of a statement of it: "3.06", "3.06-g"."""
+    of_it = re.compile(rf"{re.escape(number)}(?:-\w+)?")
+    for node in ast.walk(_parsed(path)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and of_it.fullmatch(node.value):
+            yield node.lineno, node.value
 
 
 def _is_about(path: Path, number: str) -> bool:
@@ -98,7 +183,7 @@ def _read(path: Path, data: Path) -> Iterator[Row]:
 def _tests(folder: Path, rule: Rule) -> Iterator[Row]:
     """The tests of its stem, and the first line of all others that name it; a number of digits alone is any number."""
     named = re.compile(rf"(?<![\w.]){re.escape(rule.number)}(?![\w]|[.-]\w)")
-    for path in sorted(folder.rglob("test_*.py")):
+    for path in sorted(folder.rglob("test_*.py"), key=lambda path: (path.stem != f"test_{rule.stem}", path)):
         lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if path.stem == f"test_{rule.stem}":
             yield "test", _told(path), ""
@@ -142,7 +227,7 @@ def _tagged(folder: Path, own: Path, number: str) -> Iterator[Row]:
 
 def _faults(path: Path, stem: str) -> Iterator[Row]:
     """What the engine could get wrong in the module of a stem."""
-    listed = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    listed = _read_toml(path)
     for line, match in _matching(path, r"""\[["'](.*)["']\]"""):
         if listed.get(match[1], {}).get("module") == stem:
             yield "fault", f"{_told(path)}:{line}", match[1]
@@ -201,5 +286,6 @@ def _spoken_of(path: Path, called: Mapping[str, str]) -> Iterator[tuple[int, str
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant | ast.Attribute):
             said = node.attr if isinstance(node, ast.Attribute) else node.value
-            if isinstance(said, str) and said in called:
+            is_type = isinstance(said, str) and called.get(said, said) != said
+            if isinstance(said, str) and said in called and (is_type or isinstance(node, ast.Constant)):
                 yield node.lineno, called[said]
