@@ -11,6 +11,16 @@ _short = Repr()
 _short.maxlevel, _short.maxstring, _short.maxother = 3, 60, 60
 
 
+def near(name: str, known: Iterable[str]) -> list[str]:
+    """The known names that look like one that there is not, most alike first.
+
+    >>> near("falls", ["fell", "unhurt", "rolled"]), near("Green", ["Home", "Away"])
+    (['fell'], [])
+    """
+    by_lower = {one.lower(): one for one in known}
+    return [by_lower[one] for one in get_close_matches(name.lower(), by_lower, 3, 0.5)]
+
+
 def nearest(name: str, known: Iterable[str]) -> str:
     """What could have been meant by a name that there is not: those that look like it, or what there is.
 
@@ -19,11 +29,9 @@ def nearest(name: str, known: Iterable[str]) -> str:
     >>> nearest("Green", ["Home", "Away"])
     'there are: Home, Away'
     """
-    by_lower = {one.lower(): one for one in known}
-    near = [by_lower[one] for one in get_close_matches(name.lower(), by_lower, 3, 0.5)]
-    if near:
-        return f"the nearest: {', '.join(near)}"
-    listed = list(by_lower.values())
+    listed = list({one.lower(): one for one in known}.values())
+    if alike := near(name, listed):
+        return f"the nearest: {', '.join(alike)}"
     return f"there are: {', '.join(listed[:FEW])}{', ...' if len(listed) > FEW else ''}" if listed else "there is none"
 
 

@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from touchline.core.errors import BadCommand
-from touchline.core.nearest import nearest, shown
+from touchline.core.nearest import near, shown
 from touchline.core.play.requests import Closed, Command, Refusal
 from touchline.core.play.values import Key, Kind, faults
 
@@ -106,5 +106,5 @@ class Commands:
         return max(found, key=lambda one: len(set(one[1].keys) & set(command)))[0]
 
     def _meant(self, verb: str, open_now: Sequence[str]) -> str:
-        meant = nearest(verb, self.verbs)
-        return meant if meant.startswith("the nearest") else f"now: {', '.join(dict.fromkeys(open_now))}"
+        alike = near(verb, self.verbs)
+        return f"the nearest: {', '.join(alike)}" if alike else f"now: {', '.join(dict.fromkeys(open_now))}"
