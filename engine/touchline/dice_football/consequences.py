@@ -3,11 +3,7 @@
 from collections.abc import Hashable, Sequence
 
 from touchline.core.play.consequences import Plain
-from touchline.dice_football.dice import NO_GAIN, TEN
-from touchline.dice_football.rules.rolling import SIX, TIE
-
-BOTH = (f"{SIX} {TEN}", f"{SIX} {NO_GAIN}")
-"""What both teams have thrown where each has six of a kind that decides by itself."""
+from touchline.dice_football.rules.rolling import ATTACK, BOTH, KICKED, STOP, TIE, tied
 
 
 def consequence(event: Plain) -> Hashable:
@@ -25,10 +21,10 @@ def _class(results: Sequence[str]) -> Hashable:
 
     Of a kick, what it comes to is told by other events.
     """
-    if results[0] == "kick":
+    if results[0] == KICKED:
         return None
-    if results[0] in ("offence", "defence"):
-        return results[0], results[1].split(" or ")[0]
+    if results[0] in (ATTACK, STOP):
+        return results[0], tied(results[1])[0]
     return tuple(results) if results[0] != TIE or both_six(results) else TIE
 
 

@@ -37,6 +37,12 @@ ORDER = (*OFFENCE, *DEFENCE)
 SPECIAL = (TEN, NO_GAIN)
 YARDS = {TEN: NUMBERS.gain.ten, TWENTY: NUMBERS.gain.twenty}
 ATTACK, STOP, TIE, SIX = "offence", "defence", "tie", "six"
+KICKED = "kick"
+OR = " or "
+SIXES: Mapping[str, str] = {f"{SIX} {symbol}": symbol for symbol in SPECIAL}
+"""How a class names six dice that show the same -> what they show."""
+BOTH = tuple(SIXES)
+"""What both teams have thrown where each has six of a kind that decides by itself."""
 HAND_NAMES = ("offence dice", "defence dice")
 STATEMENTS = ("S-05-a", "S-05-b", "S-01-b")
 ROLLED: Mapping[str, str] = {
@@ -58,7 +64,7 @@ class Call(NamedTuple):
     @classmethod
     def of(cls, symbols: tuple[str, ...], number: int) -> "Call":
         """The call of these symbols."""
-        return cls(symbols, number, " or ".join(symbols))
+        return cls(symbols, number, OR.join(symbols))
 
     @property
     def plays(self) -> str:
@@ -69,6 +75,15 @@ class Call(NamedTuple):
     def six(self) -> bool:
         """Do all six dice show the one symbol that the charts single out?"""
         return self.number >= NUMBERS.six.alike and self.symbols[0] in SPECIAL
+
+
+def tied(plays: str) -> list[str]:
+    """What ties inside a team, best first, by what a class or an event calls it; alone where nothing does.
+
+    >>> tied("TD or 10"), tied("six NG")
+    (['TD', '10'], ['six NG'])
+    """
+    return plays.split(OR)
 
 
 def most_frequent(symbols: Mapping[str, int]) -> Call:
@@ -88,10 +103,10 @@ def judge_kick(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
     six = NUMBERS.six.alike
     fake, back = offence.get(TEN, 0) >= six, defence.get(NO_GAIN, 0) >= six
     if fake and back:
-        return (TIE, f"{SIX} {TEN}", f"{SIX} {NO_GAIN}")
+        return (TIE, *BOTH)
     if fake or back:
         return (SIX, TEN if fake else NO_GAIN)
-    return ("kick", str(sum(many * offence.get(symbol, 0) for symbol, many in YARDS.items())))
+    return (KICKED, str(sum(many * offence.get(symbol, 0) for symbol, many in YARDS.items())))
 
 
 def _compare(offence: Call, defence: Call) -> tuple[str, ...]:

@@ -8,13 +8,13 @@ from placky.drills import fallen
 from placky.drills.drill import Answer
 from placky.drills.spots import Asked, Juncture, Spot, results
 from placky.rulebooks.dice_football.drills.thrown import DOWN, FIELD_GOAL_SYMBOL, KICKS, Plain, miscounted, rolled
-from placky.rulebooks.dice_football.words.dice import KICKED, by_field_goal, most
+from placky.rulebooks.dice_football.words.dice import by_field_goal, most
 from placky.rulebooks.dice_football.words.numbers import COUNTED, say
 from placky.sentences import Sentence
 from touchline.core.dice.throws import Pool
-from touchline.dice_football.dice import TEN, TWENTY
+from touchline.dice_football.dice import FIELD_GOAL, TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
-from touchline.dice_football.rules.rolling import ATTACK, TIE, YARDS
+from touchline.dice_football.rules.rolling import ATTACK, KICKED, OR, STOP, TIE, YARDS, tied
 
 __all__ = ["Follows"]
 
@@ -23,8 +23,6 @@ AFTER = ("S-02", "S-15", "S-16", "S-25", "S-26", "S-27")
 TIES = "S-08"
 SIXES = {"S-12": 0, "S-14": 1}
 """The rules of six dice that show the same, and whose hand that is."""
-OR = " or "
-"""What the engine writes between symbols that as many dice show."""
 SHORT = 10
 """A punt that falls so many yards short is nearly a touchback."""
 
@@ -70,9 +68,7 @@ class Follows(fallen.Follows):
         assert isinstance(due, Pool)  # noqa: S101 - all dice of this game are
         first = results(due, faces)
         if due.action == DOWN:
-            return (
-                TIE if first[0] == TIE else "won" if rule == TIES else first[1].partition(" or ")[0] + _half(juncture)
-            )
+            return TIE if first[0] == TIE else "won" if rule == TIES else tied(first[1])[0] + _half(juncture)
         events = {one["event"] for one in rolled(juncture.play, faces)[0]}
         return " ".join((first[0], *(kind for kind in ("touchback", "scored") if kind in events)))
 
@@ -118,7 +114,7 @@ def _twins(
     ((_, mine), (_, other)), came = map(most, hands), results(due, faces)
     if due.action == DOWN and abs(mine - other) == 1:
         yield TIES, dice
-    if due.action == DOWN and came == (ATTACK, "FG"):
+    if due.action == DOWN and came == (ATTACK, FIELD_GOAL):
         yield FIELD_GOAL_SYMBOL, dice
     punted = next((one["yards"] for one in events if one["event"] == "punted"), 0)
     if punted and 0 < NUMBERS.field.length - juncture.play.state.yard - punted <= SHORT:
@@ -153,7 +149,7 @@ def _kicked(hand: Sequence[str]) -> Iterator[tuple[tuple[str, ...], str]]:
 def _played(due: Pool, hands: Sequence[Sequence[str]]) -> Iterator[tuple[tuple[str, ...], str]]:
     """What else a down is taken for, and by which slip."""
     tops = [most(hand) for hand in hands]
-    owner, sides = [hand.player for hand in due.hands], ("offence", "defence")
+    owner, sides = [hand.player for hand in due.hands], (ATTACK, STOP)
     (_, mine), (_, other) = tops
     if mine == other:
         for side, (symbols, top) in zip((0, 1), tops, strict=True):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from placky.rulebooks.dice_football.words import rail
-from placky.rulebooks.dice_football.words.dice import KICKED, LONG, thrown
+from placky.rulebooks.dice_football.words.dice import LONG, thrown
 from placky.rulebooks.dice_football.words.numbers import COUNTED, say
 from placky.rulebooks.dice_football.words.telling import headline
 from placky.sentences import Sentence, capital
@@ -11,6 +11,7 @@ from placky.tales import by_kind
 from placky.words import Plain, Question, RollTitle
 from touchline.core.play.wire import FallenDie
 from touchline.dice_football import wire_types as wire
+from touchline.dice_football.rules.rolling import KICKED
 
 
 def title(act: Plain | None, text: str, events: Sequence[wire.Event]) -> str:

@@ -9,10 +9,10 @@ from placky.tales import by_kind
 from placky.words import Hand, Note, against
 from touchline.core.play.wire import FallenDie
 from touchline.dice_football import wire_types as wire
-from touchline.dice_football.consequences import BOTH, both_six
-from touchline.dice_football.dice import FACES, TEN, TWENTY
+from touchline.dice_football.consequences import both_six
+from touchline.dice_football.dice import FACES, FIELD_GOAL, TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
-from touchline.dice_football.rules.rolling import ORDER, SIX, TIE, YARDS
+from touchline.dice_football.rules.rolling import ATTACK, BOTH, ORDER, SIX, SIXES, STOP, TIE, YARDS, tied
 
 BALL = Sign(
     "M3 21Q2.5 10 9.5 5.5T23 3Q23.5 14 16.5 18.5T3 21z",
@@ -26,8 +26,6 @@ HELMET = Sign(
 SIGNS = {"offence dice": BALL, "defence dice": HELMET}
 DECIDES = {"down": "S-07", "punt": "S-18", "field goal": "S-22"}
 """What is rolled for -> the rule by which one outcome is told from another."""
-KICKED = "kick"
-"""How the results of a kick begin that neither team has six alike in: its yards follow."""
 SETTLES = {("punt", SIX): "S-20", ("field goal", SIX): "S-23", **{(action, TIE): "S-08" for action in DECIDES}}
 """The same where dice fall otherwise than usual: six alike on a kick, and every tie."""
 LONG: Mapping[str, Sentence] = {
@@ -58,6 +56,8 @@ _ROLLED: Mapping[str, Sentence] = {
     "field goal": "Field goal attempt: {hands}",
 }
 _HANDS: Mapping[str, Sentence] = {"offence dice": "Offence dice", "defence dice": "Defence dice"}
+_FAKES = ((SIX, TEN), (TIE, *BOTH))
+"""The classes of a kick in which the offence has six alike."""
 _AFTER: Mapping[str, Sentence] = {"yes": "{play}, wins", "no": "{play}", "even": "{play}, a tie"}
 
 
@@ -142,14 +142,12 @@ def verdicts(rolled: wire.Rolled) -> list[tuple[str, str]]:
     result = rolled["results"][0]
     if rolled["action"] != "down":
         far = sum(YARDS.get(face, 0) for face in offence)
-        return [("yes" if BOTH[0] in _sixes(rolled) else "", say("{far} yards", far=far)), ("", _play(defence))]
-    won = {"offence": ("yes", "no"), "defence": ("no", "yes")}.get(result, ("even", "even"))
+        return [
+            ("yes" if tuple(rolled["results"]) in _FAKES else "", say("{far} yards", far=far)),
+            ("", _play(defence)),
+        ]
+    won = {ATTACK: ("yes", "no"), STOP: ("no", "yes")}.get(result, ("even", "even"))
     return [(kind, say(_AFTER[kind], play=_play(shown))) for kind, shown in zip(won, (offence, defence), strict=True)]
-
-
-def _sixes(rolled: wire.Rolled) -> set[str]:
-    results = rolled["results"]
-    return {f"{SIX} {results[1]}"} if results[0] == SIX else set(results[1:])
 
 
 def decides(roll: wire.SymbolRoll, rolled: wire.Rolled | None = None) -> str:
@@ -184,16 +182,15 @@ def outcome(
         return words, fills.get(winner, winner)
     if first[0] == TIE:
         return say(_BOTH if both_six(first) else "A tie: the power chip decides", COUNTED), "f-0"
-    team = offence if first[0] == "offence" else defence
-    plays = first[1].split(" or ")[0]
-    if plays.startswith(f"{SIX} "):
-        symbol = plays.removeprefix(f"{SIX} ")
+    team = offence if first[0] == ATTACK else defence
+    best = tied(first[1])[0]
+    if best in SIXES:
         return say(
-            "{team} wins the roll: {alike:spelt} {symbol}, a touchdown", COUNTED, team=team, symbol=symbol
+            "{team} wins the roll: {alike:spelt} {symbol}, a touchdown", COUNTED, team=team, symbol=SIXES[best]
         ), fills[team]
-    if plays == "FG":
+    if best == FIELD_GOAL:
         return by_field_goal(team, own=state["yard"] < NUMBERS.field.midfield), fills[team]
-    return say(_WINS[plays], COUNTED, team=team), fills[team]
+    return say(_WINS[best], COUNTED, team=team), fills[team]
 
 
 def by_field_goal(team: str, *, own: bool) -> str:

@@ -6,10 +6,11 @@ from placky.rulebooks.dice_football.words.numbers import COUNTED, say
 from placky.rulebooks.dice_football.words.rail import NAMES
 from placky.sentences import Sentence, Term
 from placky.sentences.together import ALONE
-from placky.tales import BIG, PART, News, Tale, Tales, both, by_kind, said, told, untold, weightiest
+from placky.tales import BIG, PART, News, Tale, Tales, both, by_kind, of_kind, said, told, untold, weightiest
 from placky.words import LegendLine
 from touchline.dice_football import wire_types as wire
 from touchline.dice_football.numbers import NUMBERS
+from touchline.dice_football.rules.rolling import tied
 
 QUIET = frozenset({"kit laid", "down begun", "down used", "dice swapped", "drive begun"})
 """Events that keep the books."""
@@ -144,8 +145,7 @@ def headline(events: Sequence[wire.Event]) -> str:
     """What came of a roll, as a heading: the weightiest thing that happened."""
     if news := weightiest(events, _NEWS, say=say):
         return news
-    called = [event for event in events if event["event"] == "called"]
-    several = next((one for one in called if " or " in one["symbol"]), None)
+    several = next((one for one in of_kind(events, wire.Called) if len(tied(one["symbol"])) > 1), None)
     return say("{team} may choose: {symbol}", several) if several else say("The dice are down")
 
 
