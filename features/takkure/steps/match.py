@@ -8,6 +8,8 @@ _PHASES = {
     "figures are to be placed": "placing", "template is to be laid": "template", "players may move": "moving",
     "kick is due": "kick", "ball is in the air": "catching",
 }  # fmt: skip
+_CATCHES = {"tries to catch the ball": "catch", "lets the ball go": "let it go"}
+_MOMENTS = {"half-time": "half-time", "full time": "full time", "time for a kick-off": "kick-off", "play": "play"}
 _SIDES = {"heads": 1, "tails": 2}
 
 
@@ -118,10 +120,10 @@ def lands(table: StepTable, team: str, point: list[int]) -> None:
     table.act({"do": "land", "at": point, "coach": team})
 
 
-@when("{player} (?P<what>tries to catch the ball|lets the ball go)")
+@when(f"{{player}} (?P<what>{'|'.join(_CATCHES)})")
 def catches(table: StepTable, player: str, what: str) -> None:
     """A player near enough to a kicked ball (5.03)."""
-    table.act({"do": "catch" if what.startswith("tries") else "let it go", "player": player})
+    table.act({"do": _CATCHES[what], "player": player})
 
 
 @when("{player} spends a token on nothing")
@@ -182,11 +184,10 @@ def half_is(table: StepTable, half: str) -> None:
     same("the half", ("first", "second")[table.state()["half"] - 1], half)
 
 
-@then("it is (?P<moment>half-time|full time|time for a kick-off|play)")
+@then(f"it is (?P<moment>{'|'.join(_MOMENTS)})")
 def phase_is(table: StepTable, moment: str) -> None:
     """What the match is at, between kick-offs; a break in which nothing is to be settled is over at once (6.02)."""
-    wanted = "kick-off" if moment.endswith("kick-off") else moment
-    same("the match is at", table.state()["phase"], wanted)
+    same("the match is at", table.state()["phase"], _MOMENTS[moment])
 
 
 @then(f"the (?P<moment>{'|'.join(_PHASES)})")

@@ -10,6 +10,10 @@ from placky.scenarios.step_table import StepTable
 from touchline.core.play.wire import Event
 
 
+_ATTACK_ENDS = {"a try": "try", "no try": "no try", "a steal": "steal", "nobody left": "nobody"}
+_PRACTICE_ENDS = {"after both teams' tries": "tries", "early": "stopped", "with nobody left": "nobody"}
+
+
 def _told(table: StepTable) -> list[Event]:
     """Everything that has happened, none of it told twice in a row; but two dice may be modified alike."""
     return happenings.told_once(table, "modified")
@@ -113,19 +117,18 @@ def run_ends(table: StepTable, player: str, why: str) -> None:
     same(f"{player}'s run ends", ends, why)
 
 
-@then("the attack ended with (?P<why>a try|no try|a steal|nobody left)")
+@then(f"the attack ended with (?P<why>{'|'.join(_ATTACK_ENDS)})")
 def attack_ended(table: StepTable, why: str) -> None:
     """How the latest attack of a practice match ended (5.01)."""
     ended = latest(table, "attack ended", "no attack has ended yet")
-    same("the attack ended with", ended["why"], why.removeprefix("a ").removesuffix(" left"))
+    same("the attack ended with", ended["why"], _ATTACK_ENDS[why])
 
 
-@then("the practice match ended (?P<why>after both teams' tries|early|with nobody left)")
+@then(f"the practice match ended (?P<why>{'|'.join(_PRACTICE_ENDS)})")
 def practice_ended(table: StepTable, why: str) -> None:
     """Why a practice match is over (5.01)."""
     ended = latest(table, "practice over", "the practice match is not over")
-    wanted = {"early": "stopped", "with nobody left": "nobody"}.get(why, "tries")
-    same("the practice match ended by", ended["why"], wanted)
+    same("the practice match ended by", ended["why"], _PRACTICE_ENDS[why])
 
 
 @then("the tokens on the pitch are {tokens}")

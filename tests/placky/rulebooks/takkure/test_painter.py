@@ -571,7 +571,7 @@ def test_names_of_lines_give_way_to_the_score() -> None:
         p.player("AGUILA", p.YAMATO, "10", (12_000, 29_500)),
         p.player("GARRA", p.TERIOMORPH, "4", (12_000, 17_000)),
     )
-    state = p.position(*players, mode="practice-match", score=[0, 0])
+    state = p.position(*players, mode="practice match", score=[0, 0])
     for top in range(33_000, 34_000, 50):
         scene = painter.scene(state, view=(0, top - 18_000, 24_000, 18_000))
         (score,) = (mark for mark in scene.marks if isinstance(mark, Scoreboard))

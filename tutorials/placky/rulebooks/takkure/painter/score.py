@@ -8,6 +8,7 @@ from placky.diagrams.labels import Box
 from placky.diagrams.marks import Scoreboard, Window
 from placky.sentences import Sentence, say
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.position.modes import MATCH, PRACTICE_MATCH
 from touchline.takkure.wire_types import State
 
 _READABLE = 10_500
@@ -31,7 +32,7 @@ def letters(size: int, view: Window) -> int:
 
 def told(state: State) -> bool:
     """Say whether there is a score."""
-    return str(state.get("mode", "")).endswith("match")
+    return state.get("mode") in (MATCH, PRACTICE_MATCH)
 
 
 def strip(state: State, view: Window) -> list[tuple[Scoreboard]]:
@@ -42,7 +43,7 @@ def strip(state: State, view: Window) -> list[tuple[Scoreboard]]:
     size = round(_LETTERS * max(1.0, min(2.2, width / _STRIP)))
     mine, theirs = state["score"]
     board = Scoreboard("score", (0, 0), (mine, theirs), size)
-    if state["mode"] == "match":
+    if state["mode"] == MATCH:
         turned = bool(state["flipped"][0]), bool(state["flipped"][1])
         boxes = tuple(range(NUMBERS.time.boxes, -1, -1))
         said = tuple(say(_TOKENS[over], team=team) for team, over in zip(state["teams"], turned, strict=True))

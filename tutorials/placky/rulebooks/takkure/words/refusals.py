@@ -6,6 +6,18 @@ from types import MappingProxyType
 from placky.refusals import Refusals
 from placky.sentences import Sentence, Term
 
+LACKING: Mapping[str, Sentence] = MappingProxyType(
+    {
+        "lacks-receiver": 'lacks "to", the receiver: {players:or}',
+        "lacks-way-of-stealing": 'lacks "how", which ball is to be stolen: {ways:or}',
+        "lacks-player-for-card": 'lacks "player"; {card} can be laid for {players:or}',
+        "lacks-place-of-figure": 'lacks "at", where {who} stands',
+        "lacks-place-of-template": 'lacks "at", where the middle of the template lies',
+        "lacks-place-of-landing": 'lacks "at", where the ball touches the template',
+        "lacks-nearest-place": 'lacks "at", where {who} goes: {places:points}',
+    }
+)
+"""What a command lacks that no rule forbids."""
 SENTENCES: Mapping[str, Sentence] = MappingProxyType(
     {
         # who acts when
@@ -127,13 +139,7 @@ SENTENCES: Mapping[str, Sentence] = MappingProxyType(
         "not-behind": "only a coach who is behind may do so; the score is {mine} to {theirs}",
         "behind": "a coach who is behind may not do so here; the score is {mine} to {theirs}",
         # what a command lacks
-        "lacks-receiver": 'lacks "to", the receiver: {players:or}',
-        "lacks-way-of-stealing": 'lacks "how", which ball is to be stolen: {ways:or}',
-        "lacks-player-for-card": 'lacks "player"; {card} can be laid for {players:or}',
-        "lacks-place-of-figure": 'lacks "at", where {who} stands',
-        "lacks-place-of-template": 'lacks "at", where the middle of the template lies',
-        "lacks-place-of-landing": 'lacks "at", where the ball touches the template',
-        "lacks-nearest-place": 'lacks "at", where {who} goes: {places:points}',
+        **LACKING,
     }
 )
 DOING: Mapping[str, Term] = MappingProxyType(
@@ -182,7 +188,7 @@ MANNERS = (
     "step-not-over",
     "other-dice-first",
     "no-moment-for-card",
-    *(code for code in SENTENCES if code.startswith("lacks-")),
+    *LACKING,
 )
 """Codes of how or when a command is put: what is meant by it, no rule forbids."""
 
