@@ -149,7 +149,7 @@ def test_how_to_steal_is_told_only_where_somebody_may() -> None:
 def test_a_card_is_asked_about_only_where_one_is_on_offer() -> None:
     asked = {"coach": "Yamato", "kind": "activation", "options": [{"do": "activate"}, {"do": "team play"}]}
     active, card = ({"act": {"do": do}} for do in ("activate", "team play"))
-    both, one = "Who is activated, or which card comes first? Yamato decides.", "Who is activated? Yamato decides."
+    both, one = "Who is activated, or which card comes first? Yamato to decide.", "Who is activated? Yamato to decide."
     assert words.choices.ask(asked) == words.choices.ask(asked, [active, card]) == both
     assert words.choices.ask(asked, [active]) == one
     assert words.choices.ask(asked | {"options": [{"do": "activate"}]}) == one
@@ -168,10 +168,10 @@ def test_where_only_the_place_of_one_player_is_open_the_question_is_where(
     asked = {"coach": "Yamato", "kind": kind, "options": []}
     ways: list[dict[str, Any]] = [{"do": "run", "player": "AGUILA", key: [x, 9_000]} for x in (8_000, 9_000)]
     here, there, other = ({"act": one} for one in [*ways, {"do": "run", "player": "SUZU"}])
-    assert words.choices.ask(asked, [here, there]) == f"{where} Yamato decides."
+    assert words.choices.ask(asked, [here, there]) == f"{where} Yamato to decide."
     assert words.choices.option(here, asked).startswith("Straight there") == (key == "to")
     for offered in ([here], [here, other], [other, other]):
-        assert words.choices.ask(asked, offered) == f"{whose} Yamato decides."
+        assert words.choices.ask(asked, offered) == f"{whose} Yamato to decide."
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ def ask(pending: wire.Decision, _: Sequence[Plain] | None = None) -> str:
     """The question that a decision puts to its coach."""
     coach = pending["coach"]
     asked = say(_ASKED.get(pending["kind"], "{kind:title}?"), kind=pending["kind"])
-    return Question(asked, say("{coach} decide." if coach.endswith("s") else "{coach} decides.", coach=coach))
+    return Question(asked, say("{coach} to decide.", coach=coach))
 
 
 _COSTS: Mapping[str, Sentence] = {

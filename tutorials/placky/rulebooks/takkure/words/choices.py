@@ -145,7 +145,7 @@ def ask(pending: wire.Decision, offered: Sequence[Plain] | None = None) -> str:
         asked = say("Who is activated, or which card comes first?")
     elif kind in _ALONE and (name := _moved(choices)):
         asked = say(_ALONE[kind], player=name)
-    return Question(asked, say("{coach} decide." if coach.endswith("s") else "{coach} decides.", coach=coach))
+    return Question(asked, say("{coach} to decide.", coach=coach))
 
 
 def _moved(choices: Sequence[Plain]) -> str:
