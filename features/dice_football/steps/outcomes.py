@@ -84,7 +84,7 @@ def happened(table: StepTable, event: str, often: str | None) -> None:
 def told(table: StepTable, datatable: list[list[str]]) -> None:
     """One row an event, in order, others may lie between: its `event` and any of its fields, lists as dice in a row."""
     happenings.told_once(table)
-    happenings.happened(table, datatable, lambda _, value: happenings.cell(value))
+    happenings.happened(table, datatable, lambda event, key: happenings.cell(event.get(key)))
 
 
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")

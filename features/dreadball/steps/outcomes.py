@@ -7,6 +7,7 @@ from placky.rulebooks.dreadball.names import ENGINE, FACINGS
 from placky.scenarios import happenings
 from placky.scenarios.claims import claim, claim_at_work, claim_idle, claim_often, due, same, worded
 from placky.scenarios.step_table import StepTable
+from touchline.core.play.wire import Event
 
 
 def _player(table: StepTable, name: str) -> dict[str, Any]:
@@ -163,7 +164,8 @@ def not_at_work(table: StepTable, number: str) -> None:
     claim_idle(happenings.told_once(table), number)
 
 
-def _text(key: str, value: Any) -> str:
+def _text(event: Event, key: str) -> str:
+    value: Any = event.get(key)
     if key in ("at", "hex") and value is not None:
         return label_of(value)
     if key == "way":

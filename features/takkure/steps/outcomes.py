@@ -7,8 +7,9 @@ from placky.rulebooks.takkure.names import ABSENCES, ENGINE, ability_of
 from placky.scenarios import happenings
 from placky.scenarios.claims import claim, claim_at_work, claim_idle, claim_often, due, latest, same, worded
 from placky.scenarios.step_table import StepTable
+from touchline.core.inches.geometry import INCH, LENGTH
+from touchline.core.play.events import marked
 from touchline.core.play.wire import Event
-
 
 _ATTACK_ENDS = {"a try": "try", "no try": "no try", "a steal": "steal", "nobody left": "nobody"}
 _PRACTICE_ENDS = {"after both teams' tries": "tries", "early": "stopped", "with nobody left": "nobody"}
@@ -150,16 +151,14 @@ def over(table: StepTable) -> None:
     claim(table.pending() is None, due(table.pending()))
 
 
-_LENGTHS = ("distance", "length", "radius", "reach")
-
-
-def _text(key: str, value: Any) -> str:
+def _text(event: Event, key: str) -> str:
+    value: Any = event.get(key)
     if key == "at":
         return at_words(value)
     if key == "path":
         return " and ".join(map(at_words, value))
     if key == "off":
         return ABSENCES[value]
-    if key in _LENGTHS and isinstance(value, int):
-        return f"{value / 1000:g}"
+    if isinstance(value, int) and (event["event"], key) in marked(ENGINE, LENGTH):
+        return f"{value / INCH:g}"
     return happenings.cell(value)

@@ -46,16 +46,16 @@ def told_once(table: StepTable, *but: str) -> list[Event]:
     return events
 
 
-def happened(table: StepTable, rows: Sequence[Sequence[str]], text: Callable[[str, Any], str]) -> None:
+def happened(table: StepTable, rows: Sequence[Sequence[str]], text: Callable[[Event, str], str]) -> None:
     """Claim that each row below the head is an event since the set-up, in this order; others may lie between.
 
-    `text` says the value of a field as a cell says it.
+    `text` says the value of a field of an event as a cell says it.
     """
     head, *wished = rows
     left = list(table.events())
     for row in wished:
         wanted = {key: value for key, value in zip(head, row, strict=True) if value}
-        while left and not all(text(key, left[0].get(key)) == value for key, value in wanted.items()):
+        while left and not all(text(left[0], key) == value for key, value in wanted.items()):
             left.pop(0)
         if not left:
             untold(wanted, table.events())

@@ -7,14 +7,18 @@ apart. They *overlap* when they share more than `TOUCH` of depth. `TOUCH` is wha
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import isqrt
+from typing import Annotated, TypeAlias
 
 __all__ = [
-    "INCH", "TOUCH", "Disc", "Point", "Wall", "along", "clear", "clip", "crosses", "cut", "distance", "gap",
-    "inches", "near_hull", "near_path", "near_segment", "outside", "overlap", "path_length", "squared", "stands",
-    "touch", "walls", "within",
+    "INCH", "LENGTH", "TOUCH", "Disc", "Length", "Point", "Wall", "along", "clear", "clip", "crosses", "cut",
+    "distance", "gap", "inches", "near_hull", "near_path", "near_segment", "outside", "overlap", "path_length",
+    "squared", "stands", "touch", "walls", "within",
 ]  # fmt: skip
 
 Point = tuple[int, int]
+LENGTH = "thousandths of an inch"
+Length: TypeAlias = Annotated[int, LENGTH]
+"""What a record says of a number that is a length, so that those who show numbers can tell."""
 Disc = tuple[Point, int]
 """Centre and radius."""
 Wall = tuple[int, int, int]

@@ -12,11 +12,11 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 from touchline.core.rulebook.cited import STATEMENTS, Cited
 
-__all__ = ["FACES", "Kind", "kinds", "named_by", "records", "rules_of", "shown_faces", "to_json"]
+__all__ = ["FACES", "Kind", "kinds", "marked", "named_by", "records", "rules_of", "shown_faces", "to_json"]
 
 
 class Kind(NamedTuple):
@@ -57,6 +57,25 @@ def records(package: str) -> Mapping[str, type]:
             if isinstance(record, type) and getattr(record, "_fields", ())[:1] == ("rule",):
                 found[_kind(record.__name__)] = record
     return MappingProxyType({name: found[name] for name in kinds(package)})
+
+
+@cache
+def marked(package: str, mark: str) -> frozenset[tuple[str, str]]:
+    """The kinds of events with those of their fields whose type bears a mark, as `Annotated[int, mark]` does.
+
+    >>> ("placed", "reach") in marked("touchline.takkure", "thousandths of an inch")
+    True
+    """
+    return frozenset(
+        (kind, field)
+        for kind, record in records(package).items()
+        for field, hint in get_type_hints(record, include_extras=True).items()
+        if _bears(hint, mark)
+    )
+
+
+def _bears(hint: Any, mark: str) -> bool:
+    return mark in getattr(hint, "__metadata__", ()) or any(_bears(part, mark) for part in get_args(hint))
 
 
 def _read(source: str) -> Iterator[tuple[str, Kind]]:

@@ -5,7 +5,7 @@ Names are players' names, lengths and places thousandths of an inch; `rulings` a
 
 from typing import NamedTuple
 
-from touchline.core.inches.geometry import Point
+from touchline.core.inches.geometry import Length, Point
 
 Rulings = tuple[str, ...]
 
@@ -14,8 +14,8 @@ class PitchLaid(NamedTuple):
     """0.C: the field of play."""
 
     rule: str
-    width: int
-    length: int
+    width: Length
+    length: Length
     house: bool
     rulings: Rulings = ("R-07",)
 
@@ -127,7 +127,7 @@ class Moved(NamedTuple):
     rule: str
     player: str
     path: tuple[Point, ...]
-    length: int
+    length: Length
     why: str
     stopped: str | None = None
     rulings: Rulings = ()
@@ -175,8 +175,8 @@ class Measured(NamedTuple):
     rule: str
     player: str
     to: str
-    distance: int
-    reach: int | None = None
+    distance: Length
+    reach: Length | None = None
     counts: bool | None = None
     what: str = ""
     rulings: Rulings = ()
@@ -188,7 +188,7 @@ class Placed(NamedTuple):
     rule: str
     player: str
     at: Point
-    reach: int
+    reach: Length
     rulings: Rulings = ()
 
 
@@ -206,7 +206,7 @@ class Dodged(NamedTuple):
 
     rule: str
     player: str
-    reach: int
+    reach: Length
     critical: bool
     rulings: Rulings = ("R-17",)
 

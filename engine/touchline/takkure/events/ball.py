@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from touchline.core.inches.geometry import Point
+from touchline.core.inches.geometry import Length, Point
 from touchline.takkure.events import Rulings
 
 
@@ -49,7 +49,7 @@ class StepAllowed(NamedTuple):
 
     rule: str
     player: str
-    reach: int
+    reach: Length
     rulings: Rulings = ()
 
 

@@ -5,7 +5,7 @@ Records like those of `events`: names are players' and teams' names, places thou
 
 from typing import NamedTuple
 
-from touchline.core.inches.geometry import Point
+from touchline.core.inches.geometry import Length, Point
 from touchline.takkure.events import Rulings
 
 
@@ -70,7 +70,7 @@ class TemplatePlaced(NamedTuple):
     rule: str
     team: str
     at: Point
-    radius: int
+    radius: Length
     rulings: Rulings = ("R-85", "R-86")
 
 
