@@ -266,7 +266,7 @@ class Game {
     if (symbol in YARDS) return this.gain(YARDS[symbol], "S-09");
     if (symbol === "TD") return this.touchdown(offence, "S-09", "touchdown");
     if (symbol === "FG") return yard < MIDFIELD ? this.lift() : yield* this.fieldGoalWon();
-    if (symbol === "P6") return this.touchdown(defence, "S-13", "pick six");
+    if (symbol === "P6") return this.touchdown(defence, "S-13", "interception return");
     if (symbol === "S") return this.sack();
     if (symbol === "NG") {
       this.tell("no gain", "S-13", { team: offence });

@@ -25,8 +25,16 @@ import { READINGS } from "./takkure/position.mjs";
 import { practice } from "./takkure/practice.mjs";
 import { Table } from "./takkure/table.mjs";
 
-const STEPS = ["first action", "defence", "movement execution", "second action", "measuring and dice", "token removal"]; // 1.02
+const STEPS = [
+  "first action",
+  "defence",
+  "carrying out the move",
+  "second action",
+  "measuring and dice",
+  "removing tokens",
+]; // 1.02
 const NEAR = 10; // a point that lies on a way, to a hundredth of an inch
+const CHOSEN = { mark: "move", "ground pass": "pass from the ground" }; // what a verb begins
 const TAUGHT = { pass: ["2.01", 2], "pick up": ["3.05", 3], steal: ["3.06", 3], try: ["4.04", 4], rest: ["4.03", 4] };
 
 class Game extends Table {
@@ -79,7 +87,7 @@ class Game extends Table {
   }
 
   chosen(player, action, rule) {
-    this.tell("action chosen", rule, { player: player.name, action });
+    this.tell("action chosen", rule, { player: player.name, action: CHOSEN[action] ?? action });
   }
 
   // ---------------------------------------------------------------- step 1
@@ -248,7 +256,7 @@ class Game extends Table {
       this.tell("steal declared", "3.06", { player: name, how, target: target?.name ?? null });
       this.steals.push({ by: player, how, target });
     }
-    if (path.length > 1) this.move(player, path, "1.07", verb);
+    if (path.length > 1) this.move(player, path, "1.07", "defensive move");
     if (verb === "pressure") this.tell("pressing", "1.06", { player: name });
   }
 
@@ -357,7 +365,7 @@ class Game extends Table {
     const options = verbs.map((verb) => ({ do: verb, player: name }));
     const said = yield* this.decide(this.team, "second action", "1.09", options, { forbids, plan });
     this.chosen(player, said.do, "1.09");
-    if (said.do === "move") return this.move(player, said.path, "1.10", "move");
+    if (said.do === "move") return this.move(player, said.path, "1.10", "second move");
     this.action = { kind: said.do };
     if (said.do !== "pass") return;
     const at = said.from ?? player.at;

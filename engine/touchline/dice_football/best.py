@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeAlias
 
 from touchline.core.play.drivers import THROWS, Coach, Play, unfold
 from touchline.core.play.requests import Choose, Command
+from touchline.dice_football.events import LastDown
 from touchline.dice_football.game import game
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.state import DRIVE, TOSS, SetUp, State
@@ -33,7 +34,7 @@ class Position(NamedTuple):
     down: int
     crossed: bool
     chip: bool
-    declared: str | None = None
+    declared: LastDown | None = None
 
 
 class Leaf(NamedTuple):

@@ -4,9 +4,21 @@ Teams go by their names, distances are in yards, a `spot` is a place in words; `
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 Rulings = tuple[str, ...]
+Side: TypeAlias = Literal["offence", "defence"]
+"""What a team is on."""
+LastDown: TypeAlias = Literal["go for it", "punt", "field goal"]
+"""What may be tried on the last down."""
+WhyTurnedOver: TypeAlias = Literal["turnover", "downs", "missed field goal"]
+"""Why the ball changes hands."""
+OfSixAlike: TypeAlias = Literal[
+    "touchdown", "defensive touchdown", "fake punt", "punt return", "fake field goal", "blocked kick return"
+]
+"""What six alike may come to."""
+Score: TypeAlias = Literal[OfSixAlike, "field goal", "interception return", "safety"]
+"""How points come about."""
 
 
 class KitLaid(NamedTuple):
@@ -33,7 +45,7 @@ class SideChosen(NamedTuple):
 
     rule: str
     team: str
-    side: str
+    side: Side
     rulings: Rulings = ()
 
 
@@ -82,7 +94,7 @@ class Declared(NamedTuple):
 
     rule: str
     team: str
-    option: str
+    option: LastDown
     rulings: Rulings = ()
 
 
@@ -195,7 +207,7 @@ class TurnedOver(NamedTuple):
     rule: str
     to: str
     spot: str
-    why: str
+    why: WhyTurnedOver
     rulings: Rulings = ()
 
 
@@ -220,7 +232,7 @@ class Scored(NamedTuple):
 
     rule: str
     team: str
-    how: str
+    how: Score
     points: int
     score: Mapping[str, int]
     rulings: Rulings = ()
@@ -271,7 +283,7 @@ class SixAlike(NamedTuple):
     rule: str
     team: str
     symbol: str
-    what: str
+    what: OfSixAlike
     rulings: Rulings = ()
 
 

@@ -6,7 +6,7 @@ counts from the offence's own goal line.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from touchline.core.dice.throws import Pool
 from touchline.core.play.codecs import FLAG, Codec, maybe, name_in, of_teams, whole, word
@@ -15,11 +15,15 @@ from touchline.core.play.fields import Fields, Follow, Part, kept
 from touchline.core.rulebook.typed import of_type
 from touchline.dice_football.commands import COMMANDS
 from touchline.dice_football.dice import HOUSE, DiceSet
+from touchline.dice_football.events import LastDown
 from touchline.dice_football.numbers import NUMBERS
 
 GAME = "dice_football"
 TOSS, DRIVE, OVER = PHASES = ("toss", "drive", "over")
-DOWN, GO, PUNT, KICK = "down", "go for it", "punt", "field goal"
+DOWN: Final = "down"
+GO: Final = "go for it"
+PUNT: Final = "punt"
+KICK: Final = "field goal"
 NOBODY = -1
 
 
@@ -60,7 +64,7 @@ class State:
     down: int = OF_A_DRIVE.told(whole(1, NUMBERS.downs.number), 1)
     crossed: bool = OF_A_DRIVE.told(FLAG, begins=False)
     chip: int = OF_A_DRIVE.told(_SIDE, NOBODY)
-    declared: str | None = OF_A_DRIVE.told(maybe(word(GO, PUNT, KICK)), None)
+    declared: LastDown | None = OF_A_DRIVE.told(maybe(word(GO, PUNT, KICK)), None)
 
     def __init__(self, set_up: SetUp) -> None:
         FIELDS.begin(self, 0)

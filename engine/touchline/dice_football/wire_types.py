@@ -102,7 +102,7 @@ class SideChosen(TypedDict, total=False):
     event: Required[Literal["side chosen"]]
     rule: Required[str]
     team: str
-    side: str
+    side: Literal["offence", "defence"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -161,7 +161,7 @@ class Declared(TypedDict, total=False):
     event: Required[Literal["declared"]]
     rule: Required[str]
     team: str
-    option: str
+    option: Literal["go for it", "punt", "field goal"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -296,7 +296,7 @@ class TurnedOver(TypedDict, total=False):
     rule: Required[str]
     to: str
     spot: str
-    why: str
+    why: Literal["turnover", "downs", "missed field goal"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -327,7 +327,8 @@ class Scored(TypedDict, total=False):
     event: Required[Literal["scored"]]
     rule: Required[str]
     team: str
-    how: str
+    how: Literal["touchdown", "defensive touchdown", "fake punt", "punt return",
+        "fake field goal", "blocked kick return", "field goal", "interception return", "safety"]
     points: int
     score: Mapping[str, int]
     rulings: Sequence[str]
@@ -388,7 +389,8 @@ class SixAlike(TypedDict, total=False):
     rule: Required[str]
     team: str
     symbol: str
-    what: str
+    what: Literal["touchdown", "defensive touchdown", "fake punt", "punt return",
+        "fake field goal", "blocked kick return"]
     rulings: Sequence[str]
     statements: Sequence[str]
 

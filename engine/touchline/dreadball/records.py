@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from touchline.core.hexes.coordinates import Hex
+from touchline.dreadball.events import FreeAction
 from touchline.dreadball.rules.stats import Card
 
 NOBODY = -1
@@ -62,7 +63,7 @@ class Free(NamedTuple):
     """A free action that a player has earned, of these kinds, by this rule."""
 
     player: int
-    kinds: tuple[str, ...]
+    kinds: tuple[FreeAction, ...]
     rule: str
 
 

@@ -175,7 +175,7 @@ class CardsLaid(TypedDict, total=False):
     event: Required[Literal["cards laid"]]
     rule: Required[str]
     players: Sequence[str]
-    roles: Sequence[str]
+    roles: Sequence[Literal["Striker", "Jack", "Guard"]]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -211,7 +211,7 @@ class TokenSpent(TypedDict, total=False):
     event: Required[Literal["token spent"]]
     rule: Required[str]
     player: str
-    action: str
+    action: Literal["run", "slam", "steal", "pass", "strike", "sprint", "stand up", "enter"]
     left: int
     rulings: Sequence[str]
     statements: Sequence[str]
@@ -223,7 +223,7 @@ class FreeActionTaken(TypedDict, total=False):
     event: Required[Literal["free action taken"]]
     rule: Required[str]
     player: str
-    action: str
+    action: Literal["run", "slam", "steal", "pass", "strike", "sprint", "stand up", "enter"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -244,7 +244,7 @@ class FreeActionEarned(TypedDict, total=False):
     event: Required[Literal["free action earned"]]
     rule: Required[str]
     player: str
-    actions: Sequence[str]
+    actions: Sequence[Literal["run", "slam", "steal", "pass", "strike"]]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -336,7 +336,7 @@ class RushLost(TypedDict, total=False):
     event: Required[Literal["rush lost"]]
     rule: Required[str]
     team: str
-    why: str
+    why: Literal["dropped", "thrown", "not picked up", "launch not caught"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -347,7 +347,7 @@ class RushEnded(TypedDict, total=False):
     event: Required[Literal["rush ended"]]
     rule: Required[str]
     team: str
-    why: str
+    why: Literal["lost", "no action tokens left", "nobody can act", "the coach ends it"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -529,7 +529,7 @@ class Answered(TypedDict, total=False):
     event: Required[Literal["answered"]]
     rule: Required[str]
     player: str
-    answer: str
+    answer: Literal["slamback", "dodge"]
     front: bool
     rulings: Sequence[str]
     statements: Sequence[str]
@@ -564,7 +564,7 @@ class ClashWon(TypedDict, total=False):
     rule: Required[str]
     player: str
     opponent: str
-    action: str
+    action: Literal["slam", "steal", "slamback", "dodge"]
     by: int
     double: bool
     rulings: Sequence[str]
@@ -702,7 +702,7 @@ class Rolled(TypedDict, total=False):
 
     event: Required[Literal["rolled"]]
     rule: Required[str]
-    kind: str
+    kind: Literal["test", "scatter", "launch"]
     action: str
     hands: Sequence[Hand]
     results: Sequence[str]
@@ -742,7 +742,7 @@ class TestPassed(TypedDict, total=False):
     event: Required[Literal["test passed"]]
     rule: Required[str]
     player: str
-    action: str
+    action: Literal["evade", "dash", "pick up", "catch", "stand up", "pass", "strike"]
     successes: int
     needed: int
     rulings: Sequence[str]
@@ -755,7 +755,7 @@ class TestFailed(TypedDict, total=False):
     event: Required[Literal["test failed"]]
     rule: Required[str]
     player: str
-    action: str
+    action: Literal["evade", "dash", "pick up", "catch", "stand up", "pass", "strike"]
     successes: int
     needed: int
     rulings: Sequence[str]

@@ -3,19 +3,26 @@
 This is data. `touchline.core.play.commands` holds every command against it before any rule sees it.
 """
 
+from typing import Final
+
 from touchline.core.play.commands import Commands, Form
 from touchline.core.play.values import Key, Name, Point, Several, Table, Text, Whole, Word
 from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL
+from touchline.takkure.events import Declarable
+from touchline.takkure.events.ball import StolenBall
 from touchline.takkure.out_of_turn import ROLLS as WHICH_DICE
 from touchline.takkure.out_of_turn import refused
 from touchline.takkure.rules.card import STATS
 
 BALL = "ball"
 """What makes way as a player does."""
-BALLS = LOOSE, GROUND, AIR = ("loose", "ground", "air")
+LOOSE: Final = "loose"
+GROUND: Final = "ground"
+AIR: Final = "air"
+BALLS: tuple[StolenBall, ...] = (LOOSE, GROUND, AIR)
 """Which ball a thief means (3.06)."""
 TOWARDS = ("pass", "tackle")
-DECLARABLE = ("move", "place", "pass", "tackle", "break through", "stand up")
+DECLARABLE: tuple[Declarable, ...] = ("move", "place", "pass", "tackle", "break through", "stand up")
 """What may be declared on the practice ground; `TOWARDS` somebody."""
 MOST = 99
 """No characteristic and no modifier is greater."""

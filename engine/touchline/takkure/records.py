@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from touchline.core.inches.geometry import Point
+from touchline.takkure.events.ball import StolenBall
 from touchline.takkure.rules.card import Card
 from touchline.takkure.rules.pitch import Pitch
 
@@ -50,7 +51,7 @@ class Steal(NamedTuple):
     """A declared steal (3.06): `how` is "loose", "ground" (held by `target`) or "air"."""
 
     by: int
-    how: str
+    how: StolenBall
     target: int
 
 

@@ -425,12 +425,12 @@ class CardsLaid(TypedDict, total=False):
 
 
 class Possession(TypedDict, total=False):
-    """0.05: who attacks, and why: "holds", "loose" or "taken"."""
+    """0.05: who attacks, and why: "holds", "loose", "taken" or "receives"."""
 
     event: Required[Literal["possession"]]
     rule: Required[str]
     team: str
-    why: str
+    why: Literal["holds", "loose", "taken", "receives"]
     player: str | None
     rulings: Sequence[str]
     statements: Sequence[str]
@@ -474,7 +474,8 @@ class StepBegun(TypedDict, total=False):
     event: Required[Literal["step begun"]]
     rule: Required[str]
     step: int
-    name: str
+    name: Literal["first action", "defence", "carrying out the move", "second action",
+        "measuring and dice", "removing tokens"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -485,7 +486,8 @@ class ActionChosen(TypedDict, total=False):
     event: Required[Literal["action chosen"]]
     rule: Required[str]
     player: str
-    action: str
+    action: Literal["move", "stand up", "pass from the ground", "pressure", "tackle", "rest",
+        "steal", "dodge", "break through", "pass", "pick up", "try"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -532,8 +534,9 @@ class Moved(TypedDict, total=False):
     player: str
     path: Sequence[Sequence[int]]
     length: int
-    why: str
-    stopped: str | None
+    why: Literal["run", "second move", "dodge", "defensive move", "receiver's move",
+        "kick-off move", "move"]
+    stopped: Literal["token", "line"] | None
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -592,7 +595,7 @@ class Measured(TypedDict, total=False):
     distance: int
     reach: int | None
     counts: bool | None
-    what: str
+    what: Literal["", "pressure", "pass"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -615,7 +618,7 @@ class Declared(TypedDict, total=False):
     event: Required[Literal["declared"]]
     rule: Required[str]
     player: str
-    action: str
+    action: Literal["move", "place", "pass", "tackle", "break through", "stand up"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -638,8 +641,8 @@ class NothingHappens(TypedDict, total=False):
     event: Required[Literal["nothing happens"]]
     rule: Required[str]
     player: str
-    action: str
-    why: str
+    action: Literal["pick up", "tackle", "dodge", "break through", "steal", "intercept"]
+    why: Literal["failed", "cancelled", "nobody to beat", "no ball", "has already dodged"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -670,12 +673,12 @@ class Tackled(TypedDict, total=False):
 
 
 class TackleFailed(TypedDict, total=False):
-    """1.20: the tackler failed: "roll", or "balance" when he touched nobody and lost his feet."""
+    """1.20: the tackler failed: "roll"; or touched nobody: "no contact", or "balance" if he tried to keep his feet."""
 
     event: Required[Literal["tackle failed"]]
     rule: Required[str]
     player: str
-    why: str
+    why: Literal["roll", "no contact", "balance"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -729,7 +732,7 @@ class Wounded(TypedDict, total=False):
     rule: Required[str]
     player: str
     wounds: int
-    why: str
+    why: Literal["stamina", "critical"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -828,18 +831,18 @@ class PassLeaves(TypedDict, total=False):
     rule: Required[str]
     player: str
     to: str
-    how: str
+    how: Literal["critical", "success", "fail"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
 
 class PassHeld(TypedDict, total=False):
-    """2.01, 3.03: the pass is not made; `why`: "beaten", "tied", "too far", "down" or "gone"."""
+    """2.01, 3.03: the pass is not made; `why`: "beaten", "tied", "too far" or "down"."""
 
     event: Required[Literal["pass held"]]
     rule: Required[str]
     player: str
-    why: str
+    why: Literal["beaten", "tied", "too far", "down"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -850,7 +853,7 @@ class PassReceived(TypedDict, total=False):
     event: Required[Literal["pass received"]]
     rule: Required[str]
     player: str
-    how: str
+    how: Literal["pass", "reception"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -883,7 +886,7 @@ class Scattered(TypedDict, total=False):
     rule: Required[str]
     arrow: int
     path: Sequence[Sequence[int]]
-    stopped: str | None
+    stopped: Literal["line", "figure"] | None
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -925,7 +928,7 @@ class StealDeclared(TypedDict, total=False):
     event: Required[Literal["steal declared"]]
     rule: Required[str]
     player: str
-    how: str
+    how: Literal["loose", "ground", "air"]
     target: str | None
     rulings: Sequence[str]
     statements: Sequence[str]
@@ -937,7 +940,7 @@ class Stolen(TypedDict, total=False):
     event: Required[Literal["stolen"]]
     rule: Required[str]
     player: str
-    how: str
+    how: Literal["loose", "ground", "air"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -948,7 +951,7 @@ class StealVoid(TypedDict, total=False):
     event: Required[Literal["steal void"]]
     rule: Required[str]
     player: str
-    why: str
+    why: Literal["no contact", "no such ball", "no pass", "not in its way"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -981,7 +984,7 @@ class TryMissed(TypedDict, total=False):
     rule: Required[str]
     player: str
     team: str
-    why: str
+    why: Literal["failed", "cancelled"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -992,8 +995,8 @@ class MatchLaidOut(TypedDict, total=False):
     event: Required[Literal["match laid out"]]
     rule: Required[str]
     team: str
-    own: str
-    attacks: str
+    own: Literal["bottom", "top"]
+    attacks: Literal["bottom", "top"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -1004,7 +1007,7 @@ class CoinCalled(TypedDict, total=False):
     event: Required[Literal["coin called"]]
     rule: Required[str]
     team: str
-    side: str
+    side: Literal["heads", "tails"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -1014,7 +1017,7 @@ class CoinTossed(TypedDict, total=False):
 
     event: Required[Literal["coin tossed"]]
     rule: Required[str]
-    side: str
+    side: Literal["heads", "tails"]
     winner: str
     rulings: Sequence[str]
     statements: Sequence[str]
@@ -1027,7 +1030,7 @@ class KickOffBegun(TypedDict, total=False):
     rule: Required[str]
     kicking: str
     receiving: str
-    why: str
+    why: Literal["coin", "other half", "try", "practice"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -1081,7 +1084,7 @@ class KickMade(TypedDict, total=False):
     event: Required[Literal["kick made"]]
     rule: Required[str]
     player: str | None
-    result: str
+    result: Literal["good", "bad", "nobody"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -1123,7 +1126,7 @@ class TimeMoved(TypedDict, total=False):
     rule: Required[str]
     team: str
     clock: int
-    why: str
+    why: Literal["kept", "loose", "possession", "kick-off"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -1156,7 +1159,7 @@ class HalfEnded(TypedDict, total=False):
     event: Required[Literal["half ended"]]
     rule: Required[str]
     half: int
-    why: str
+    why: Literal["time", "ball out", "nobody"]
     score: Sequence[int]
     rulings: Sequence[str]
     statements: Sequence[str]
@@ -1198,7 +1201,7 @@ class FatigueEased(TypedDict, total=False):
     event: Required[Literal["fatigue eased"]]
     rule: Required[str]
     player: str
-    side: str
+    side: Literal["active", "inactive"]
     active: int
     inactive: int
     rulings: Sequence[str]
@@ -1222,7 +1225,7 @@ class AttackEnded(TypedDict, total=False):
     event: Required[Literal["attack ended"]]
     rule: Required[str]
     team: str
-    why: str
+    why: Literal["try", "no try", "steal", "nobody"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -1238,12 +1241,12 @@ class AttackersSwitched(TypedDict, total=False):
 
 
 class PracticeOver(TypedDict, total=False):
-    """5.01: the practice match is over; `why`: "tries" or "stopped"."""
+    """5.01: the practice match is over; `why`: "tries", "stopped" or "nobody"."""
 
     event: Required[Literal["practice over"]]
     rule: Required[str]
     score: Sequence[int]
-    why: str
+    why: Literal["tries", "stopped", "nobody"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -1269,7 +1272,7 @@ class Weary(TypedDict, total=False):
     player: str
     active: int
     inactive: int
-    effects: Sequence[str]
+    effects: Sequence[Literal["no skill", "one move", "weak"]]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -1313,7 +1316,7 @@ class Injured(TypedDict, total=False):
     event: Required[Literal["injured"]]
     rule: Required[str]
     player: str
-    why: str
+    why: Literal["wounds", "fatigue"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -1426,7 +1429,7 @@ class TokenLost(TypedDict, total=False):
     event: Required[Literal["token lost"]]
     rule: Required[str]
     player: str
-    token: str
+    token: Literal["fatigue", "ground"]
     left: int
     rulings: Sequence[str]
     statements: Sequence[str]
@@ -1486,7 +1489,7 @@ class TeamPlayPassedOver(TypedDict, total=False):
     team: str
     card: str
     player: str
-    action: str
+    action: Literal["move", "dodge", "break through", "pass", "pick up", "try"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -1498,8 +1501,8 @@ class TeamPlayStopped(TypedDict, total=False):
     rule: Required[str]
     team: str
     card: str
-    action: str
-    why: str
+    action: Literal["move", "dodge", "break through", "pass", "pick up", "try"]
+    why: Literal["failed", "chosen"]
     rulings: Sequence[str]
     statements: Sequence[str]
 
@@ -1583,7 +1586,7 @@ class NaturalFace(TypedDict, total=False):
     rule: Required[str]
     player: str
     face: int
-    meaning: str
+    meaning: Literal["critical", "fumble"]
     rulings: Sequence[str]
     statements: Sequence[str]
 

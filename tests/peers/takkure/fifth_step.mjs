@@ -16,6 +16,7 @@ const STEAL = { loose: 4, ground: 0, air: -2 }; // 3.06
 const SCATTER = 2000; // 2.03, R-25
 
 const won = (result) => result === "success" || result === "critical";
+const lost = (result) => (result === "fail" ? "failed" : "cancelled");
 const unopposed = (dice, faces) => [alone(dice[0], faces[0])];
 
 export class FifthStep {
@@ -55,7 +56,7 @@ export class FifthStep {
       if (game.readings["R-18"] === "fails") this.tackleFails(tackle, "roll", ["R-18"]);
     }
     if (action?.kind === "break through" && !this.touching.length) {
-      game.tell("nothing happens", "1.19", { player: actor.name, action: "break through", why: "nobody" }, ["R-53"]);
+      game.tell("nothing happens", "1.19", { player: actor.name, action: "break through", why: "nobody to beat" }, ["R-53"]);
       this.action = null;
     }
     for (const steal of this.steals.filter(({ how }) => how !== "air")) {
@@ -192,7 +193,7 @@ export class FifthStep {
     this.action = null;
     const rule = kind === "dodge" ? "1.18" : "1.19";
     const critical = result === "critical";
-    if (!won(result)) game.tell("nothing happens", rule, { player: actor.name, action: kind, why: result });
+    if (!won(result)) game.tell("nothing happens", rule, { player: actor.name, action: kind, why: lost(result) });
     else if (kind === "break through") {
       game.tell("broke through", rule, { player: actor.name, target: tackle.by.name, critical });
       this.tackles = this.tackles.filter((one) => one !== tackle);
@@ -338,7 +339,7 @@ export class FifthStep {
     const [result] = yield* this.game.cast("unopposed", "steal", [this.stealDie(steal)], unopposed);
     if (won(result)) return this.stolen(steal);
     this.steals = this.steals.filter((one) => one !== steal);
-    this.game.tell("nothing happens", "3.06", { player: steal.by.name, action: "steal", why: result });
+    this.game.tell("nothing happens", "3.06", { player: steal.by.name, action: "steal", why: lost(result) });
   }
 
   /** 3.05, 3.06, 3.08: alone, face to face with one thief, or in a melee. */
@@ -357,7 +358,7 @@ export class FifthStep {
     const winner = how === "melee" ? yield* this.again(dice, results) : results.findIndex(won);
     if (winner > 0) return this.stolen(thieves[winner - 1]);
     if (winner < 0)
-      return game.tell("nothing happens", "3.05", { player: actor.name, action: "pick up", why: results[0] });
+      return game.tell("nothing happens", "3.05", { player: actor.name, action: "pick up", why: lost(results[0]) });
     game.tell("picked up", "3.05", { player: actor.name, holder: holder?.name ?? null });
     game.hold(actor);
   }

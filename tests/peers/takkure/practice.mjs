@@ -39,7 +39,7 @@ export function* practice(game) {
       declared = { player: player.name, action: said.action ?? "move" };
       game.tell("declared", said.rule ?? "0.03", { player: player.name, action: declared.action });
     } else if (said.do === "measure") {
-      game.measure(player, player.at, game.player(said.to), "0.03", "distance", null);
+      game.measure(player, player.at, game.player(said.to), "0.03", "", null);
     } else if (said.do === "move") {
       game.move(player, said.path, "0.03", "move");
       declared = null;

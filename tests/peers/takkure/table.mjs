@@ -252,7 +252,7 @@ export class Table {
   *step(player, reach, kind, rule) {
     const plan = (command) => this.way(player, command, reach, rule);
     const path = yield* this.decide(this.team, kind, rule, [{ do: "move", player: player.name }], { plan });
-    this.move(player, path, rule, kind);
+    this.move(player, path, rule, kind === "dodge move" ? "dodge" : kind);
   }
 
   /** The nearest free place for a base, touching another one if need be; the rival of who moves chooses among several. */

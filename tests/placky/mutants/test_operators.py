@@ -338,6 +338,11 @@ def test_what_is_declared_is_read_from_the_sources() -> None:
     assert list(found.other_constants("HALF")) == ["MATCH", "NEXT_MATCH"]
 
 
+def test_constants_that_say_final_one_below_the_other_are_declared_together() -> None:
+    found = read({"toss": 'HEADS: Final = "heads"\nTAILS: Final = "tails"\n\nCOIN: Final = "coin"\nSIDES = 2\n'})
+    assert [row for row in found.constants if row] == [("HEADS", "TAILS")]
+
+
 @pytest.mark.parametrize(
     "source",
     [BOOKS, CONDITIONS, EFFECTS, METHODS, RESET, SIDES],

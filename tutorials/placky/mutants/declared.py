@@ -2,7 +2,8 @@
 
 Edits that put one thing in the place of another need to know what might be mistaken for what. Nothing of that is
 written for them: two fields are alike that have one codec, two methods of a state that return the same kind of thing,
-two constants that are given their values in one line; and a side is what the engine takes from 1 to get the other one.
+two constants that are given their values in one line, or in lines without a gap that say `Final`; and a side is what
+the engine takes from 1 to get the other one.
 """
 
 import ast
@@ -44,7 +45,7 @@ class Declared:
     method_effects: dict[str, MethodEffect] = field(default_factory=dict)
     """What a state's method that returns nothing does."""
     constants: list[tuple[str, ...]] = field(default_factory=list)
-    """Names that are given their values in one line."""
+    """Names that are given their values together."""
     sides: set[str] = field(default_factory=set)
     """Attributes that hold a side."""
     lists: set[str] = field(default_factory=set)
@@ -55,7 +56,7 @@ class Declared:
     """How a state gets at the names of two teams: `line_up.teams`."""
 
     def other_constants(self, name: str) -> Iterator[str]:
-        """Those that stand in one line with this one, the next of them first."""
+        """Those that are given their values together with this one, the next of them first."""
         for row in self.constants:
             if name in row:
                 at = row.index(name)
@@ -81,8 +82,7 @@ def read(sources: Mapping[str, str | bytes]) -> Declared:
         for node in tree.body:
             if isinstance(node, ast.ClassDef) and node.name == STATE:
                 _read_state(node, found, _parts(tree))
-            elif isinstance(node, ast.Assign):
-                found.constants += [row for target in node.targets if len(row := _row(target)) > 1]
+        found.constants += [row for row in _rows(tree.body) if len(row) > 1]
         for part in ast.walk(tree):
             if (taken := other_side(part)) is None:
                 continue
@@ -99,6 +99,23 @@ def other_side(node: ast.AST) -> ast.expr | None:
         case ast.BinOp(left=ast.Constant(value=1), op=ast.Sub(), right=side):
             return side
     return None
+
+
+def _rows(body: Sequence[ast.stmt]) -> Iterator[tuple[str, ...]]:
+    """Constants that are given their values together: in one line, or in lines without a gap that say `Final`."""
+    row: list[str] = []
+    below = 0
+    for node in body:
+        match node:
+            case ast.Assign(targets=targets):
+                yield from map(_row, targets)
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="Final")) if name.isupper():
+                if node.lineno != below:
+                    yield tuple(row)
+                    row = []
+                row.append(name)
+                below = (node.end_lineno or node.lineno) + 1
+    yield tuple(row)
 
 
 def _row(target: ast.expr) -> tuple[str, ...]:

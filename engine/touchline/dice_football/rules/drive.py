@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
-from touchline.dice_football.events import DiceSwapped, DriveBegun
+from touchline.dice_football.events import DiceSwapped, DriveBegun, Score
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.victory import score
 from touchline.dice_football.state import DRIVE, OVER, State
@@ -52,7 +52,7 @@ def restart(s: State, number: str, scorer: int, rulings: Rulings = ()) -> Rules:
     yield from begin(s, number, 1 - scorer, NUMBERS.start.score, rulings, ("RS-17",))
 
 
-def score_and_restart(s: State, number: str, side: int, how: str, points: int, rulings: Rulings = ()) -> Rules:
+def score_and_restart(s: State, number: str, side: int, how: Score, points: int, rulings: Rulings = ()) -> Rules:
     """Points by the rule of this number, then the next drive unless they have won the game. Returns True."""
     yield from score(s, number, side, how, points, rulings)
     if s.phase != OVER:

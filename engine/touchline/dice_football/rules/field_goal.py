@@ -9,7 +9,7 @@ Nobody wins the roll of an attempt (RS-16); a miss is S-27.
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.dice_football.dice import NO_GAIN, TEN
-from touchline.dice_football.events import KickMeasured, KickNeeds, SixAlike
+from touchline.dice_football.events import KickMeasured, KickNeeds, OfSixAlike, SixAlike
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.chip import six_of_a_kind
 from touchline.dice_football.rules.drive import score_and_restart
@@ -32,6 +32,7 @@ def attempt(s: State, hands: tuple[tuple[str, ...], ...], results: tuple[str, ..
 @rule("S-23")
 def six_on_a_kick(s: State, side: int) -> Rules:
     """S-23: six 10s are a fake and a touchdown, six NGs a block carried back for one. Returns True."""
+    what: OfSixAlike
     symbol, what = (TEN, "fake field goal") if side == s.offence else (NO_GAIN, "blocked kick return")
     number = STATED["S-23-a"] if side == s.offence else STATED["S-23-c"]
     yield SixAlike(number, s.team(side), symbol, what)

@@ -9,7 +9,7 @@ Nobody wins the roll of a punt (RS-16).
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.dice_football.dice import NO_GAIN, TEN
-from touchline.dice_football.events import Punted, SixAlike, Touchback
+from touchline.dice_football.events import OfSixAlike, Punted, SixAlike, Touchback
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.chip import six_of_a_kind
 from touchline.dice_football.rules.drive import begin, score_and_restart
@@ -31,6 +31,7 @@ def punt(s: State, hands: tuple[tuple[str, ...], ...], results: tuple[str, ...])
 @rule("S-20")
 def six_on_a_punt(s: State, side: int) -> Rules:
     """S-20: six 10s are a fake and a touchdown, six NGs a return for a touchdown. Returns True."""
+    what: OfSixAlike
     symbol, what = (TEN, "fake punt") if side == s.offence else (NO_GAIN, "punt return")
     number = STATED["S-20-a"] if side == s.offence else STATED["S-20-b"]
     yield SixAlike(number, s.team(side), symbol, what)

@@ -5,13 +5,13 @@ Every other rule that gives points gives them through `score`.
 
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
-from touchline.dice_football.events import GameWon, Scored
+from touchline.dice_football.events import GameWon, Score, Scored
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.state import OVER, State
 from touchline.dice_football.stated import STATED
 
 
-def score(s: State, number: str, side: int, how: str, points: int, rulings: tuple[str, ...] = ()) -> Rules:
+def score(s: State, number: str, side: int, how: Score, points: int, rulings: tuple[str, ...] = ()) -> Rules:
     """Points for a side by the rule of this number, and the end of the game if they are enough."""
     s.score[side] += points
     yield Scored(number, s.team(side), how, points, s.points(), rulings)

@@ -4,11 +4,17 @@ Players and teams go by their names, hexes are axial coordinates, facings 0 to 5
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from touchline.core.hexes.coordinates import Hex
 
 Rulings = tuple[str, ...]
+Role: TypeAlias = Literal["Striker", "Jack", "Guard"]
+"""What somebody is good at, and what he may do."""
+FreeAction: TypeAlias = Literal["run", "slam", "steal", "pass", "strike"]
+"""What may be done without a token."""
+Action: TypeAlias = Literal[FreeAction, "sprint", "stand up", "enter"]
+"""What a token is spent on."""
 
 
 class CardsLaid(NamedTuple):
@@ -16,7 +22,7 @@ class CardsLaid(NamedTuple):
 
     rule: str
     players: tuple[str, ...]
-    roles: tuple[str, ...]
+    roles: tuple[Role, ...]
     rulings: Rulings = ("RD-1", "RD-13")
 
 
@@ -46,7 +52,7 @@ class TokenSpent(NamedTuple):
 
     rule: str
     player: str
-    action: str
+    action: Action
     left: int
     rulings: Rulings = ("RD-9",)
 
@@ -56,7 +62,7 @@ class FreeActionTaken(NamedTuple):
 
     rule: str
     player: str
-    action: str
+    action: Action
     rulings: Rulings = ("RD-24",)
 
 
@@ -73,7 +79,7 @@ class FreeActionEarned(NamedTuple):
 
     rule: str
     player: str
-    actions: tuple[str, ...]
+    actions: tuple[FreeAction, ...]
     rulings: Rulings = ("RD-24",)
 
 
@@ -144,13 +150,21 @@ class Entered(NamedTuple):
     rulings: Rulings = ("RD-26",)
 
 
+WhyRushLost: TypeAlias = Literal["dropped", "thrown", "not picked up", "launch not caught"]
+"""What has become of the ball, by which a rush is lost."""
+
+
 class RushLost(NamedTuple):
     """D-04: the rush ends early: the ball is dropped, thrown or not picked up."""
 
     rule: str
     team: str
-    why: str
+    why: WhyRushLost
     rulings: Rulings = ()
+
+
+WhyRushEnded: TypeAlias = Literal["lost", "no action tokens left", "nobody can act", "the coach ends it"]
+"""Why nothing is left to do in a rush."""
 
 
 class RushEnded(NamedTuple):
@@ -158,7 +172,7 @@ class RushEnded(NamedTuple):
 
     rule: str
     team: str
-    why: str
+    why: WhyRushEnded
     rulings: Rulings = ()
 
 

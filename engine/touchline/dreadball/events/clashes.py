@@ -1,6 +1,6 @@
 """What can happen between two players in DreadBall: records like those of `events`, for Slams and Steals."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from touchline.core.hexes.coordinates import Hex
 from touchline.dreadball.events import Rulings
@@ -33,12 +33,16 @@ class StealTried(NamedTuple):
     rulings: Rulings = ("RD-16",)
 
 
+Answer: TypeAlias = Literal["slamback", "dodge"]
+"""What the target of an attack does."""
+
+
 class Answered(NamedTuple):
     """D-14, D-15: how the target answers: "slamback" or "dodge"; `front` says from where the attack comes."""
 
     rule: str
     player: str
-    answer: str
+    answer: Answer
     front: bool
     rulings: Rulings = ("RD-17",)
 
@@ -61,13 +65,18 @@ class ClashDrawn(NamedTuple):
     rulings: Rulings = ("RD-2",)
 
 
+Attack: TypeAlias = Literal["slam", "steal"]
+Fought: TypeAlias = Literal[Attack, Answer]
+"""What is done by whoever rolls in a clash: an attack, or an answer to it."""
+
+
 class ClashWon(NamedTuple):
     """D-03: more successes than the opponent; `double` says twice as many, `by` how many more."""
 
     rule: str
     player: str
     opponent: str
-    action: str
+    action: Fought
     by: int
     double: bool
     rulings: Rulings = ()

@@ -1,6 +1,6 @@
 """What can happen with dice in DreadBall: records like those of `events`, for tests and other rolls."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from touchline.core.dice.throws import Modifier
 from touchline.dreadball.events import Rulings
@@ -25,11 +25,15 @@ class HandShown(NamedTuple):
     result: str
 
 
+RollKind: TypeAlias = Literal["test", "scatter", "launch"]
+"""What dice are for: pools against stats, or dice of nobody's."""
+
+
 class Rolled(NamedTuple):
     """D-02, D-03: dice fell; `results` is the class of the throw, one result a pool."""
 
     rule: str
-    kind: str
+    kind: RollKind
     action: str
     hands: tuple[HandShown, ...]
     results: tuple[str, ...]
@@ -58,12 +62,16 @@ class NoDice(NamedTuple):
     rulings: Rulings = ("RD-6",)
 
 
+Tested: TypeAlias = Literal["evade", "dash", "pick up", "catch", "stand up", "pass", "strike"]
+"""What a test is for."""
+
+
 class TestPassed(NamedTuple):
     """D-03: enough successes for a test that needs so many."""
 
     rule: str
     player: str
-    action: str
+    action: Tested
     successes: int
     needed: int
     rulings: Rulings = ()
@@ -74,7 +82,7 @@ class TestFailed(NamedTuple):
 
     rule: str
     player: str
-    action: str
+    action: Tested
     successes: int
     needed: int
     rulings: Rulings = ()

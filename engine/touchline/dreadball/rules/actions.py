@@ -10,7 +10,7 @@ from functools import partial
 
 from touchline.core.play.requests import Choose, Option, Options, Rules
 from touchline.core.rulebook.register import rule
-from touchline.dreadball.events import FreeActionDeclined, FreeActionTaken, TokenSpent
+from touchline.dreadball.events import Action, FreeActionDeclined, FreeActionTaken, TokenSpent
 from touchline.dreadball.records import Free
 from touchline.dreadball.rules.entering import enter
 from touchline.dreadball.rules.forbidden import forbidden, not_free
@@ -27,7 +27,7 @@ from touchline.dreadball.state import ACTIONS, State
 from touchline.dreadball.stated import STATED
 
 DECLINE = "decline"
-CARRIED_OUT: Mapping[str, Callable[..., Rules]] = {
+CARRIED_OUT: Mapping[Action, Callable[..., Rules]] = {
     RUN: run, SPRINT: sprint, SLAM: slam, STEAL: steal, PASS: throw_pass, STRIKE: strike, ENTER: enter,
     STAND_UP: lambda s, player, _: stand_up(s, player),
 }  # fmt: skip
@@ -91,7 +91,7 @@ def free_action(s: State) -> Rules:
     yield from carry_out(s, chosen)
 
 
-def _open_freely(s: State, free: Free) -> list[tuple[int, str]]:
+def _open_freely(s: State, free: Free) -> list[tuple[int, Action]]:
     """What he may do with it: nothing where he lies or is off the pitch by now."""
     if s.at[free.player] is None or s.down[free.player]:
         return []

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from touchline.core.dice.throws import SIX, DicePool, DiceTest, Modifier, counted_as
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
-from touchline.dreadball.events.rolls import HandShown, NoDice, PoolMade, Rolled, TestFailed, TestPassed
+from touchline.dreadball.events.rolls import HandShown, NoDice, PoolMade, Rolled, Tested, TestFailed, TestPassed
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.state import State
 from touchline.dreadball.stated import STATED
@@ -101,7 +101,7 @@ def _hand(one: DicePool, faces: tuple[int, ...], good: int, result: str) -> Hand
 
 
 def tried(
-    number: str, action: str, mine: DicePool, needed: int, most: int, rulings: tuple[str, ...] = (), *failed: str
+    number: str, action: Tested, mine: DicePool, needed: int, most: int, rulings: tuple[str, ...] = (), *failed: str
 ) -> Rules:  # fmt: skip
     """A test by the rule of this number. Returns its successes, and whether they are enough.
 

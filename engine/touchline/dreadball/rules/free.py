@@ -3,21 +3,21 @@
 from collections.abc import Mapping
 
 from touchline.core.play.requests import Rules
-from touchline.dreadball.events import FreeActionEarned
+from touchline.dreadball.events import FreeAction, FreeActionEarned
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.records import Free
 from touchline.dreadball.rules.stats import PASS, RUN, SLAM, STEAL, STRIKE
 from touchline.dreadball.state import State
 
-WITH_THE_BALL = (RUN, PASS, STRIKE)
+WITH_THE_BALL: tuple[FreeAction, ...] = (RUN, PASS, STRIKE)
 """A free Run or Throw (D-11, D-18)."""
-ON_HIS_FEET = (RUN, SLAM, STEAL, PASS, STRIKE)
+ON_HIS_FEET: tuple[FreeAction, ...] = (RUN, SLAM, STEAL, PASS, STRIKE)
 """Anything but a Sprint (D-19)."""
-EARNED: Mapping[str, tuple[str, ...]] = {"D-11": WITH_THE_BALL, "D-18": WITH_THE_BALL, "D-19": ON_HIS_FEET}
+EARNED: Mapping[str, tuple[FreeAction, ...]] = {"D-11": WITH_THE_BALL, "D-18": WITH_THE_BALL, "D-19": ON_HIS_FEET}
 """Rule -> the actions that it gives freely."""
 
 
-def earn(s: State, number: str, player: int, successes: int, kinds: tuple[str, ...]) -> Rules:
+def earn(s: State, number: str, player: int, successes: int, kinds: tuple[FreeAction, ...]) -> Rules:
     """A free action of one of these kinds, by the rule of this number, where there are enough successes for it."""
     if successes >= NUMBERS.pick_up.free:
         s.free = (*s.free, Free(player, kinds, str(number)))

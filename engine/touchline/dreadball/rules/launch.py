@@ -4,6 +4,7 @@ The sheet says when the ball is launched and not how; this is public. Where a ba
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from touchline.core.dice.throws import Handful, Pool
 from touchline.core.hexes.coordinates import Hex
@@ -18,7 +19,7 @@ from touchline.dreadball.rules.scatter import FACES, dice_shown, hits, lies, sca
 from touchline.dreadball.state import ACTIONS, State
 from touchline.dreadball.stated import STATED
 
-LAUNCH = "launch"
+LAUNCH: Final = "launch"
 HAND = (Handful(LAUNCH, "", LAUNCH, 1, FACES),)
 
 

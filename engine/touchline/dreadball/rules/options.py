@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from touchline.core.hexes.coordinates import Hex
 from touchline.core.play.requests import Command, Option, Options, Refusal
+from touchline.dreadball.events import Action
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH, within
 from touchline.dreadball.records import NOBODY
@@ -24,20 +25,21 @@ from touchline.dreadball.state import State
 
 END = "end"
 _END = Option(END, None, "D-04", None)
-_AIMED: dict[str, AimedAction] = {SLAM: SLAM_ACTION, STEAL: STEAL_ACTION, PASS: PASS_ACTION}
+_AT_SOMETHING: tuple[Action, ...] = (SLAM, STEAL, PASS, STRIKE)
+_AIMED: Mapping[Action, AimedAction] = {SLAM: SLAM_ACTION, STEAL: STEAL_ACTION, PASS: PASS_ACTION}
 
 
 class Chosen(NamedTuple):
     """What a coach has chosen: who does what, and the plan of it."""
 
     player: int
-    kind: str
+    kind: Action
     plan: Any = None
 
 
 def options_of(s: State) -> Options:
     """Everything that the rushing team may do now, ending its rush among it (RD-27)."""
-    found: list[tuple[int, str]] = []
+    found: list[tuple[int, Action]] = []
     foes, most = on_their_feet(s, 1 - s.side), NUMBERS.rush.per_player
     for i in s.squad(s.side):
         if s.used[i] >= most:
@@ -55,7 +57,7 @@ def on_their_feet(s: State, side: int) -> list[Hex]:
     return [here for here, i in s.standing.items() if not s.down[i] and s.cards[i].side == side]
 
 
-def open_to(s: State, player: int, foes: list[Hex]) -> list[tuple[int, str]]:
+def open_to(s: State, player: int, foes: list[Hex]) -> list[tuple[int, Action]]:
     """What is possible for a standing player; `foes` are the hexes of standing opponents."""
     card, carrier = s.cards[player], s.carrier
     robs = carrier != NOBODY and s.cards[carrier].side != card.side
@@ -63,7 +65,7 @@ def open_to(s: State, player: int, foes: list[Hex]) -> list[tuple[int, str]]:
     return [(player, RUN), (player, SPRINT), *[(player, kind) for kind in aimed if _reached(s, player, kind, foes)]]
 
 
-def _reached(s: State, player: int, kind: str, foes: list[Hex]) -> bool:
+def _reached(s: State, player: int, kind: Action, foes: list[Hex]) -> bool:
     """Is there something that he can do it to? An opponent beside him, or far away, is quickly seen: that is first."""
     if kind == STRIKE:
         return possible(s, player, STRIKE_ACTION, player, allowance(s, player)) is not None
@@ -79,18 +81,18 @@ def _reached(s: State, player: int, kind: str, foes: list[Hex]) -> bool:
 
 
 @cache
-def _aimed_by(role: str, holds: bool, robs: bool) -> tuple[str, ...]:
+def _aimed_by(role: str, holds: bool, robs: bool) -> tuple[Action, ...]:
     """The actions that a role may aim at somebody or at a hex.
 
     `holds`: he has the ball; `robs`: his opponents have it.
     """
     return tuple(
-        kind for kind in (SLAM, STEAL, PASS, STRIKE)
+        kind for kind in _AT_SOMETHING
         if may(role, kind) and (holds or kind not in (PASS, STRIKE)) and (robs or kind != STEAL)
     )  # fmt: skip
 
 
-def option(s: State, player: int, kind: str) -> Option:
+def option(s: State, player: int, kind: Action) -> Option:
     """The option of an action that is open to a player."""
     if kind == STAND_UP:
         return Option(STAND_UP, s.name(player), "D-19", Chosen(player, STAND_UP))
@@ -98,7 +100,7 @@ def option(s: State, player: int, kind: str) -> Option:
     return Option(kind, s.name(player), number, None, limits, partial(_chosen, player, kind, check), sample)
 
 
-def _chosen(player: int, kind: str, check: Callable[[Command], Any], command: Command) -> Chosen | Refusal:
+def _chosen(player: int, kind: Action, check: Callable[[Command], Any], command: Command) -> Chosen | Refusal:
     plan = check(command)
     return plan if type(plan) is Refusal else Chosen(player, kind, plan)
 
@@ -119,7 +121,7 @@ def _said(words: dict[str, Any], chance: Random) -> Command:  # noqa: ARG001 - a
     return words
 
 
-_REGIONS: Mapping[str, Callable[[State, int], Region]] = {
+_REGIONS: Mapping[Action, Callable[[State, int], Region]] = {
     RUN: run_region, SPRINT: sprint_region, STRIKE: _strike, ENTER: enter_region,
     **{kind: partial(_aimed, aimed) for kind, aimed in _AIMED.items()},
 }  # fmt: skip

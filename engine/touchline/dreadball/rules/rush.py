@@ -10,18 +10,27 @@ from collections.abc import Mapping
 
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
-from touchline.dreadball.events import Advanced, GameWon, RushBegun, RushEnded, RushLost, SuddenDeath
+from touchline.dreadball.events import (
+    Advanced,
+    GameWon,
+    RushBegun,
+    RushEnded,
+    RushLost,
+    SuddenDeath,
+    WhyRushEnded,
+    WhyRushLost,
+)
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.records import NOBODY
 from touchline.dreadball.state import ACTIONS, BEGIN, OVER, State
 from touchline.dreadball.stated import STATED
 
-LOST: Mapping[str, str] = {
+LOST: Mapping[WhyRushLost, str] = {
     "dropped": STATED["D-04-c"],
     "thrown": STATED["D-04-d"],
     "not picked up": STATED["D-04-e"],
 }
-ENDED: Mapping[str, str] = {"no action tokens left": STATED["D-04-a"], "nobody can act": STATED["D-04-b"]}
+ENDED: Mapping[WhyRushEnded, str] = {"no action tokens left": STATED["D-04-a"], "nobody can act": STATED["D-04-b"]}
 """Why a rush is over -> what is stated of it."""
 
 
@@ -35,14 +44,14 @@ def move_marker(s: State) -> Rules:
 
 
 @rule("D-04")
-def lose_rush(s: State, why: str, rulings: tuple[str, ...] = ()) -> Rules:
+def lose_rush(s: State, why: WhyRushLost, rulings: tuple[str, ...] = ()) -> Rules:
     """D-04: the ball is dropped, thrown or not picked up, and the rush is over but for free actions (RD-5)."""
     if not s.ended and s.phase == ACTIONS:
         s.ended = True
         yield RushLost(LOST.get(why, "D-04"), s.rushing(), why, rulings)
 
 
-def end_rush(s: State, why: str) -> Rules:
+def end_rush(s: State, why: WhyRushEnded) -> Rules:
     """The rush is over: out-of-play players advance, and the other team is next."""
     yield RushEnded(ENDED.get(why, "D-04"), s.rushing(), why)
     yield from advance(s)

@@ -12,7 +12,7 @@ from touchline.core.dice.throws import DicePool, Modifier
 from touchline.core.hexes.coordinates import Hex, direction, distance
 from touchline.core.play.requests import Choose, Closed, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
-from touchline.dreadball.events.clashes import Answered, ClashDrawn, ClashWon, Slammed, Squared
+from touchline.dreadball.events.clashes import Answer, Answered, Attack, ClashDrawn, ClashWon, Slammed, Squared
 from touchline.dreadball.modifiers import modifier
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
@@ -93,7 +93,7 @@ def slam(s: State, player: int, plan: Plan) -> Rules:
 
 def respond(s: State, number: str, target: int, attacker: int) -> Rules:
     """The target's coach says, before any dice, whether he slams back or dodges (RD-17)."""
-    answer = DODGE
+    answer: Answer = DODGE
     if may_slam_back(s, target, attacker):
         name = s.name(target)
         options = (Option(SLAMBACK, name, "D-14", SLAMBACK), Option(DODGE, name, "D-15", DODGE))
@@ -117,7 +117,7 @@ def _no_slamback(s: State, target: int) -> Refusal:
     return refuse("D-14", "attack-not-from-before", who=s.name(target))
 
 
-def clash(s: State, number: str, pair: tuple[int, int], mine: DicePool, action: str, answer: str) -> Rules:
+def clash(s: State, number: str, pair: tuple[int, int], mine: DicePool, action: Attack, answer: Answer) -> Rules:
     """Both roll at once. Returns the attacker's lead, below 0 where he has lost, and whether it is a double.
 
     What a won answer does, is done here; what a won attack does, by whoever asks.

@@ -1,23 +1,36 @@
 """D-05 Stats: what stands on a player's card, and what his role lets him do (RD-1)."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
-from touchline.dreadball.events import CardsLaid
+from touchline.dreadball.events import Action, CardsLaid, Role
 from touchline.dreadball.numbers import read_data
 from touchline.dreadball.stated import STATED
 
-STRIKER, JACK, GUARD = "Striker", "Jack", "Guard"
-ROLES = (STRIKER, JACK, GUARD)
+STRIKER: Final = "Striker"
+JACK: Final = "Jack"
+GUARD: Final = "Guard"
+ROLES: tuple[Role, ...] = (STRIKER, JACK, GUARD)
 STRENGTH, SPEED, SKILL, ARMOUR = "Strength", "Speed", "Skill", "Armour"
 STATS = (STRENGTH, SPEED, SKILL, ARMOUR)
-RUN, SPRINT, SLAM, STEAL, PASS, STRIKE, STAND_UP = "run", "sprint", "slam", "steal", "pass", "strike", "stand up"
-SLAMBACK, DODGE, PICK_UP, CATCH, ENTER = "slamback", "dodge", "pick up", "catch", "enter"
-ACTIONS = (RUN, SPRINT, SLAM, STEAL, PASS, STRIKE)
+RUN: Final = "run"
+SPRINT: Final = "sprint"
+SLAM: Final = "slam"
+STEAL: Final = "steal"
+PASS: Final = "pass"  # noqa: S105 - a verb
+STRIKE: Final = "strike"
+STAND_UP: Final = "stand up"
+
+SLAMBACK: Final = "slamback"
+DODGE: Final = "dodge"
+PICK_UP: Final = "pick up"
+CATCH: Final = "catch"
+ENTER: Final = "enter"
+ACTIONS: tuple[Action, ...] = (RUN, SPRINT, SLAM, STEAL, PASS, STRIKE)
 """What somebody who stands may do by himself."""
-_BARRED: Mapping[str, str] = {
+_BARRED: Mapping[str, Role] = {
     SLAM: STRIKER, SLAMBACK: STRIKER, STEAL: GUARD, PASS: GUARD, STRIKE: GUARD, PICK_UP: GUARD, CATCH: GUARD,
 }  # fmt: skip
 """Action -> the role that never takes it."""
@@ -29,7 +42,7 @@ class Card(NamedTuple):
     name: str
     side: int
     profile: str
-    role: str
+    role: Role
     move: int
     strength: int
     speed: int
@@ -46,7 +59,7 @@ class Profile(NamedTuple):
     """A stat line of the sheet."""
 
     name: str
-    role: str
+    role: Role
     move: int
     strength: int
     speed: int

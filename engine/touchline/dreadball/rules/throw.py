@@ -12,6 +12,7 @@ from touchline.core.hexes.facing import ahead
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.ball import StrikeScored, Thrown
+from touchline.dreadball.events.rolls import Tested
 from touchline.dreadball.modifiers import modifier
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH, Zone
@@ -97,6 +98,7 @@ def _test(s: State, player: int, there: Hex, strike: bool) -> Rules:
     moved = s.action is not None and s.action.moved
     modifiers = throw_modifiers(card.role, threats(s, here, card.side), moved=moved, strike=strike)
     mine = pool(s, player, SKILL, modifiers, dice_at(distance(here, there)) or 0)
+    action: Tested
     action, most = (STRIKE, NUMBERS.test.first) if strike else (PASS, MOST_TOLD)
     return (yield from tried(STATED["D-17-a", "D-17-b"], action, mine, NUMBERS.test.first, most))
 

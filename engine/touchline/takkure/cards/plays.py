@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from touchline.core.brief import quoted
 from touchline.core.rulebook.data import insist, twice
 from touchline.takkure.cards.abilities import Ability, read_abilities
+from touchline.takkure.events.plays import PlayedAction
 from touchline.takkure.numbers import read_data
 
 FILE = "takkure/data/plays.toml"
@@ -28,7 +29,7 @@ class PlayAction(NamedTuple):
     """One action of a collective play: `who` and `to` count those taking part, the carrier being 0."""
 
     who: int
-    do: str
+    do: PlayedAction
     to: int | None
 
 

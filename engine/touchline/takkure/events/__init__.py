@@ -3,11 +3,17 @@
 Names are players' names, lengths and places thousandths of an inch; `rulings` are the ids of rulings that were applied.
 """
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from touchline.core.inches.geometry import Length, Point
 
 Rulings = tuple[str, ...]
+Action: TypeAlias = Literal[
+    "move", "stand up", "pass from the ground",
+    "pressure", "tackle", "rest", "steal",
+    "dodge", "break through", "pass", "pick up", "try",
+]  # fmt: skip
+"""A first action, a defensive one, a second one; a move is a first one and a second one."""
 
 
 class PitchLaid(NamedTuple):
@@ -39,12 +45,16 @@ class CardsLaid(NamedTuple):
     rulings: Rulings = ()
 
 
+WhyAttacking: TypeAlias = Literal["holds", "loose", "taken", "receives"]
+"""Why a team attacks."""
+
+
 class Possession(NamedTuple):
-    """0.05: who attacks, and why: "holds", "loose" or "taken"."""
+    """0.05: who attacks, and why: "holds", "loose", "taken" or "receives"."""
 
     rule: str
     team: str
-    why: str
+    why: WhyAttacking
     player: str | None
     rulings: Rulings = ()
 
@@ -75,12 +85,18 @@ class Activated(NamedTuple):
     rulings: Rulings = ()
 
 
+Step: TypeAlias = Literal[
+    "first action", "defence", "carrying out the move", "second action", "measuring and dice", "removing tokens"
+]
+"""What an activation consists of."""
+
+
 class StepBegun(NamedTuple):
     """1.02: one of the six steps begins."""
 
     rule: str
     step: int
-    name: str
+    name: Step
     rulings: Rulings = ()
 
 
@@ -89,7 +105,7 @@ class ActionChosen(NamedTuple):
 
     rule: str
     player: str
-    action: str
+    action: Action
     rulings: Rulings = ()
 
 
@@ -121,6 +137,14 @@ class TackleDeclared(NamedTuple):
     rulings: Rulings = ("R-61",)
 
 
+Movement: TypeAlias = Literal[
+    "run", "second move", "dodge", "defensive move", "receiver's move", "kick-off move", "move"
+]
+"""A kind of move; on the practice ground there is but one."""
+RunEnd: TypeAlias = Literal["token", "line"]
+"""What a run comes to an end at before its length is spent."""
+
+
 class Moved(NamedTuple):
     """A base has moved along a path; `why` is the kind of move, `stopped` what ended it early."""
 
@@ -128,8 +152,8 @@ class Moved(NamedTuple):
     player: str
     path: tuple[Point, ...]
     length: Length
-    why: str
-    stopped: str | None = None
+    why: Movement
+    stopped: RunEnd | None = None
     rulings: Rulings = ()
 
 
@@ -169,6 +193,10 @@ class NoSecondAction(NamedTuple):
     rulings: Rulings = ("R-64",)
 
 
+MeasuredFor: TypeAlias = Literal["", "pressure", "pass"]
+"""What a distance matters for; on the practice ground for nothing."""
+
+
 class Measured(NamedTuple):
     """0.03, 1.13: a distance between two closest points; `counts` when it lies within `reach`, the limit for `what`."""
 
@@ -178,7 +206,7 @@ class Measured(NamedTuple):
     distance: Length
     reach: Length | None = None
     counts: bool | None = None
-    what: str = ""
+    what: MeasuredFor = ""
     rulings: Rulings = ()
 
 
@@ -192,12 +220,16 @@ class Placed(NamedTuple):
     rulings: Rulings = ()
 
 
+Declarable: TypeAlias = Literal["move", "place", "pass", "tackle", "break through", "stand up"]
+"""What may be declared on the practice ground."""
+
+
 class Declared(NamedTuple):
     """0.03: an action is declared, so measuring may begin."""
 
     rule: str
     player: str
-    action: str
+    action: Declarable
     rulings: Rulings = ()
 
 
@@ -211,13 +243,19 @@ class Dodged(NamedTuple):
     rulings: Rulings = ("R-17",)
 
 
+RolledFor: TypeAlias = Literal["pick up", "tackle", "dodge", "break through", "steal", "intercept"]
+"""What somebody rolls for whose roll may have no effect."""
+NoEffect: TypeAlias = Literal["failed", "cancelled", "nobody to beat", "no ball", "has already dodged"]
+"""Why a roll has no effect."""
+
+
 class NothingHappens(NamedTuple):
     """A roll without effect: failed without cost, or cancelled, or nobody to beat."""
 
     rule: str
     player: str
-    action: str
-    why: str
+    action: RolledFor
+    why: NoEffect
     rulings: Rulings = ()
 
 
@@ -242,12 +280,16 @@ class Tackled(NamedTuple):
     rulings: Rulings = ("R-78",)
 
 
+WhyTackleFailed: TypeAlias = Literal["roll", "no contact", "balance"]
+"""Why a tackler goes to ground: he has failed, or touched nobody; with "balance" he tried to keep his feet."""
+
+
 class TackleFailed(NamedTuple):
-    """1.20: the tackler failed: "roll", or "balance" when he touched nobody and lost his feet."""
+    """1.20: the tackler failed: "roll"; or touched nobody: "no contact", or "balance" if he tried to keep his feet."""
 
     rule: str
     player: str
-    why: str
+    why: WhyTackleFailed
     rulings: Rulings = ()
 
 
@@ -285,13 +327,17 @@ class Unhurt(NamedTuple):
     rulings: Rulings = ()
 
 
+WhyWounded: TypeAlias = Literal["stamina", "critical"]
+"""A wound comes of a stamina roll, or without one of a critical."""
+
+
 class Wounded(NamedTuple):
     """5.04: a wound token; `wounds` is how many he has now. `why`: "stamina" or "critical"."""
 
     rule: str
     player: str
     wounds: int
-    why: str
+    why: WhyWounded
     rulings: Rulings = ()
 
 

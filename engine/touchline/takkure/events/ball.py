@@ -1,6 +1,6 @@
 """What can happen to the ball in Takkure: records like those of `events`, for passing, fighting for it and scoring."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from touchline.core.inches.geometry import Length, Point
 from touchline.takkure.events import Rulings
@@ -16,23 +16,35 @@ class PassDeclared(NamedTuple):
     rulings: Rulings = ("R-22", "R-24")
 
 
+PassResult: TypeAlias = Literal["critical", "success", "fail"]
+"""How a ball flies: well, or as a miss, which has to be caught."""
+
+
 class PassLeaves(NamedTuple):
     """2.01: the ball leaves the passer's hands; `how`: "critical", "success" or "fail" (a miss)."""
 
     rule: str
     player: str
     to: str
-    how: str
+    how: PassResult
     rulings: Rulings = ()
+
+
+WhyHeld: TypeAlias = Literal["beaten", "tied", "too far", "down"]
+"""Why a pass is not made."""
 
 
 class PassHeld(NamedTuple):
-    """2.01, 3.03: the pass is not made; `why`: "beaten", "tied", "too far", "down" or "gone"."""
+    """2.01, 3.03: the pass is not made; `why`: "beaten", "tied", "too far" or "down"."""
 
     rule: str
     player: str
-    why: str
+    why: WhyHeld
     rulings: Rulings = ()
+
+
+Receipt: TypeAlias = Literal["pass", "reception"]
+"""How a receiver gets the ball: by a good pass, or by a roll of his own after a miss."""
 
 
 class PassReceived(NamedTuple):
@@ -40,7 +52,7 @@ class PassReceived(NamedTuple):
 
     rule: str
     player: str
-    how: str
+    how: Receipt
     rulings: Rulings = ()
 
 
@@ -61,13 +73,17 @@ class Fumbled(NamedTuple):
     rulings: Rulings = ("R-23",)
 
 
+ScatterEnd: TypeAlias = Literal["line", "figure"]
+"""What a ball that scatters is stopped by."""
+
+
 class Scattered(NamedTuple):
     """2.03: the ball goes where the arrow points; `stopped`: "line", "figure" or None (the whole way)."""
 
     rule: str
     arrow: int
     path: tuple[Point, ...]
-    stopped: str | None
+    stopped: ScatterEnd | None
     rulings: Rulings = ("R-25",)
 
 
@@ -96,12 +112,16 @@ class PickedUp(NamedTuple):
     rulings: Rulings = ()
 
 
+StolenBall: TypeAlias = Literal["loose", "ground", "air"]
+"""Which ball a thief means: one that nobody holds, one of a carrier on the ground, one in the air."""
+
+
 class StealDeclared(NamedTuple):
     """3.06: which ball is to be stolen: "loose", "ground" (held by `target`) or "air"."""
 
     rule: str
     player: str
-    how: str
+    how: StolenBall
     target: str | None
     rulings: Rulings = ("R-71",)
 
@@ -111,8 +131,12 @@ class Stolen(NamedTuple):
 
     rule: str
     player: str
-    how: str
+    how: StolenBall
     rulings: Rulings = ()
+
+
+WhyVoid: TypeAlias = Literal["no contact", "no such ball", "no pass", "not in its way"]
+"""Why there is nothing to roll for."""
 
 
 class StealVoid(NamedTuple):
@@ -120,7 +144,7 @@ class StealVoid(NamedTuple):
 
     rule: str
     player: str
-    why: str
+    why: WhyVoid
     rulings: Rulings = ("R-71",)
 
 
@@ -141,11 +165,15 @@ class TryScored(NamedTuple):
     rulings: Rulings = ("R-83",)
 
 
+WhyNoTry: TypeAlias = Literal["failed", "cancelled"]
+"""What has become of the roll for a try."""
+
+
 class TryMissed(NamedTuple):
     """4.04: no try; `why`: "failed" or "cancelled"."""
 
     rule: str
     player: str
     team: str
-    why: str
+    why: WhyNoTry
     rulings: Rulings = ("R-83",)

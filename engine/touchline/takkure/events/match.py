@@ -3,10 +3,13 @@
 Records like those of `events`: names are players' and teams' names, places thousandths of an inch.
 """
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from touchline.core.inches.geometry import Length, Point
 from touchline.takkure.events import Rulings
+
+End: TypeAlias = Literal["bottom", "top"]
+"""Where an in-goal zone lies on the field, as a board shows it."""
 
 
 class MatchLaidOut(NamedTuple):
@@ -14,9 +17,13 @@ class MatchLaidOut(NamedTuple):
 
     rule: str
     team: str
-    own: str
-    attacks: str
+    own: End
+    attacks: End
     rulings: Rulings = ()
+
+
+CoinSide: TypeAlias = Literal["heads", "tails"]
+"""What a coin shows."""
 
 
 class CoinCalled(NamedTuple):
@@ -24,7 +31,7 @@ class CoinCalled(NamedTuple):
 
     rule: str
     team: str
-    side: str
+    side: CoinSide
     rulings: Rulings = ()
 
 
@@ -32,9 +39,13 @@ class CoinTossed(NamedTuple):
     """5.02: which side shows, and whose it is."""
 
     rule: str
-    side: str
+    side: CoinSide
     winner: str
     rulings: Rulings = ()
+
+
+WhyKickOff: TypeAlias = Literal["coin", "other half", "try", "practice"]
+"""What a kick-off is due to."""
 
 
 class KickOffBegun(NamedTuple):
@@ -43,7 +54,7 @@ class KickOffBegun(NamedTuple):
     rule: str
     kicking: str
     receiving: str
-    why: str
+    why: WhyKickOff
     rulings: Rulings = ("R-44",)
 
 
@@ -82,12 +93,16 @@ class KickerNamed(NamedTuple):
     rulings: Rulings = ()
 
 
+Kick: TypeAlias = Literal["good", "bad", "nobody"]
+"""A kick on target, one off target, and none."""
+
+
 class KickMade(NamedTuple):
     """5.03: the kick is on target, off target, or nobody is there to take it ("nobody")."""
 
     rule: str
     player: str | None
-    result: str
+    result: Kick
     rulings: Rulings = ()
 
 
@@ -115,13 +130,17 @@ class CatchFailed(NamedTuple):
     rulings: Rulings = ()
 
 
+WhyTime: TypeAlias = Literal["kept", "loose", "possession", "kick-off"]
+"""Why activation tokens are taken, which costs time."""
+
+
 class TimeMoved(NamedTuple):
     """6.04: both time tokens go down one box; `why`: "kept", "loose", "possession" or "kick-off"."""
 
     rule: str
     team: str
     clock: int
-    why: str
+    why: WhyTime
     rulings: Rulings = ("R-49",)
 
 
@@ -143,12 +162,16 @@ class BallPutOut(NamedTuple):
     rulings: Rulings = ("R-50", "R-90")
 
 
+HalfEnd: TypeAlias = Literal["time", "ball out", "nobody"]
+"""What a half comes to an end by."""
+
+
 class HalfEnded(NamedTuple):
     """6.01: a half is over; `why`: "time", "ball out" or "nobody"."""
 
     rule: str
     half: int
-    why: str
+    why: HalfEnd
     score: tuple[int, ...]
     rulings: Rulings = ()
 
@@ -177,12 +200,16 @@ class BreakTaken(NamedTuple):
     rulings: Rulings = ("R-95",)
 
 
+TokenSide: TypeAlias = Literal["active", "inactive"]
+"""How a fatigue token lies."""
+
+
 class FatigueEased(NamedTuple):
     """6.02: a fatigue token comes off at half-time, "active" or "inactive"."""
 
     rule: str
     player: str
-    side: str
+    side: TokenSide
     active: int
     inactive: int
     rulings: Rulings = ()
@@ -197,12 +224,16 @@ class MatchOver(NamedTuple):
     rulings: Rulings = ()
 
 
+AttackEnd: TypeAlias = Literal["try", "no try", "steal", "nobody"]
+"""What an attack of a practice match comes to an end by."""
+
+
 class AttackEnded(NamedTuple):
     """5.01: an attack of a practice match is over; `why`: "try", "no try", "steal" or "nobody"."""
 
     rule: str
     team: str
-    why: str
+    why: AttackEnd
     rulings: Rulings = ("R-96",)
 
 
@@ -214,10 +245,14 @@ class AttackersSwitched(NamedTuple):
     rulings: Rulings = ("R-96",)
 
 
+PracticeEnd: TypeAlias = Literal["tries", "stopped", "nobody"]
+"""What a practice match comes to an end by."""
+
+
 class PracticeOver(NamedTuple):
-    """5.01: the practice match is over; `why`: "tries" or "stopped"."""
+    """5.01: the practice match is over; `why`: "tries", "stopped" or "nobody"."""
 
     rule: str
     score: tuple[int, ...]
-    why: str
+    why: PracticeEnd
     rulings: Rulings = ("R-96",)

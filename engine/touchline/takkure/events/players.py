@@ -1,6 +1,6 @@
 """What can happen to players in Takkure: fatigue, injuries and skills. Records like those of `events`."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from touchline.takkure.events import Rulings
 
@@ -16,6 +16,10 @@ class Tired(NamedTuple):
     rulings: Rulings = ("R-36",)
 
 
+Weariness: TypeAlias = Literal["no skill", "one move", "weak"]
+"""What active fatigue tokens do to a player."""
+
+
 class Weary(NamedTuple):
     """4.01: somebody with fatigue tokens acts; `effects` are those that his active tokens have."""
 
@@ -23,7 +27,7 @@ class Weary(NamedTuple):
     player: str
     active: int
     inactive: int
-    effects: tuple[str, ...]
+    effects: tuple[Weariness, ...]
     rulings: Rulings = ("R-36",)
 
 
@@ -54,12 +58,16 @@ class ActivationLost(NamedTuple):
     rulings: Rulings = ("R-80",)
 
 
+WhyInjured: TypeAlias = Literal["wounds", "fatigue"]
+"""What an injury comes of."""
+
+
 class Injured(NamedTuple):
     """5.05: off the field, without his wounds; `why`: "wounds" or "fatigue"."""
 
     rule: str
     player: str
-    why: str
+    why: WhyInjured
     rulings: Rulings = ("R-79",)
 
 

@@ -1,6 +1,6 @@
 """What can happen with play cards in Takkure: records like those of `events`."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from touchline.takkure.events import Rulings
 
@@ -35,12 +35,16 @@ class PlayLaid(NamedTuple):
     rulings: Rulings = ("R-41",)
 
 
+Token: TypeAlias = Literal["fatigue", "ground"]
+"""What a card takes off a player."""
+
+
 class TokenLost(NamedTuple):
     """4.07: a card takes a token off its player: "fatigue" or "ground"; `left` are what he has now."""
 
     rule: str
     player: str
-    token: str
+    token: Token
     left: int
     rulings: Rulings = ()
 
@@ -83,6 +87,12 @@ class TeamPlayShown(NamedTuple):
     rulings: Rulings = ("R-42",)
 
 
+PlayedAction: TypeAlias = Literal["move", "dodge", "break through", "pass", "pick up", "try"]
+"""An action of a team play, a second action all of them."""
+WhyPlayStopped: TypeAlias = Literal["failed", "chosen"]
+"""Why the rest of a team play is not played."""
+
+
 class TeamPlayPassedOver(NamedTuple):
     """4.08: an action of the card that nobody could carry out; the next one comes."""
 
@@ -90,7 +100,7 @@ class TeamPlayPassedOver(NamedTuple):
     team: str
     card: str
     player: str
-    action: str
+    action: PlayedAction
     rulings: Rulings = ("R-42",)
 
 
@@ -100,8 +110,8 @@ class TeamPlayStopped(NamedTuple):
     rule: str
     team: str
     card: str
-    action: str
-    why: str
+    action: PlayedAction
+    why: WhyPlayStopped
     rulings: Rulings = ("R-82",)
 
 

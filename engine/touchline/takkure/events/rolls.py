@@ -1,6 +1,6 @@
 """What can happen with dice in Takkure: records like those of `events`, for rolls."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from touchline.core.dice.throws import Modifier
 from touchline.takkure.events import Rulings
@@ -42,13 +42,17 @@ class Rolled(NamedTuple):
     rulings: Rulings = ()
 
 
+Meaning: TypeAlias = Literal["critical", "fumble"]
+"""What a face means whatever has to be beaten."""
+
+
 class NaturalFace(NamedTuple):
     """1.17: a natural critical or fumble, whatever the target."""
 
     rule: str
     player: str
     face: int
-    meaning: str
+    meaning: Meaning
     rulings: Rulings = ("R-16",)
 
 

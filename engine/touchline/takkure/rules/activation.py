@@ -4,9 +4,11 @@ One token, one player, six steps in order: first action, defence, carrying out t
 dice, removing tokens. This module only calls the steps; each has its own.
 """
 
+from typing import get_args
+
 from touchline.core.play.requests import CHECKPOINT, Choose, Closed, Command, Forbidden, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events import Activated, GroundTokenRemoved, StepBegun, TableCleared, TokensSpent
+from touchline.takkure.events import Activated, GroundTokenRemoved, Step, StepBegun, TableCleared, TokensSpent
 from touchline.takkure.events.players import TeamGone
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
@@ -34,7 +36,7 @@ from touchline.takkure.rules.time_board import BALL_OUT, ball_out_forbidden, bal
 from touchline.takkure.state import KICK_OFF, State, gets_on
 from touchline.takkure.stated import STATED
 
-STEPS = ("first action", "defence", "carrying out the move", "second action", "measuring and dice", "removing tokens")
+STEPS: tuple[Step, ...] = get_args(Step)
 _BEGUN = [StepBegun(STATED["1.02-a", "1.02-b"], number, name) for number, name in enumerate(STEPS, 1)]
 """What is told of each step, made once."""
 

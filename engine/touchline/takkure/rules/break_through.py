@@ -4,10 +4,12 @@ STR; a success puts the tackler on the ground with a stamina roll, a critical wi
 Leans on 0.01-c, 3.01 and 5.04. A tackler who has failed as well falls only once (R-74).
 """
 
+from typing import Final
+
 from touchline.core.dice.throws import Die, Modifier
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events import BrokeThrough, NothingHappens
+from touchline.takkure.events import BrokeThrough, NoEffect, NothingHappens
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.ground import fall, standing
 from touchline.takkure.rules.multiple_rolls import Foe, resolve_foe
@@ -18,7 +20,7 @@ from touchline.takkure.rules.stamina import stamina_due, wound
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
-BREAK_THROUGH = "break through"
+BREAK_THROUGH: Final = "break through"
 
 
 @rule("1.19")
@@ -64,7 +66,7 @@ class BreakThrough:
         if mine in WON:
             yield from break_through_takes_effect(self.s, self.by, foe.by, mine == CRITICAL, his == FAIL)
         else:
-            why = "failed" if mine == FAIL else "cancelled"
+            why: NoEffect = "failed" if mine == FAIL else "cancelled"
             yield NothingHappens(STATED["1.19-d"], self.s.line_up.names[self.by], BREAK_THROUGH, why)
             yield from resolve_foe(self.s, foe, his)
 

@@ -5,7 +5,7 @@ Leans on 1.06, 1.07, 1.12, 3.02, 3.06 and 4.03. Actions are mandatory; pressing 
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from touchline.core.play.requests import Choose, Closed, Command, Forbidden, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
@@ -27,7 +27,7 @@ from touchline.takkure.rules.tackle import TACKLE, declare_tackle, plan_tackle, 
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
-REST = "rest"
+REST: Final = "rest"
 _DUE = STATED["1.05-a", "1.05-b"]
 _CHOSEN = ("1.05-a", "1.05-b", "1.05-c", "1.05-d")
 CHOSEN: Mapping[str, str] = {

@@ -5,6 +5,7 @@ In step 5 he is one side of a multiple face-to-face roll (3.07): `Dodge` says wh
 """
 
 from random import Random
+from typing import Final
 
 from touchline.core.dice.throws import Die, Modifier
 from touchline.core.inches.geometry import path_length
@@ -21,7 +22,7 @@ from touchline.takkure.rules.space import plan_move, propose_move
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
-DODGE = "dodge"
+DODGE: Final = "dodge"
 
 
 @rule("1.18")

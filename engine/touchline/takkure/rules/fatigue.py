@@ -5,11 +5,13 @@ single MOVE an activation (R-52). With three, STR, BaC, REF and INT are one lowe
 does nothing. All of it sleeps until chapter 4 is taught (R-94). The fourth token is rule 4.02.
 """
 
+from collections.abc import Mapping
+
 from touchline.core.dice.throws import Modifier
 from touchline.core.inches.geometry import path_length
 from touchline.core.play.requests import Refusal, Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events.players import Rested, Tired, Weary
+from touchline.takkure.events.players import Rested, Tired, Weariness, Weary
 from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.refusals import refuse
@@ -19,6 +21,10 @@ from touchline.takkure.stated import STATED
 CHAPTER = 4
 TRY = "try"
 WEAKENED = ("STR", "BaC", "REF", "INT", TRY)
+WEARIES: Mapping[Weariness, int] = {
+    "no skill": NUMBERS.fatigue.unskilled, "one move": NUMBERS.fatigue.one_move, "weak": NUMBERS.fatigue.weakened
+}  # fmt: skip
+"""What active tokens do, and how many it takes."""
 _WEAK = (modifier(NUMBERS.fatigue.modifier, "third-fatigue-token", STATED["4.01-d"]),)
 
 
@@ -63,9 +69,7 @@ def may_move_again(s: State, player: int) -> Refusal | None:
 def weary(s: State, player: int) -> Rules:
     """4.01-d, e: say what the tokens of a player who is about to act do to him."""
     if s.line_up.chapter >= CHAPTER and (s.fatigue[player] or s.resting[player]):
-        limits = {"no skill": NUMBERS.fatigue.unskilled, "one move": NUMBERS.fatigue.one_move}
-        limits["weak"] = NUMBERS.fatigue.weakened
-        effects = tuple(effect for effect, least in limits.items() if s.fatigue[player] >= least)
+        effects = tuple(effect for effect, least in WEARIES.items() if s.fatigue[player] >= least)
         card = s.line_up.cards[player]
         lost = (*(("4.05-a",) if card.skills else ()), *(("5.06-b",) if card.player_skill else ()))
         said = (*(("4.01-d", *lost) if effects else ()), *(("4.01-e",) if s.resting[player] else ()))

@@ -13,7 +13,7 @@ from random import Random
 from touchline.core.inches.geometry import path_length
 from touchline.core.play.requests import Choose, Command, Option, Rules
 from touchline.takkure.events import Moved
-from touchline.takkure.events.ball import PassLeaves, PassReceived, StepAllowed
+from touchline.takkure.events.ball import PassLeaves, PassReceived, PassResult, StepAllowed
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY, Pass
 from touchline.takkure.rules.ball import hold
@@ -25,7 +25,7 @@ from touchline.takkure.rules.steal import Interception
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
-LEAVES: Mapping[str, str] = {
+LEAVES: Mapping[PassResult, str] = {
     FAIL: STATED["2.01-j"],
     SUCCESS: STATED["2.01-i"],
     CRITICAL: STATED["2.01-i", "2.01-k", "1.17-c"],
@@ -36,7 +36,7 @@ LEAVES: Mapping[str, str] = {
 class Flight:
     """2.01-i, j, k: interceptions (R-31), then receipt or reception. `how` is the result of the pass roll."""
 
-    def __init__(self, s: State, throw: Pass, how: str, apart: int, rulings: tuple[str, ...]) -> None:
+    def __init__(self, s: State, throw: Pass, how: PassResult, apart: int, rulings: tuple[str, ...]) -> None:
         self.s, self.throw, self.how, self.apart, self.rulings = s, throw, how, apart, rulings
         self.thieves = Interception(s, (throw.at, s.line_up.radius[throw.by]), s.disc(throw.to))
         self.left = self.down = self.missed = False
@@ -52,7 +52,7 @@ class Flight:
         if not self.left:
             self.left = True
             s.carrier = NOBODY
-            yield PassLeaves(LEAVES.get(self.how, "2.01"), names[throw.by], names[throw.to], self.how, self.rulings)
+            yield PassLeaves(LEAVES[self.how], names[throw.by], names[throw.to], self.how, self.rulings)
         if self.down or self.thieves.open():
             return
         self.down = True

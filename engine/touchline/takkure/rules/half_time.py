@@ -4,9 +4,12 @@ Wounds stay; ground and activation tokens come off, the time tokens go back to t
 settled: the team that did not kick at the start (5.03-c). Leans on 4.01, 5.03, 5.05 and 6.04.
 """
 
+from collections.abc import Mapping
+from typing import Final
+
 from touchline.core.play.requests import Choose, Option, Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events.match import BreakTaken, FatigueEased
+from touchline.takkure.events.match import BreakTaken, FatigueEased, TokenSide
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.collective_play import think_again
@@ -15,7 +18,8 @@ from touchline.takkure.rules.time_board import half_begins
 from touchline.takkure.state import KICK_OFF, State
 from touchline.takkure.stated import STATED
 
-ACTIVE, INACTIVE = "active", "inactive"
+ACTIVE: Final = "active"
+INACTIVE: Final = "inactive"
 
 
 @rule("6.02")
@@ -39,7 +43,8 @@ def half_time(s: State) -> Rules:
 def _ease(s: State, i: int) -> Rules:
     """Active or inactive, as his coach likes, on the field or off it (R-95)."""
     name = s.line_up.names[i]
-    sides = [ACTIVE] * bool(s.fatigue[i]) + [INACTIVE] * bool(s.resting[i])
+    lying: Mapping[TokenSide, int] = {ACTIVE: s.fatigue[i], INACTIVE: s.resting[i]}
+    sides = [side for side, tokens in lying.items() if tokens]
     side = sides[0]
     if len(sides) > 1:
         options = [Option(f"remove {side}", name, "6.02", side) for side in sides]

@@ -14,7 +14,7 @@ from touchline.core.inches.places import nearest_free
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.data import insist
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events.players import BackAgain, Injured, InjuryFound, StaysOut
+from touchline.takkure.events.players import BackAgain, Injured, InjuryFound, StaysOut, WhyInjured
 from touchline.takkure.numbers import NUMBERS, read_data
 from touchline.takkure.rules.ball import put_down
 from touchline.takkure.rules.order import Due
@@ -65,7 +65,7 @@ INJURIES = read_injuries(read_data("injuries.toml"))
 
 
 @rule("5.05")
-def injure(s: State, player: int, why: str) -> Rules:
+def injure(s: State, player: int, why: WhyInjured) -> Rules:
     """5.05-b: off the field at once, no wounds left. Returns the roll on the injury table, which is due.
 
     What he was about to do is void, and so is what was aimed at him (R-79).

@@ -12,7 +12,7 @@ places are judged in `kick_off_places`. Leans on 1.07, 1.14, 2.03, 5.05.
 from collections.abc import Callable, Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from touchline.core.inches.geometry import gap, path_length
 from touchline.core.play.requests import Choose, Command, Forbidden, Option, Refusal, Rules
@@ -29,6 +29,7 @@ from touchline.takkure.events.match import (
     KickMade,
     KickOffBegun,
     TemplatePlaced,
+    WhyKickOff,
 )
 from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
@@ -67,22 +68,25 @@ from touchline.takkure.state import (
 from touchline.takkure.stated import STATED
 
 KICK, RECEIVE = "kick", "receive"
-FIRST, OTHER_HALF, AFTER_TRY, PRACTICE = "coin", "other half", "try", "practice"
+FIRST: Final = "coin"
+OTHER_HALF: Final = "other half"
+AFTER_TRY: Final = "try"
+PRACTICE: Final = "practice"
 
-DUE: Mapping[str, str] = {
+DUE: Mapping[WhyKickOff, str] = {
     FIRST: STATED["5.03-a", "5.03-b"],
     OTHER_HALF: STATED["5.03-a", "5.03-c"],
     AFTER_TRY: STATED["5.03-a"],
     PRACTICE: STATED["5.03-a"],
 }
 """What is stated of a kick-off, by why it is due; of one after an attempt, the attempt says it."""
-KICK_OFF_MOVE = "kick-off move"
+KICK_OFF_MOVE: Final = "kick-off move"
 
 
 @rule("5.03")
 def kick_off_due(s: State) -> Rules:
     """5.03-b to e: who kicks. Decided already, or for one coach to decide."""
-    why = FIRST if s.kicked == NOBODY else AFTER_TRY
+    why: WhyKickOff = FIRST if s.kicked == NOBODY else AFTER_TRY
     if s.kicking == NOBODY:
         coach = s.coach(s.kicker_decides)
         options = [Option(KICK, None, "5.03", s.kicker_decides), Option(RECEIVE, None, "5.03", 1 - s.kicker_decides)]

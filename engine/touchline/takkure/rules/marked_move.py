@@ -13,7 +13,7 @@ from touchline.core.inches.geometry import Point, along, clip, distance, path_le
 from touchline.core.play.requests import Choose, Command, Forbidden, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.effects import longer, used
-from touchline.takkure.events import ActionChosen, Moved, MoveMarked
+from touchline.takkure.events import ActionChosen, Moved, MoveMarked, RunEnd
 from touchline.takkure.records import Mark, marked_path
 from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.ball import arrive
@@ -122,7 +122,7 @@ def run_reach(s: State, player: int) -> int:
     return s.line_up.cards[player].mov[0] + longer(s, player, "run")
 
 
-def run_path(s: State) -> tuple[list[Point], str | None]:
+def run_path(s: State) -> tuple[list[Point], RunEnd | None]:
     """1.08-b: the way the active player really takes, and what ends it: "token", "line" or None (MOV is used up)."""
     assert s.mark is not None  # noqa: S101 - only called with a marked move
     here, turn, to = s.mark
@@ -155,7 +155,7 @@ def carry_out(s: State) -> Rules:
 
 
 _RUN = ("1.08-a", "1.08-b", "1.08-c", "0.B-a")
-RUN: Mapping[str | None, str] = {
+RUN: Mapping[RunEnd | None, str] = {
     "token": STATED[*_RUN, "1.04-f"],
     "line": STATED[*_RUN, "0.C-c"],
     None: STATED[*_RUN, "1.04-e"],

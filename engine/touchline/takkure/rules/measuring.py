@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from touchline.core.inches.geometry import Point, distance, gap
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events import Measured, Rulings
+from touchline.takkure.events import Measured, MeasuredFor, Rulings
 from touchline.takkure.records import Measurement
 from touchline.takkure.state import BALL_RADIUS, State
 from touchline.takkure.stated import STATED
 
-MEASURED: Mapping[str, str] = {
+MEASURED: Mapping[MeasuredFor, str] = {
     "pressure": STATED["1.13-a", "1.13-b", "0.03-c", "1.06-f"],
     "pass": STATED["1.13-a", "1.13-b", "0.03-c", "2.01-h"],
 }
@@ -34,7 +34,13 @@ def far_edge(s: State, player: int, place: Point) -> int:
 
 @rule("1.13")
 def measure_in_step_5(
-    s: State, player: int, to: int, limits: Sequence[int], what: str, rulings: Rulings = (), spot: Point | None = None
+    s: State,
+    player: int,
+    to: int,
+    limits: Sequence[int],
+    what: MeasuredFor,
+    rulings: Rulings = (),
+    spot: Point | None = None,
 ) -> Rules:
     """1.13-a: measure now, before any die, which of the limits for `what` it lies within (a limit counts as within).
 

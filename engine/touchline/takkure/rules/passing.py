@@ -11,13 +11,14 @@ with the tacklers whom he had met by then (R-66). Interceptions follow (3.06), a
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from touchline.core.dice.throws import Die, Modifier
 from touchline.core.inches.geometry import Point, near_segment
 from touchline.core.inches.places import on_path
 from touchline.core.play.requests import Command, Refusal, Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events.ball import PassDeclared, PassHeld
+from touchline.takkure.events.ball import PassDeclared, PassHeld, PassResult
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY, Pass, Steal, Tackle
 from touchline.takkure.refusals import refuse
@@ -35,7 +36,7 @@ from touchline.takkure.rules.tackle import meets
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
-PASS = "pass"  # noqa: S105 - a verb
+PASS: Final = "pass"  # noqa: S105 - a verb
 CHAPTER = 2
 
 
@@ -176,7 +177,7 @@ class Throwing:
         """
         self.done = True
         name = self.s.line_up.names[self.by]
-        winner = next((result for result in self.results if result in WON), None)
+        winner = next((won for result in self.results for won in WON if won == result), None)
         split = (*self.rulings, "R-76") if len(self.results) > 1 else self.rulings
         beaten = stolen or (opponent_won and self.s.reading("R-20") == "no reception")
         if winner is not None:
@@ -193,7 +194,7 @@ class Throwing:
             else:
                 yield PassHeld("2.01", name, "beaten", ("R-20", *split))
 
-    def _leaves(self, how: str, rulings: tuple[str, ...], due: Sequence[RollSource]) -> Rules:
+    def _leaves(self, how: PassResult, rulings: tuple[str, ...], due: Sequence[RollSource]) -> Rules:
         """2.01-i, j, k: the ball flies."""
         yield from fly(Flight(self.s, self.throw, how, self.apart, rulings), due)
 

@@ -5,11 +5,13 @@ hands it is a hand-over, not a pass: no distance, nobody ahead, nobody in the wa
 ball roll with him: one face to face (R-72), several in a melee (3.08). A failed pick-up costs nothing (R-30).
 """
 
+from typing import Final
+
 from touchline.core.dice.throws import Modifier
 from touchline.core.inches.geometry import touch
 from touchline.core.play.requests import Refusal, Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events import NothingHappens
+from touchline.takkure.events import NoEffect, NothingHappens
 from touchline.takkure.events.ball import PickedUp
 from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
@@ -23,7 +25,7 @@ from touchline.takkure.rules.steal import OF_STEALS, steal_die, steal_takes_effe
 from touchline.takkure.state import BALL_RADIUS, State
 from touchline.takkure.stated import STATED
 
-PICK_UP = "pick up"
+PICK_UP: Final = "pick up"
 CHAPTER = 3
 _BONUS = modifier(NUMBERS.pick_up.modifier, "pick-up", STATED["3.05-d"])
 
@@ -77,7 +79,7 @@ class PickUp:
             )
             yield from hold(s, self.by)
         else:
-            why = "cancelled" if results[name] == CANCELLED else "failed"
+            why: NoEffect = "cancelled" if results[name] == CANCELLED else "failed"
             yield NothingHappens("3.05", name, PICK_UP, why, ("R-30", "R-72") if rivals else ("R-30",))
         for steal in rivals:
             yield from steal_takes_effect(s, steal, results[s.line_up.names[steal.by]])

@@ -13,7 +13,7 @@ from touchline.core.inches.geometry import Point, path_length
 from touchline.core.inches.places import fits, inside, nearest_free
 from touchline.core.play.requests import CHECKPOINT, Choose, Command, Forbidden, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events import Declared, Measured, Moved, Placed
+from touchline.takkure.events import Declarable, Declared, Measured, Moved, Placed
 from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY, Measurement
@@ -142,7 +142,7 @@ def _plan_die(s: State, entry: Mapping[str, Any]) -> Die:
     return die(s, _who(s, entry), entry["stat"], modifiers, entry.get("value"))
 
 
-def _declare(s: State, plan: tuple[int, str]) -> Rules:
+def _declare(s: State, plan: tuple[int, Declarable]) -> Rules:
     s.measured = []
     s.moves = []
     s.declared = plan[0]

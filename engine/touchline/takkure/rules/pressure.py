@@ -3,6 +3,8 @@
 Leans on 1.07 for the move and on 1.13 for the measuring. Pressures add up; the spot of the action counts (R-10).
 """
 
+from typing import Final
+
 from touchline.core.dice.throws import Modifier
 from touchline.core.inches.geometry import Point
 from touchline.core.play.requests import Rules
@@ -15,7 +17,7 @@ from touchline.takkure.rules.measuring import measure_in_step_5
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
-PRESSURE = "pressure"
+PRESSURE: Final = "pressure"
 _NEAR = ("1.06-b", "1.06-d", "1.06-e")
 
 

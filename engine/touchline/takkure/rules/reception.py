@@ -3,6 +3,8 @@
 Made as a matter of course (R-23). Leans on 2.01 for the distance and on 2.03 for a ball that falls.
 """
 
+from typing import Final
+
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events.ball import Fumbled, PassReceived
@@ -15,7 +17,7 @@ from touchline.takkure.rules.scatter import scatter
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
-RECEPTION = "reception"
+RECEPTION: Final = "reception"
 
 
 @rule("2.02")

@@ -6,13 +6,13 @@ and the other one calls (R-97).
 
 from touchline.core.play.requests import Choose, Option, Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events.match import CoinCalled, CoinTossed
+from touchline.takkure.events.match import CoinCalled, CoinSide, CoinTossed
 from touchline.takkure.rules.table_rolls import look_up
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
 COIN = "COIN"
-SIDES = ("heads", "tails")
+SIDES: tuple[CoinSide, CoinSide] = ("heads", "tails")
 TOSSES, CALLS = 0, 1
 
 

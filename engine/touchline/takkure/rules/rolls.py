@@ -12,6 +12,7 @@ Leans on 0.B for the value behind a characteristic.
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
+from typing import Final, Literal, TypeAlias
 
 from touchline.core.dice.throws import Die, Modifier, Roll
 from touchline.core.play.requests import Rules
@@ -23,8 +24,13 @@ from touchline.takkure.rules.fatigue import fatigue_modifiers
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
-SUCCESS, CRITICAL, CANCELLED, FAIL, SPARE = "success", "critical", "cancelled", "fail", "spare"
-WON = (SUCCESS, CRITICAL)
+Win: TypeAlias = Literal["success", "critical"]
+SUCCESS: Final = "success"
+CRITICAL: Final = "critical"
+CANCELLED: Final = "cancelled"
+FAIL: Final = "fail"
+SPARE: Final = "spare"
+WON: tuple[Win, Win] = (SUCCESS, CRITICAL)
 REMEMBERED = 2048
 """Dice and requests that are kept, as most of them come again."""
 

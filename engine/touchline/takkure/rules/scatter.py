@@ -10,7 +10,7 @@ from touchline.core.inches.geometry import Point, clip, distance, overlap
 from touchline.core.inches.places import nearest_free
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events.ball import Scattered
+from touchline.takkure.events.ball import Scattered, ScatterEnd
 from touchline.takkure.numbers import read_data
 from touchline.takkure.rules.space import BALL, others, settle
 from touchline.takkure.rules.table_rolls import look_up
@@ -45,7 +45,7 @@ def scatter(s: State, centre: Point, player: int) -> Rules:
     return place
 
 
-def landing(s: State, centre: Point, face: int) -> tuple[list[Point], str | None]:
+def landing(s: State, centre: Point, face: int) -> tuple[list[Point], ScatterEnd | None]:
     """Where the ball ends from here by this arrow, and what stops it: "line", "figure" or nothing (R-25).
 
     Several places only where the nearest free one has to do and two are equally near.
@@ -57,7 +57,7 @@ def landing(s: State, centre: Point, face: int) -> tuple[list[Point], str | None
     centre = (min(max(centre[0], low[0]), high[0]), min(max(centre[1], low[1]), high[1]))
     end = clip(centre, tip, low, high)
     around = others(s, BALL)
-    stopped = "line" if end != tip else None
+    stopped: ScatterEnd | None = "line" if end != tip else None
     wish = end
     while figure := next((disc for disc in around if overlap((end, BALL_RADIUS), disc)), None):
         before = _before(centre, end, figure)

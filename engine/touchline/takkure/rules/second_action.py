@@ -6,13 +6,13 @@ Leans on 0.01, 1.18, 1.19, 2.01, 3.05, 4.04 and space occupation.
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from touchline.core.inches.geometry import path_length
 from touchline.core.play.requests import Choose, Closed, Command, Forbidden, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.effects import longer, used
-from touchline.takkure.events import ActionChosen, Moved, NoSecondAction
+from touchline.takkure.events import Action, ActionChosen, Moved, NoSecondAction
 from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.ball import arrive
 from touchline.takkure.rules.break_through import BREAK_THROUGH
@@ -31,7 +31,7 @@ from touchline.takkure.rules.tries import TRY, may_try
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
-MOVE = "move"
+MOVE: Final = "move"
 NONE = "none"
 SECOND_ACTIONS = (MOVE, PASS, DODGE, BREAK_THROUGH, PICK_UP, TRY)
 TAUGHT = {PASS: ("2.01", PASSING), PICK_UP: ("3.05", PICKING_UP), TRY: ("4.04", TRYING)}
@@ -101,7 +101,7 @@ def second_choices(s: State, i: int) -> Choose:
     return Choose(s.coach(s.line_up.team[i]), "second action", STATED["1.09-a"], name, options, forbidden)
 
 
-def begin_action(s: State, i: int, verb: str, plan: Any) -> Rules:
+def begin_action(s: State, i: int, verb: Action, plan: Any) -> Rules:
     """What a second action does at once: a move is made, a receiver is named; dice wait for step 5."""
     null = ("R-08",) if verb == MOVE and len(plan) == 1 else ()
     rulings = ("R-13",) if verb == MOVE and any(t.on == i and t.contact for t in s.tackles) else ()

@@ -9,7 +9,15 @@ from collections.abc import Callable
 
 from touchline.core.play.requests import CHECKPOINT, Choose, Option, Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events.match import AttackEnded, AttackersSwitched, MatchLaidOut, PracticeOver
+from touchline.takkure.events.match import (
+    AttackEnd,
+    AttackEnded,
+    AttackersSwitched,
+    End,
+    MatchLaidOut,
+    PracticeEnd,
+    PracticeOver,
+)
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.activation import activation
@@ -20,7 +28,7 @@ from touchline.takkure.rules.time_board import KEPT, next_tokens
 from touchline.takkure.state import KICK_OFF, PLAY, TOSS, State, gets_on
 from touchline.takkure.stated import STATED
 
-ENDS = ("bottom", "top")
+ENDS: tuple[End, End] = ("bottom", "top")
 GO_ON, STOP = "go on", "stop"
 
 
@@ -96,7 +104,7 @@ def _attack(s: State) -> Rules:
             yield from _attack_over(s, "steal")
 
 
-def _attack_over(s: State, why: str) -> Rules:
+def _attack_over(s: State, why: AttackEnd) -> Rules:
     """R-96: the same coach attacks again, until he has his tries; with nobody left on either side all is over."""
     team = 1 - s.kicked
     s.clear_table()
@@ -110,6 +118,6 @@ def _attack_over(s: State, why: str) -> Rules:
         yield AttackersSwitched(STATED["5.01-e"], s.coach(1 - team))
 
 
-def _end(s: State, why: str) -> Rules:
+def _end(s: State, why: PracticeEnd) -> Rules:
     s.over = True
     yield PracticeOver(STATED["5.01-e"], tuple(s.score), why)

@@ -9,7 +9,7 @@ from functools import partial
 
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events import Unhurt, Wounded
+from touchline.takkure.events import Unhurt, WhyWounded, Wounded
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.individual_play import before_roll
 from touchline.takkure.rules.injury import wounded_enough
@@ -39,7 +39,7 @@ def stamina_roll(s: State, player: int) -> Rules:
         yield from roll_at_once(s, (yield from wound(s, player, NUMBERS.stamina.wounds, "stamina")))
 
 
-def wound(s: State, player: int, tokens: int, why: str) -> Rules:
+def wound(s: State, player: int, tokens: int, why: WhyWounded) -> Rules:
     """Wound tokens; a critical brings them without a roll. Returns the roll for an injury, where they are one."""
     if s.line_up.chapter < CHAPTER:
         return []

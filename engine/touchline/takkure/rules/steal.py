@@ -10,15 +10,15 @@ step 5. A steal that fails or has become void costs nothing. Leans on 1.07, 2.01
 from collections.abc import Mapping
 from functools import partial
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from touchline.core.dice.throws import Die
 from touchline.core.inches.geometry import Disc, Point, near_hull, touch
 from touchline.core.play.requests import Command, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.commands import AIR, GROUND, LOOSE
-from touchline.takkure.events import NothingHappens
-from touchline.takkure.events.ball import StealDeclared, StealVoid, Stolen
+from touchline.takkure.events import NoEffect, NothingHappens
+from touchline.takkure.events.ball import StealDeclared, StealVoid, Stolen, StolenBall, WhyVoid
 from touchline.takkure.modifiers import modifier
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY, Steal
@@ -32,31 +32,30 @@ from touchline.takkure.rules.space import plan_move, propose_move
 from touchline.takkure.state import BALL_RADIUS, State
 from touchline.takkure.stated import STATED
 
-STEAL = "steal"
-INTERCEPT = "intercept"
+STEAL: Final = "steal"
+
+INTERCEPT: Final = "intercept"
 CHAPTER = 3
-OF_STEALS: Mapping[str, str] = {LOOSE: "3.06-d", GROUND: "3.06-e", AIR: "3.06-f"}
+OF_STEALS: Mapping[StolenBall, str] = {LOOSE: "3.06-d", GROUND: "3.06-e", AIR: "3.06-f"}
 """The statement about each way."""
-_MODIFIER = {
-    how: (modifier(by, code, STATED[OF_STEALS[how]]),) if by else ()
-    for how, by, code in (
-        (LOOSE, NUMBERS.steal.loose, "loose-ball"),
-        (GROUND, NUMBERS.steal.ground, "ball-held-on-the-ground"),
-        (AIR, NUMBERS.steal.air, "ball-in-the-air"),
-    )
+_BY: Mapping[StolenBall, tuple[int, str]] = {
+    LOOSE: (NUMBERS.steal.loose, "loose-ball"),
+    GROUND: (NUMBERS.steal.ground, "ball-held-on-the-ground"),
+    AIR: (NUMBERS.steal.air, "ball-in-the-air"),
 }
+_MODIFIER = {how: (modifier(by, code, STATED[OF_STEALS[how]]),) if by else () for how, (by, code) in _BY.items()}
 
 
 class Plan(NamedTuple):
     """Which ball is to be stolen, and the way there."""
 
-    how: str
+    how: StolenBall
     target: int
     path: tuple[Point, ...]
 
 
 @rule("3.06")
-def stealable(s: State) -> tuple[str, ...]:
+def stealable(s: State) -> tuple[StolenBall, ...]:
     """3.06-b, c, R-71: the variants that fit now. Never from a player who stands, unless he throws it."""
     if s.carrier == NOBODY:
         return (LOOSE,) if s.ball is not None else ()
@@ -111,7 +110,7 @@ def propose_steal(s: State, player: int, chance: Random) -> Command:
     return named if isinstance(plan_steal(s, player, command), Refusal) else command
 
 
-def void(s: State, steal: Steal) -> str | None:
+def void(s: State, steal: Steal) -> WhyVoid | None:
     """R-71: why this steal cannot be rolled now, or None. One in the air waits for the pass."""
     mine = s.disc(steal.by)
     if steal.how == AIR:
@@ -139,7 +138,7 @@ def steal_takes_effect(s: State, steal: Steal, result: str, rulings: tuple[str, 
         yield Stolen(STATED[OF_STEALS[steal.how]], name, steal.how, rulings)
         yield from hold(s, steal.by)
     else:
-        why = "cancelled" if result == CANCELLED else "failed"
+        why: NoEffect = "cancelled" if result == CANCELLED else "failed"
         yield NothingHappens(STATED[OF_STEALS[steal.how]], name, STEAL, why, (*rulings, "R-71"))
 
 
@@ -186,7 +185,7 @@ class Interception:
     def over(self) -> Rules:
         """R-71: the ball is down or caught, and whoever has not rolled has nothing left to steal."""
         for steal in self.waiting:
-            why = "no such ball" if steal in self.between else "not in its way"
+            why: WhyVoid = "no such ball" if steal in self.between else "not in its way"
             yield StealVoid(STATED["3.06-f"], self.s.line_up.names[steal.by], why, ("R-31", "R-32", "R-71"))
         self.s.steals = [x for x in self.s.steals if x.how != AIR]
 

@@ -8,14 +8,22 @@ Leans on 0.01-b, 1.07, 3.01, 5.04 and on space occupation.
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from touchline.core.inches.approach import approach, brought_to_touch
 from touchline.core.inches.geometry import TOUCH, Point, cut, gap, near_path, path_length, touch
 from touchline.core.inches.places import TIE, on_path
 from touchline.core.play.requests import Command, Refusal, Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events import ContactChecked, KeptFeet, NothingHappens, Tackled, TackleDeclared, TackleFailed
+from touchline.takkure.events import (
+    ContactChecked,
+    KeptFeet,
+    NothingHappens,
+    Tackled,
+    TackleDeclared,
+    TackleFailed,
+    WhyTackleFailed,
+)
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import Tackle, marked_path
 from touchline.takkure.refusals import refuse
@@ -29,7 +37,7 @@ from touchline.takkure.rules.stamina import stamina_due, wound
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
-TACKLE = "tackle"
+TACKLE: Final = "tackle"
 
 
 class Aim(NamedTuple):
@@ -149,7 +157,7 @@ def tackle_takes_effect(s: State, t: Tackle, result: str, late: tuple[str, ...] 
     return []
 
 
-def tackle_fails(s: State, t: Tackle, why: str, late: tuple[str, ...] = ()) -> Rules:
+def tackle_fails(s: State, t: Tackle, why: WhyTackleFailed, late: tuple[str, ...] = ()) -> Rules:
     """1.20-e: the tackler goes to ground. Returns his stamina roll, which is due."""
     rulings = ("R-18",) if why != "roll" else late
     number = STATED["1.20-e", "5.04-b"] if why == "roll" else STATED["1.20-c", "1.20-e", "5.04-b"]

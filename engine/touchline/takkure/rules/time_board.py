@@ -7,9 +7,22 @@ again. At 0 the half is over at once. A coach who is behind may put the ball out
 Leans on 0.05 and 1.01. In a practice match there is no time: tokens are taken without a board (5.01).
 """
 
+from collections.abc import Mapping
+from typing import Final
+
 from touchline.core.play.requests import Forbidden, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events.match import BallPutOut, HalfBegun, HalfEnded, TimeMoved, TimeSet, TokensTaken
+from touchline.takkure.events import Rulings
+from touchline.takkure.events.match import (
+    BallPutOut,
+    HalfBegun,
+    HalfEnd,
+    HalfEnded,
+    TimeMoved,
+    TimeSet,
+    TokensTaken,
+    WhyTime,
+)
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
 from touchline.takkure.refusals import refuse
@@ -18,14 +31,18 @@ from touchline.takkure.state import FULL_TIME, HALF_TIME, State
 from touchline.takkure.stated import STATED
 
 MATCH = "match"
-BALL_OUT = "ball out"
-KEPT, LOOSE, POSSESSION, KICKED_OFF = "kept", "loose", "possession", "kick-off"
+BALL_OUT: Final = "ball out"
+
+KEPT: Final = "kept"
+LOOSE: Final = "loose"
+POSSESSION: Final = "possession"
+KICKED_OFF: Final = "kick-off"
 HALVES = 2
-_WHY = {LOOSE: ("R-51",), POSSESSION: ("R-89",), KICKED_OFF: ("R-84",)}
+_WHY: Mapping[WhyTime, Rulings] = {LOOSE: ("R-51",), POSSESSION: ("R-89",), KICKED_OFF: ("R-84",)}
 
 
 @rule("6.04")
-def next_tokens(s: State, why: str) -> Rules:
+def next_tokens(s: State, why: WhyTime) -> Rules:
     """6.04-b to f: turn the time token over, or go down a box with both first, and take the activation tokens."""
     team = s.coach(s.attacker)
     if why == KEPT and s.carrier == NOBODY:
@@ -59,7 +76,7 @@ def half_begins(s: State) -> Rules:
 
 
 @rule("6.01")
-def half_is_over(s: State, why: str) -> Rules:
+def half_is_over(s: State, why: HalfEnd) -> Rules:
     """6.01-a: the first half leads to half-time, the second to the final whistle."""
     rulings = {"nobody": ("R-88",), "ball out": ("R-90",)}.get(why, ())
     s.clear_table()

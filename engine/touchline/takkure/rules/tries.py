@@ -8,7 +8,7 @@ has fallen rolls stamina first, several of them in the order that the attacking 
 from touchline.core.dice.throws import Modifier
 from touchline.core.play.requests import Refusal, Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.events.ball import TryMissed, TryScored
+from touchline.takkure.events.ball import TryMissed, TryScored, WhyNoTry
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import Tackle
 from touchline.takkure.refusals import refuse
@@ -70,7 +70,7 @@ def _scored_or_not(s: State, player: int, result: str, *, tackled: bool) -> Rule
         s.score[team] += 1
         yield TryScored(STATED["4.04-g", "5.03-d"], name, s.coach(team), rulings)
     else:
-        why = "failed" if result == FAIL else "cancelled"
+        why: WhyNoTry = "failed" if result == FAIL else "cancelled"
         number = STATED["4.04-g", "5.03-e"] if result == FAIL else STATED["4.04-g", "4.04-h", "5.03-e"]
         yield TryMissed(number, name, s.coach(team), why, rulings)
     s.tokens = 0

@@ -9,6 +9,7 @@ from placky.sentences.together import ALONE
 from placky.tales import BIG, PART, News, Tale, Tales, both, by_kind, of_kind, said, told, untold, weightiest
 from placky.words import LegendLine
 from touchline.dice_football import wire_types as wire
+from touchline.dice_football.events import Score, WhyTurnedOver
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.rolling import tied
 
@@ -18,12 +19,12 @@ TOGETHER = ALONE
 """A game of two teams has no crowd that does one thing."""
 
 
-_TURNED_OVER: Mapping[str, Sentence] = {
+_TURNED_OVER: Mapping[WhyTurnedOver, Sentence] = {
     "turnover": "{to} takes the ball away on {spot:spot}.",
     "downs": "The downs are used up; {to} takes over on {spot:spot}.",
     "missed field goal": "The kick is short; {to} takes over on {spot:spot}.",
 }
-_HOW: Mapping[str, Sentence] = {
+_HOW: Mapping[Score, Sentence] = {
     "touchdown": "a touchdown",
     "defensive touchdown": "a defensive touchdown",
     "field goal": "a field goal",
@@ -55,7 +56,7 @@ def _tied(e: wire.RollTied) -> str:
 
 
 def _turned_over(e: wire.TurnedOver) -> str:
-    return say(_TURNED_OVER.get(e["why"], "{to:capital} takes over on {spot:spot}."), e)
+    return say(_TURNED_OVER[e["why"]], e)
 
 
 def _fresh(e: wire.FreshDowns) -> str:
@@ -70,8 +71,8 @@ def _scored_news(e: wire.Scored) -> str:
     return say("{how}, {points} points for {team}", e, how=_how(e["how"]))
 
 
-def _how(what: str) -> str:
-    return say(_HOW.get(what, what))
+def _how(what: Score) -> str:
+    return say(_HOW[what])
 
 
 def _touchback(e: wire.Touchback) -> str:
@@ -149,7 +150,7 @@ def headline(events: Sequence[wire.Event]) -> str:
     return say("{team} may choose: {symbol}", several) if several else say("The dice are down")
 
 
-_SCORED: Mapping[str, Term] = {"field goal": "GOOD!", "safety": "OOF!"}
+_SCORED: Mapping[Score, Term] = {"field goal": "GOOD!", "safety": "OOF!"}
 _NOISES: Mapping[str, Term] = {"sacked": "KRASH!", "roll tied": "TIE.", "punted": "WHISH!"}
 
 

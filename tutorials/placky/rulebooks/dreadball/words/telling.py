@@ -9,6 +9,8 @@ from placky.sentences.together import Together
 from placky.tales import BIG, PART, Line, News, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from placky.words import HOUSE, LegendLine, listed
 from touchline.dreadball import wire_types as wire
+from touchline.dreadball.events import Role, WhyRushLost
+from touchline.dreadball.events.rolls import Tested
 from touchline.dreadball.numbers import NUMBERS
 
 SMALL = "    "
@@ -36,7 +38,7 @@ _WON: Mapping[str, Sentence] = {
     "first point of sudden death": "{team} win by the first point of sudden death.",
     "last team standing": "{team} win as the last team standing.",
 }
-_LAID: Mapping[str, Sentence] = {
+_LAID: Mapping[Role, Sentence] = {
     "Striker": Plural("number", one="Striker: {players:and}", other="Strikers: {players:and}"),
     "Jack": Plural("number", one="Jack: {players:and}", other="Jacks: {players:and}"),
     "Guard": Plural("number", one="Guard: {players:and}", other="Guards: {players:and}"),
@@ -47,7 +49,7 @@ _ADVANCED: Mapping[bool, Sentence] = {
     True: "{player} has {turns:turns} left.",
     False: "{player} is back on the bench.",
 }
-_LOST: Mapping[str, Sentence] = {
+_LOST: Mapping[WhyRushLost, Sentence] = {
     "dropped": "The ball is dropped: the rush of {team} is over.",
     "thrown": "The ball is thrown: the rush of {team} is over.",
     "not picked up": "The ball is not picked up: the rush of {team} is over.",
@@ -81,13 +83,10 @@ def _game_won(e: wire.GameWon) -> str:
 
 def _laid(e: wire.CardsLaid) -> str:
     """Everybody by role, in the order in which they lie there."""
-    roles: dict[str, list[str]] = {}
+    roles: dict[Role, list[str]] = {}
     for player, role in zip(e["players"], e["roles"], strict=True):
         roles.setdefault(role, []).append(player)
-    groups = (
-        say(_LAID.get(role, "{role}: {players:and}"), role=role, number=len(players), players=players)
-        for role, players in roles.items()
-    )
+    groups = (say(_LAID[role], number=len(players), players=players) for role, players in roles.items())
     return say("{groups}{house}.", groups="; ".join(groups), house=HOUSE)
 
 
@@ -103,8 +102,8 @@ _PASSED: Mapping[bool, Sentence] = {
     True: "{player} passes to {target} over {hexes:hexes}, accurate.",
     False: "{player} passes to {target} over {hexes:hexes}, and it goes astray.",
 }
-_MADE: Mapping[str, Sentence] = {"evade": "{player} gets away.", "dash": "{player} makes it."}
-_FAILED: Mapping[str, Sentence] = {
+_MADE: Mapping[Tested, Sentence] = {"evade": "{player} gets away.", "dash": "{player} makes it."}
+_FAILED: Mapping[Tested, Sentence] = {
     "pick up": "{player} fumbles the ball.",
     "stand up": "{player} stays down.",
     "catch": "{player} does not catch it.",
@@ -141,7 +140,7 @@ def _rolled(e: wire.Rolled, _: wire.State) -> str | None:
     return say("The launch flies across the pitch and bounces off the far wall.") if bounces else None
 
 
-def _tested(table: Mapping[str, Sentence]) -> Line[wire.TestPassed | wire.TestFailed]:
+def _tested(table: Mapping[Tested, Sentence]) -> Line[wire.TestPassed | wire.TestFailed]:
     """Tests of which nothing else is told."""
     return lambda e, _: say(table[e["action"]], e) if e["action"] in table else None
 

@@ -9,38 +9,40 @@ from placky.sentences import Sentence
 from placky.tales import BIG, News, Tale, both, said, told
 from touchline.core.inches.geometry import near_hull
 from touchline.takkure import wire_types as wire
+from touchline.takkure.events.ball import ScatterEnd, StolenBall, WhyHeld, WhyVoid
 from touchline.takkure.numbers import NUMBERS
 
-_STEALS: Mapping[str, Sentence] = {
+_STEALS: Mapping[StolenBall, Sentence] = {
     "loose": "{player} tries to steal the loose ball",
     "ground": "{player} tries to steal the ball of a carrier on the ground",
     "air": "{player} tries to steal the ball out of the air",
 }
-_WANTS: Mapping[str, Sentence] = {
+_WANTS: Mapping[StolenBall, Sentence] = {
     "loose": "{player} wants the loose ball.",
     "ground": "{player} wants the ball of a carrier on the ground.",
     "air": "{player} wants the ball out of the air.",
 }
-_STOLEN: Mapping[str, Sentence] = {
+_STOLEN: Mapping[StolenBall, Sentence] = {
     "loose": "{player} steals the loose ball.",
     "ground": "{player} steals the ball of a carrier on the ground.",
     "air": "{player} steals the ball out of the air.",
 }
-_VOID: Mapping[str, Sentence] = {
+_VOID: Mapping[WhyVoid, Sentence] = {
     "no contact": "{player} has nothing to steal: he does not touch the ball.",
     "no such ball": "{player} has nothing to steal: the ball is no longer where he wanted it.",
     "no pass": "{player} has nothing to steal: nobody has passed.",
     "not in its way": "{player} has nothing to steal: the ball does not come his way.",
 }
-_HELD: Mapping[str, Sentence] = {
+_HELD: Mapping[WhyHeld, Sentence] = {
     "beaten": "{player} is beaten: no pass, no reception.",
     "tied": "{player} ties: no pass, and the ball stays where it is.",
     "too far": "{player} is too far from the receiver to pass from the ground; the pass is not made.",
     "down": "{player} cannot throw any more; the pass is not made.",
 }
-_SCATTERED: Mapping[str, Sentence] = {
+_SCATTERED: Mapping[ScatterEnd | None, Sentence] = {
     "line": "Arrow {arrow}: the ball scatters, up to the line.",
     "figure": "Arrow {arrow}: the ball scatters, up to whoever stands there.",
+    None: "Arrow {arrow}: the ball scatters.",
 }
 
 
@@ -57,8 +59,8 @@ def _ground_pass(who: str, c: wire.Command) -> str:
 
 
 def _steals(who: str, c: wire.Command) -> str:
-    how = str(c.get("how"))
-    return say(_STEALS.get(how, "{player} tries to steal"), player=who)
+    how = c.get("how")
+    return say(_STEALS[how] if how else "{player} tries to steal", player=who)
 
 
 TITLES: Mapping[str, Sentence | Callable[[str, wire.Command], str]] = {
@@ -109,8 +111,7 @@ def _leaves(e: wire.PassLeaves) -> str:
 
 
 def _scattered(e: wire.Scattered) -> str:
-    stop = e["stopped"] or ""
-    return say(_SCATTERED.get(stop, "Arrow {arrow}: the ball scatters."), e)
+    return say(_SCATTERED[e["stopped"]], e)
 
 
 def _picked_up(e: wire.PickedUp) -> str:

@@ -8,6 +8,7 @@ from placky.tales import Tale, both, told
 from placky.words import listed, offers
 from touchline.takkure import wire_types as wire
 from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL
+from touchline.takkure.events.plays import PlayedAction
 
 
 def effect(card: str) -> str:
@@ -43,7 +44,7 @@ _SHOWN: Mapping[bool, Sentence] = {
     True: "The card is {card} (house): {text:term}",
     False: "The card is {card}: {text:term}",
 }
-_CANNOT: Mapping[str, Sentence] = {
+_CANNOT: Mapping[PlayedAction, Sentence] = {
     "move": "{player} cannot move; the card goes on.",
     "dodge": "{player} cannot dodge; the card goes on.",
     "break through": "{player} cannot break through; the card goes on.",

@@ -6,6 +6,7 @@ from placky.rulebooks.takkure.words.numbers import say
 from placky.sentences import Sentence
 from placky.tales import BIG, PART, News, Tale, both, said, told
 from touchline.takkure import wire_types as wire
+from touchline.takkure.events.match import AttackEnd, End, HalfEnd, Kick, WhyTime
 
 _HALVES: Mapping[int, Sentence] = {1: "First half", 2: "Second half"}
 COIN: Sequence[Sentence] = ("heads", "tails")
@@ -61,21 +62,21 @@ OPTIONS: Mapping[str, Sentence] = {
 }
 """Verb -> one line under a choice."""
 
-_GUARD: Mapping[str, Sentence] = {
+_GUARD: Mapping[End, Sentence] = {
     "bottom": "{team} guard the lower in-goal zone and attack the other.",
     "top": "{team} guard the upper in-goal zone and attack the other.",
 }
-_KICKED: Mapping[str, Sentence] = {
+_KICKED: Mapping[Kick, Sentence] = {
     "good": "The kick goes where it was meant to.",
     "bad": "The kick goes somewhere.",
     "nobody": "Nobody is there to kick; the ball scatters.",
 }
-_KICK_SEEN: Mapping[str, Sentence] = {
+_KICK_SEEN: Mapping[Kick, Sentence] = {
     "good": "{player} puts it on the spot.",
     "bad": "{player} hits it badly; it could go anywhere.",
     "nobody": "There is nobody to take it; the ball trickles off.",
 }
-_TIME: Mapping[str, Sentence] = {
+_TIME: Mapping[WhyTime, Sentence] = {
     "kept": "{team} have kept the ball: both time tokens go down to {clock}.",
     "loose": "{team} have spent their tokens and the ball is loose: both time tokens go down to {clock}.",
     "possession": "{team} have the ball again: both time tokens go down to {clock}.",
@@ -83,7 +84,7 @@ _TIME: Mapping[str, Sentence] = {
 }
 _TAKEN: Sentence = "{team} turn their time token over on {clock} and take {tokens} activation tokens."
 _UNTIMED: Sentence = "{team} take {tokens} activation tokens; nobody looks at the time."
-_ENDED: Mapping[tuple[str, int], Sentence] = {
+_ENDED: Mapping[tuple[HalfEnd, int], Sentence] = {
     ("time", 1): "Time: the first half is over. {score:score}.",
     ("time", 2): "Time: the second half is over. {score:score}.",
     ("ball out", 1): "The ball is out: the first half is over. {score:score}.",
@@ -91,7 +92,7 @@ _ENDED: Mapping[tuple[str, int], Sentence] = {
     ("nobody", 1): "Nobody is left on the field: the first half is over. {score:score}.",
     ("nobody", 2): "Nobody is left on the field: the second half is over. {score:score}.",
 }
-_WHISTLED: Mapping[tuple[str, int], Sentence] = {
+_WHISTLED: Mapping[tuple[HalfEnd, int], Sentence] = {
     ("time", 1): "Time! The first half is over: {board}",
     ("time", 2): "Time! The second half is over: {board}",
     ("ball out", 1): "The ball is put out. The first half is over: {board}",
@@ -101,7 +102,7 @@ _WHISTLED: Mapping[tuple[str, int], Sentence] = {
 }
 _BEGUN: Mapping[int, Sentence] = {1: "The first half.", 2: "The second half."}
 _BEGINS: Mapping[int, Sentence] = {1: "FIRST HALF", 2: "SECOND HALF"}
-_ATTACK_OVER: Mapping[str, Sentence] = {
+_ATTACK_OVER: Mapping[AttackEnd, Sentence] = {
     "try": "The attack of {team} is over: a try.",
     "no try": "The attack of {team} is over: a try that failed.",
     "steal": "The attack of {team} is over: the defenders have the ball.",

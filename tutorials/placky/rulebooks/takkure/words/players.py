@@ -6,8 +6,9 @@ from placky.rulebooks.takkure.words.numbers import say
 from placky.sentences import Sentence
 from placky.tales import BIG, Tale, both, told
 from touchline.takkure import wire_types as wire
+from touchline.takkure.events.players import Weariness
 
-_EFFECTS: Mapping[str, Sentence] = {
+_EFFECTS: Mapping[Weariness, Sentence] = {
     "no skill": "no position skill and no training skill",
     "one move": "one MOVE an activation",
     "weak": "STR, BaC, REF and INT one lower",

@@ -11,6 +11,7 @@ from placky.sentences import Plural, Sentence
 from placky.sentences.together import Together
 from placky.tales import BIG, News, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from touchline.takkure import wire_types as wire
+from touchline.takkure.events import MeasuredFor, Movement, NoEffect, RunEnd, WhyAttacking
 from touchline.takkure.rules.position_skills import SKILLS
 
 __all__ = ["QUIET", "TALES", "TOGETHER", "headline", "legend", "sound", "tell"]
@@ -31,24 +32,24 @@ TOGETHER = Together(
     say=say,
 )
 """What several players may do alike, and how it is said of all of them at once."""
-_MOVED: Mapping[str, Sentence] = {
+_MOVED: Mapping[Movement, Sentence] = {
     "run": "{player} runs {length:inches}.",
     "second move": "{player} moves again {length:inches}.",
     "dodge": "{player} moves away {length:inches}.",
 }
 """Why somebody moves -> that he does, where he does not just move."""
-_STOPPED: Mapping[str, Sentence] = {
+_STOPPED: Mapping[RunEnd, Sentence] = {
     "token": "{player} runs {length:inches}, up to the movement token.",
     "line": "{player} runs {length:inches}, up to the line.",
 }
 """What a run comes to an end at."""
-_WENT: Mapping[str, Sentence] = {
+_WENT: Mapping[Movement, Sentence] = {
     "run": "{player} runs {length:inches}.",
     "second move": "{player} moves on {length:inches}.",
     "dodge": "{player} slips away {length:inches}.",
 }
 """The same as a match tells it."""
-_NOTHING: Mapping[str, Sentence] = {
+_NOTHING: Mapping[NoEffect, Sentence] = {
     "failed": "{player}'s {action:term} fails: no effect.",
     "cancelled": "{player}'s {action:term} is cancelled: no effect, and no failure either.",
     "nobody to beat": "{player} breaks through nobody: no tackler touched him.",
@@ -56,7 +57,7 @@ _NOTHING: Mapping[str, Sentence] = {
     "has already dodged": "{player} has already dodged; a second win adds nothing.",
 }
 """Why a roll has no effect -> that it has none."""
-_APART: Mapping[tuple[str | None, bool], Sentence] = {
+_APART: Mapping[tuple[MeasuredFor, bool], Sentence] = {
     ("pressure", True): (
         "{player} and {to} are {distance:exact} apart, edge to edge. That is within {reach:inches}: pressure."
     ),
@@ -87,7 +88,7 @@ _IN_GOAL: Mapping[bool, Sentence] = {
     False: "{player} touches the in-goal zone; from here he may go for a try.",
 }
 """Is that the goal of an exercise (R-94)? Then it is said."""
-_POSSESSION: Mapping[str, Sentence] = {
+_POSSESSION: Mapping[WhyAttacking, Sentence] = {
     "holds": "{team} attack: {player} holds the ball.",
     "loose": "{team} attack; a loose ball does not change that.",
     "taken": "{team} attack now: a defender holds the ball.",
@@ -98,10 +99,9 @@ _POSSESSION: Mapping[str, Sentence] = {
 def _moved(e: wire.Moved) -> str:
     if not e["length"]:
         return say("{player} stays where he is.", e)
-    why, stopped = e["why"], e.get("stopped") or ""
-    if stopped in _STOPPED:
+    if stopped := e.get("stopped"):
         return say(_STOPPED[stopped], e)
-    return say(_MOVED.get(why, "{player} moves {length:inches}."), e)
+    return say(_MOVED.get(e["why"], "{player} moves {length:inches}."), e)
 
 
 def _displaced(e: wire.Displaced) -> str:
@@ -115,8 +115,8 @@ def _extra_dice(e: wire.ExtraDice) -> str:
 
 
 def _measured(e: wire.Measured) -> str:
-    what, counts = e.get("what"), e.get("counts")
-    if what == "pressure" and not e["counts"]:
+    what, counts = e.get("what", ""), e.get("counts")
+    if what == "pressure" and not counts:
         return say("{to} is beyond {reach:inches}: no pressure.", e, reach=e["reach"] or 0)
     if counts is None:
         return say("{player} and {to} are {distance:exact} apart, edge to edge.", e)
@@ -125,8 +125,7 @@ def _measured(e: wire.Measured) -> str:
 
 
 def _nothing(e: wire.NothingHappens) -> str:
-    why = e["why"]
-    return say(_NOTHING.get(why, "{player}'s {action:term}: {why}."), e)
+    return say(_NOTHING[e["why"]], e)
 
 
 def _prevails(e: wire.Prevails) -> str:
@@ -198,8 +197,7 @@ def _die(e: wire.Rolled, player: str) -> str:
 def _went(e: wire.Moved, _: wire.State) -> str | None:
     if e["length"] < _LONG or e["why"] in ("defensive move", "kick-off move"):
         return None
-    why = e["why"]
-    return say(_WENT.get(why, "{player} moves {length:inches}."), e)
+    return say(_WENT.get(e["why"], "{player} moves {length:inches}."), e)
 
 
 _LEFT: Mapping[bool, Sentence] = {
@@ -291,7 +289,7 @@ TALES = Tales("      ", _TALES, players.TALES, match.TALES, ball.TALES, cards.TA
 tell = TALES.sentence
 
 
-_NO_NEWS: Mapping[str, Sentence] = {
+_NO_NEWS: Mapping[NoEffect, Sentence] = {
     "failed": "{player}'s {action:term} fails",
     "nobody to beat": "{player} has nobody to beat",
     "no ball": "{player} has no ball in reach",
