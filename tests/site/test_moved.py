@@ -47,7 +47,7 @@ def test_every_old_address_leads_to_something_on_its_page(real_site: Path, table
         page = f"{table.parent.name}/{name}"
         html = (real_site / f"{page}.html").read_text("utf-8")
         there, data = set(re.findall(r'\bid="([^"]+)"', html)), script(real_site, page)
-        assert data["ids"].keys() == moved.ids.keys(), page
+        assert data["ids"].keys() >= moved.ids.keys(), page
         assert set(data["ids"].values()) <= there, page
         assert not data["ids"].keys() & there, page
         assert f'data-moved="{page}"' in html
