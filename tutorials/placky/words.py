@@ -24,8 +24,8 @@ from touchline.core.play.wire import FallenDie, Offer, Plain
 
 __all__ = [
     "HOUSE", "PUBLIC", "AnyDice", "AnyWords", "Choices", "DiceWords", "Ended", "Foreseen", "Hand", "LegendLine", "Note",
-    "Plain", "Question", "Rail", "RollTitle", "Telling", "Words", "against", "chance_of", "is_coin", "listed", "offers",
-    "players", "spelt",
+    "Plain", "Question", "Rail", "RollOutcome", "RollTitle", "Telling", "Words", "against", "chance_of", "is_coin",
+    "listed", "offers", "players", "spelt",
 ]  # fmt: skip
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -316,6 +316,25 @@ class RollTitle(str):
 _FELL: Sentence = "{thrown}: {news}"
 
 
+class RollOutcome(NamedTuple):
+    """What comes of a roll: in words, and whose it is.
+
+    `side` is 0 to 4 for the one who wins it, None for nobody; it has `failed` where all who roll do. Where several
+    outcomes are told in one, it is by what all of them say: their `gist`, and what else has come of each.
+
+    >>> came = RollOutcome("White wins with a six; check", side=0, gist="White wins", also=["check"])
+    >>> came.text, came.side, came.failed
+    ('White wins with a six; check', 0, False)
+    """
+
+    text: str
+    side: int | None = None
+    failed: bool = False
+    gist: str = ""
+    """How it begins in the fewest words, as others like it do; by default the whole text."""
+    also: Sequence[str] = ()
+
+
 class DiceWords(Protocol[S_contra, E_contra, D_contra, R_contra]):
     """Dice: what is due, how it fell, what may come of it."""
 
@@ -343,10 +362,9 @@ class DiceWords(Protocol[S_contra, E_contra, D_contra, R_contra]):
     def outcome(
         self, roll: R_contra, classes: Sequence[Sequence[str]], events: Sequence[E_contra], state: S_contra,
         coming: D_contra | R_contra | None,
-    ) -> tuple[str, str]:  # fmt: skip
-        """An outcome in words, and the pattern of its bar: `("White takes the bishop", "f-a")`.
+    ) -> RollOutcome:  # fmt: skip
+        """An outcome in words, and whose it is: `RollOutcome("White takes the bishop", side=0)`.
 
-        Patterns are f-a for side 0 wins, f-b for side 1 wins, and so on to f-e; f-0 for nothing, f-x for all fail.
         `classes` are all results that lead to it, `state` is the one before. `coming` is the question or roll that
         follows, or None.
         """

@@ -11,7 +11,7 @@ from placky.nouns import Nouns
 from placky.rulebook import playable
 from placky.rulebooks import lacking_parts
 from placky.scenarios.steps import StepBook
-from placky.words import Hand
+from placky.words import Hand, RollOutcome
 
 ADA: dict[str, Any] = {"rule": "2", "player": "Ada", "rulings": []}
 
@@ -70,7 +70,7 @@ def test_dice_of_either_shape_are_hands() -> None:
     assert words.hands(pool, state) == [Hand(1, "Ben", 2, 3, ("1", "2", "3"))]
     assert words.hands(roll, state) == [Hand(None, "Cleo", 1, 4, ("1", "2", "3", "4"))]
     assert words.roll_title(roll) == "Cleo rolls"
-    assert words.outcome(pool, [["2"]], [{**ADA, "event": "wins"}], state, None) == ("Ada wins", "f-b")
+    assert words.outcome(pool, [["2"]], [{**ADA, "event": "wins"}], state, None) == RollOutcome("Ada wins", side=1)
 
 
 def test_a_roll_of_which_nothing_is_told_yet_says_what_fell_and_who_decides() -> None:

@@ -387,7 +387,7 @@ def test_the_better_option_has_more_of_all_rolls() -> None:
         table = asked_at(book, one)
         own = table.state()["teams"].index(table.pending()["coach"])
         table.put(one.expected.put)
-        assert won(book, table, ("f-a", "f-b")[own]) == told[one.right.text]
+        assert won(book, table, own) == told[one.right.text]
     assert not any(checked(found, Engine("takkure", book.table, ours=True)))
 
 
@@ -416,17 +416,17 @@ def counted(option: str, reason: str) -> Fraction:
     return Fraction(ways, of)
 
 
-def won(book: Rulebook, table: Any, own: str) -> Fraction:
+def won(book: Rulebook, table: Any, own: int) -> Fraction:
     """The same by throwing all dice in turn."""
-    pending, state, fills = table.pending(), table.state(), list[str]()
+    pending, state, sides = table.pending(), table.state(), list[int | None]()
     for faces in product(*(range(1, die["sides"] + 1) for die in pending["dice"])):
         twin = table.play.fork()
         told = len(twin.events)
         twin.roll(faces)
         events = [to_json(event) for event in twin.events[told:]]
         rolled = next(event for event in events if event["event"] == "rolled")
-        fills.append(book.words().dice.outcome(pending, [tuple(rolled["results"])], events, state, None)[1])
-    return Fraction(fills.count(own), len(fills))
+        sides.append(book.words().dice.outcome(pending, [tuple(rolled["results"])], events, state, None).side)
+    return Fraction(sides.count(own), len(sides))
 
 
 def test_another_reading_of_a_ruling_is_found_by_the_drills_of_its_rule() -> None:

@@ -15,7 +15,7 @@ from placky.sphinx.nodes import drawing, element, walk_data
 from placky.sphinx.walkthrough import walkthrough
 from placky.sphinx.walkthrough.frames import FrameWriter
 from placky.storyboard.frames import Frame, Story
-from placky.storyboard.odds import OddsLine
+from placky.storyboard.odds import NOBODY, OddsLine
 from placky.words import Hand, chance_of
 from touchline.core.play.sight import HIDDEN, UNSEEN
 
@@ -37,7 +37,7 @@ def story(*throws: tuple[Mapping[str, Any], tuple[str, ...]]) -> Story:
     root = here = Frame("f", "setup", "Set up", None, 1, [], state={"turn": "Ada"})
     for pending, faces in throws:
         here.pending = pending
-        here.odds = tuple(OddsLine(frozenset({(face,)}), 1, len(faces), face, "f-0") for face in faces)
+        here.odds = tuple(OddsLine(frozenset({(face,)}), 1, len(faces), face, NOBODY) for face in faces)
         here.children = [fell(here, face) for face in faces]
         here = here.children[0]
     return Story("s", "Chance", "", root)

@@ -9,7 +9,7 @@ import pytest
 from placky.recording.fallen import Way
 from placky.sphinx.walkthrough.worth import best_of, prospect_facts
 from placky.storyboard.frames import Frame
-from placky.storyboard.odds import OddsLine
+from placky.storyboard.odds import NOBODY, OddsLine, Whose
 from placky.storyboard.prospects import Prospect, misleads, prospects
 from placky.storyboard.worth import worths
 from placky.words import Ended
@@ -32,9 +32,9 @@ def frame(name: str, kind: str, parent: Frame | None, holder: str = "", coach: s
 
 def rolls(before: Frame, *outcomes: tuple[str, int, str]) -> list[Frame]:
     """Let dice be due after a frame: outcomes with their ways of twelve, and who has it then."""
-    fills = {"Red": "f-a", "Blue": "f-b", "": "f-0"}
+    sides: dict[str, Whose] = {"Red": 0, "Blue": 1, "": NOBODY}
     before.odds = tuple(
-        OddsLine(frozenset({(name,)}), ways, 12, f"{name} {holder}", fills[holder]) for name, ways, holder in outcomes
+        OddsLine(frozenset({(name,)}), ways, 12, f"{name} {holder}", sides[holder]) for name, ways, holder in outcomes
     )
     return [frame(name, "dice", before, holder) for name, _, holder in outcomes]
 
@@ -128,9 +128,9 @@ def test_what_no_branch_plays_goes_on_like_what_is_called_most_alike() -> None:
     top = two_in_a_row()
     option = top.children[1]
     option.odds = (
-        OddsLine(frozenset({("by",)}), 4, 12, "Red runs by", "f-a"),
-        OddsLine(frozenset({("by far",)}), 2, 12, "Red runs by far away", "f-a"),
-        OddsLine(frozenset({("caught",)}), 6, 12, "Blue holds him", "f-b"),
+        OddsLine(frozenset({("by",)}), 4, 12, "Red runs by", 0),
+        OddsLine(frozenset({("by far",)}), 2, 12, "Red runs by far away", 0),
+        OddsLine(frozenset({("caught",)}), 6, 12, "Blue holds him", 1),
     )
     assert chances(top)["each"] == {"Red has it": Fraction(5, 12), "Blue has it": Fraction(7, 12)}
 
@@ -140,7 +140,7 @@ def test_of_ends_that_are_not_known_nothing_is_claimed() -> None:
     top = two_in_a_row()
     option = top.children[1]
     *_, caught = option.odds
-    option.odds = (*option.odds[:-1], replace(caught, ways=5), OddsLine(frozenset({("tie",)}), 1, 12, "Tie", "f-0"))
+    option.odds = (*option.odds[:-1], replace(caught, ways=5), OddsLine(frozenset({("tie",)}), 1, 12, "Tie", NOBODY))
     assert prospects(top, ended) == ()
     flying = two_in_a_row()
     last = flying.children[1].children[1]
@@ -150,7 +150,7 @@ def test_of_ends_that_are_not_known_nothing_is_claimed() -> None:
 
 def test_the_next_roll_misleads_where_what_is_known_of_all_says_otherwise() -> None:
     top = two_in_a_row()
-    top.children[1].odds += (OddsLine(frozenset({("odd",)}), 1, 13, "Anything", "f-0"),)
+    top.children[1].odds += (OddsLine(frozenset({("odd",)}), 1, 13, "Anything", NOBODY),)
     assert prospects(top, ended) == ()
     assert misleads(top, ended, top.children[0])
     assert not misleads(top, ended, top.children[1])
@@ -160,7 +160,7 @@ def test_a_tie_after_which_they_roll_again_leaves_the_reckoning() -> None:
     top = two_in_a_row()
     option = top.children[1]
     by, caught = option.odds
-    tie = OddsLine(frozenset({("tie",)}), 4, 12, "They roll again", "f-0", more=True, again=True)
+    tie = OddsLine(frozenset({("tie",)}), 4, 12, "They roll again", NOBODY, more=True, again=True)
     option.odds = (replace(by, ways=4), replace(caught, ways=4), tie)
     assert chances(top)["each"] == {"Red has it": Fraction(5, 12), "Blue has it": Fraction(7, 12)}
 
@@ -172,7 +172,7 @@ def test_what_nobody_plays_ends_like_the_same_roll_after_another_outcome() -> No
     by, caught = option.odds
     option.children[0].pending = {"ask": "roll", "dice": [{"who": "Blue", "statements": ["1"]}], "statements": ["2"]}
     coming = {"ask": "roll", "dice": [{"who": "Blue"}]}
-    tie = OddsLine(frozenset({("tie",)}), 3, 12, "Nothing yet", "f-0", more=True, coming=coming)
+    tie = OddsLine(frozenset({("tie",)}), 3, 12, "Nothing yet", NOBODY, more=True, coming=coming)
     option.odds = (by, replace(caught, ways=3), tie)
     assert chances(top)["each"] == {"Red has it": Fraction(5, 8), "Blue has it": Fraction(3, 8)}
 
@@ -186,7 +186,7 @@ def saved_beside() -> tuple[Any, Any, Any]:
     by.pending = saved.pending = {"coach": "Red"}
     by.state = saved.state
     first, last = option.odds
-    option.odds = (first, replace(last, ways=3), OddsLine(frozenset({("saved",)}), 3, 12, "saved", "f-0"))
+    option.odds = (first, replace(last, ways=3), OddsLine(frozenset({("saved",)}), 3, 12, "saved", NOBODY))
     return top, by, saved
 
 
@@ -213,10 +213,10 @@ def test_a_way_that_stops_before_others_for_the_same_side_is_no_end() -> None:
     early = option.children[2]
     early.state = {**early.state, "left": 1}
     first, last = option.odds
-    line = OddsLine(frozenset({("early",)}), 3, 12, "early", "f-a")
+    line = OddsLine(frozenset({("early",)}), 3, 12, "early", 0)
     option.odds = (replace(first, ways=3), last, line)
     assert chances(top)["each"] == {"Red has it": Fraction(5, 12), "Blue has it": Fraction(7, 12)}
-    option.odds = (replace(first, ways=3), last, replace(line, fill="f-0"))
+    option.odds = (replace(first, ways=3), last, replace(line, whose=NOBODY))
     assert prospects(top, ended) == ()
 
 
@@ -266,7 +266,7 @@ def test_where_the_next_roll_says_it_all_or_too_little_is_known_there_are_none()
         rolls(frame(name, "action", single), (f"{name} well", ways, "Red"), (f"{name} badly", 12 - ways, "Blue"))
     assert prospects(single, ended) == ()
     unknown = two_in_a_row()
-    unknown.children[1].odds += (OddsLine(frozenset({("odd",)}), 6, 12, "Anything", "f-0"),)
+    unknown.children[1].odds += (OddsLine(frozenset({("odd",)}), 6, 12, "Anything", NOBODY),)
     assert prospects(unknown, ended) == ()
     uncounted = two_in_a_row()  # as of an engine that does not say what may come
     uncounted.children[1].odds = ()
@@ -346,7 +346,7 @@ def test_what_is_only_counted_makes_the_ends_known() -> None:
     top = two_in_a_row()
     option = top.children[1]
     *_, caught = option.odds
-    option.odds = (*option.odds[:-1], replace(caught, ways=5), OddsLine(frozenset({("tie",)}), 1, 12, "Tie", "f-0"))
+    option.odds = (*option.odds[:-1], replace(caught, ways=5), OddsLine(frozenset({("tie",)}), 1, 12, "Tie", NOBODY))
     tie = frame("tie", "dice", option, "Red")
     tie.state = {**tie.state, "left": 3}
     assert prospects(top, ended) == (), "on a page it has stopped too early"

@@ -12,7 +12,7 @@ from placky.sphinx.walkthrough.data import _to_look_at
 from placky.sphinx.walkthrough.worth import best_of, worth_facts
 from placky.storyboard import stories
 from placky.storyboard.frames import Frame
-from placky.storyboard.odds import OddsLine
+from placky.storyboard.odds import NOBODY, OddsLine, Whose
 from placky.storyboard.worth import AHEAD, best, worths
 
 BROKE_THROUGH = f"""  Scenario: Broke through
@@ -20,12 +20,14 @@ BROKE_THROUGH = f"""  Scenario: Broke through
     Then GARRA is on the ground
 
 """
-WON, LOST, NEITHER = "f-a", "f-b", "f-0"
+WON, LOST, NEITHER = 0, 1, NOBODY
 
 
-def line(fill: str, ways: int, label: str, of: int = 12) -> OddsLine:
-    """One outcome of a roll."""
-    return OddsLine(frozenset({(label,)}), ways, of, label, fill)
+def line(whose: Whose, ways: int, label: str, of: int = 12) -> OddsLine:
+    """One outcome of a roll: "Red wins with a six; he is away, Blue falls" is that Red wins, and two things more."""
+    lead, _, more = label.partition("; ")
+    gist, also = lead.partition(" with ")[0], tuple(more.split(", ")) if more else ()
+    return OddsLine(frozenset({(label,)}), ways, of, label, whose, gist=gist, also=also)
 
 
 def decision(*options: tuple[str, tuple[OddsLine, ...]], coach: str = "Red") -> Frame:
@@ -65,7 +67,8 @@ def test_what_more_dice_may_undo_is_said_so() -> None:
 def test_what_hardly_ever_falls_has_no_say_in_a_name_for_several() -> None:
     of, rare = 100_000, "Both have six"
     near, far, odd = (
-        line(NEITHER, ways, label, of) for ways, label in ((60_000, "Short: 10"), (39_999, "Short: 20"), (1, rare))
+        line(NEITHER, ways, label, of)
+        for ways, label in ((60_000, "Short with 10"), (39_999, "Short with 20"), (1, rare))
     )
     fork = decision(("kick", (near, far, odd)), ("other", (line(WON, of, "Red has it", of),)))
     assert worth_facts(worths(fork), fork)["kick"]["odds"] == ["100.0\u00a0% Short"]

@@ -13,7 +13,7 @@ from typing import Any
 
 from placky.chances import CHANCES, Chance
 from placky.diagrams.looks import Look
-from placky.diagrams.sides import SIDES, side_look
+from placky.diagrams.sides import SIDES
 from placky.diagrams.solids import MOST
 from placky.diagrams.thrown import Form
 from placky.errors import BadSentence
@@ -22,7 +22,7 @@ from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
 from placky.sentences import Say, Sentence, capital, heading, say
 from placky.sentences.together import ALONE
-from placky.words import Hand, LegendLine, Plain, Question, RollTitle, chance_of, listed, players
+from placky.words import Hand, LegendLine, Plain, Question, RollOutcome, RollTitle, chance_of, listed, players
 from touchline.core.play.sight import hidden
 
 __all__ = ["PlainWords", "side_of", "worded"]
@@ -252,14 +252,14 @@ class PlainWords:
 
     def outcome(
         self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None
-    ) -> tuple[str, str]:  # fmt: skip
-        """What a roll brings, in the colour of whoever rolls; where nothing is told, its results and who decides."""
+    ) -> RollOutcome:  # fmt: skip
+        """What a roll brings, for whoever rolls; where nothing is told, its results and who decides."""
         (first, *_) = self.hands(roll, state)
         said = self.headline(events)
         if coming and coming["ask"] == "choose" and not any(map(self.tell, events)):
             thrown = reduce(_one_or_other, (", ".join(results) for results in classes))
             said = say("{thrown}: {news}", thrown=thrown, news=heading(self.ask(coming)))
-        return said, "f-0" if first.side is None else f"f-{side_look(first.side).letter}"
+        return RollOutcome(said, first.side)
 
 
 def _one_or_other(one: str, other: str) -> str:

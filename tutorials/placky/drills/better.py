@@ -12,8 +12,8 @@ from placky.drills.spots import Asked, Juncture, Spot, command, whose
 from placky.drills.sums import targets
 from placky.exploring.drawing import open_move
 from placky.sentences import Sentence, heading, say
-from placky.storyboard.odds import odds_lines, per_cent
-from placky.storyboard.worth import NOTHING, is_contest, side_of
+from placky.storyboard.odds import NOBODY, odds_lines, per_cent
+from placky.storyboard.worth import is_contest, side_of
 from touchline.core.errors import TouchlineError
 from touchline.core.play.drivers import THROWS
 from touchline.core.play.requests import Choose
@@ -247,7 +247,7 @@ def _roll_of(juncture: Juncture, act: Plain) -> str:
     return str(twin.pending.rule) if isinstance(twin.pending, THROWS) else ""
 
 
-def _chance(juncture: Juncture, act: Plain, own: str) -> Chance | None:
+def _chance(juncture: Juncture, act: Plain, own: int | None) -> Chance | None:
     """The chance of an option; None where its roll is none that one wants to win."""
     table = juncture.book.table()
     table.set_up(juncture.position)
@@ -258,9 +258,9 @@ def _chance(juncture: Juncture, act: Plain, own: str) -> Chance | None:
     pending = table.pending() or {}
     sums = tuple(targets(Juncture(juncture.book, table, juncture.position, [*juncture.moves, {"act": act}], (), ())))
     lines = odds_lines(pending, table.outcomes(), juncture.book.words().dice, table.state())
-    won = [line.coming or {} for line in lines if line.fill == own and line.more]
+    won = [line.coming or {} for line in lines if line.whose == own and line.more]
     if pending.get("rule") != by and any(coming["rule"] == by for coming in won):
         return None  # it comes off by the roll after this one, as a slam whose way asks for an Evade
-    ways, nothing = (sum(line.ways for line in lines if line.fill == fill) for fill in (own, NOTHING))
+    ways, nothing = (sum(line.ways for line in lines if line.whose == whose) for whose in (own, NOBODY))
     of = lines[0].of
     return Chance(ways, of, pending, sums) if is_contest(ways, nothing, of) and ways >= LEAST * of else None

@@ -140,6 +140,7 @@ FORMS: Forms = MappingProxyType(
     {
         "and": listed,
         "or": either,
+        "commas": ", ".join,
         "upper": lambda name: str(name).upper(),
         "capital": capital,
         "lower": str.lower,
@@ -148,7 +149,10 @@ FORMS: Forms = MappingProxyType(
         "term": catalogue.one,
     }
 )
-"""How a place may show its value, in every game; `term` is a code that is a word as well, in the language spoken."""
+"""How a place may show its value, in every game; `term` is a code that is a word as well, in the language spoken.
+
+`commas` puts phrases in a row.
+"""
 
 
 class Say:

@@ -1,16 +1,20 @@
-"""Exact odds of a roll in words: its outcomes, as a table tells them, each with a name and the pattern of its bar."""
+"""Exact odds of a roll in words: its outcomes, as a table tells them, each with a name, and whose it is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
-from placky.diagrams.sides import SIDES
-from placky.errors import BadRulebook
+from placky.diagrams.sides import SIDES, check_side
 from placky.recording.fallen import Way, ways_of
 from placky.words import AnyDice, Plain
 from touchline.core.play.wire import Outcome
 
-FILLS = ("f-a", "f-0", "f-x", *(f"f-{side.letter}" for side in SIDES[1:]))
-"""The patterns of the bars, in their order: the first side, nothing, all fail, the other sides."""
+Whose: TypeAlias = int | Literal["nobody", "all fail"]
+"""Whose an outcome is: the number of a side; nobody's, as of a tie; or such that all fail."""
+NOBODY: Literal["nobody"] = "nobody"
+ALL_FAIL: Literal["all fail"] = "all fail"
+IN_ORDER: Sequence[Whose] = (0, NOBODY, ALL_FAIL, *range(1, len(SIDES)))
+"""In which order their bars stand."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +25,7 @@ class OddsLine:
     ways: int
     of: int
     label: str
-    fill: str
+    whose: Whose
     rolled: Plain = field(default_factory=dict, compare=False)
     """One roll that ends this way: the event with its faces and results."""
     falls: tuple[Way, ...] = field(default=(), compare=False)
@@ -34,6 +38,9 @@ class OddsLine:
     """Has nothing come of it, and do they who rolled, or some of them, roll for the same again?"""
     coming: Plain | None = field(default=None, compare=False)
     """What is asked or due then."""
+    gist: str = field(default="", compare=False)
+    also: tuple[str, ...] = field(default=(), compare=False)
+    """As `placky.words.RollOutcome` has them."""
 
     @property
     def per_cent(self) -> str:
@@ -53,22 +60,23 @@ def per_cent(ways: int, of: int) -> str:
 def odds_lines(roll: Plain, outcomes: Sequence[Outcome], dice: AnyDice, state: Plain) -> tuple[OddsLine, ...]:
     """Every outcome of a roll, attackers' wins first.
 
-    `state` is the position before the roll. Raises `BadRulebook` for the pattern of a bar that there is not.
+    `state` is the position before the roll. Raises `BadRulebook` for a side that there is not.
     """
     lines = [_line(roll, one, dice, state) for one in outcomes]
-    if strange := next((line for line in lines if line.fill not in FILLS), None):
-        raise BadRulebook(f'outcome "{strange.label}" has the pattern "{strange.fill}"; allowed: {", ".join(FILLS)}')
-    return tuple(sorted(lines, key=lambda line: (FILLS.index(line.fill), -line.ways, line.label)))
+    return tuple(sorted(lines, key=lambda line: (IN_ORDER.index(line.whose), -line.ways, line.label)))
 
 
 def _line(roll: Plain, one: Outcome, dice: AnyDice, state: Plain) -> OddsLine:
     results = sorted(tuple(result) for result in one["results"])
-    label, fill = dice.outcome(roll, results, one["events"], state, one["next"])
+    came = dice.outcome(roll, results, one["events"], state, one["next"])
+    check_side(came.side, "the words: the outcome", came.text)
+    whose: Whose = ALL_FAIL if came.failed else NOBODY if came.side is None else came.side
     rolled: Plain = next((event for event in one["events"] if event["event"] == "rolled"), {})
     return OddsLine(
-        frozenset(results), one["ways"], one["of"], label, fill, rolled, ways_of(one, state),
+        frozenset(results), one["ways"], one["of"], came.text, whose, rolled, ways_of(one, state),
         bool(one.get("rounded")), (one["next"] or {}).get("ask") == "roll",
-        fill == "f-0" and _is_again(roll, one["next"] or {}, dice, state), one["next"],
+        whose == NOBODY and _is_again(roll, one["next"] or {}, dice, state), one["next"],
+        came.gist or came.text, tuple(came.also),
     )  # fmt: skip
 
 

@@ -258,7 +258,7 @@ class _Ways:
         branch = branch_of(frame.played, line)
         if branch and (self.of(branch)[1] or None not in self.of(branch)[0]):
             return branch
-        same = [other for other in frame.odds if other.fill == line.fill]
+        same = [other for other in frame.odds if other.whose == line.whose]
         alike = [(other, one) for other in same if (one := branch_of(frame.played, other)) and one is not branch]
         if branch:
             alike = [(other, one) for other, one in alike if None not in self.of(one)[0]]

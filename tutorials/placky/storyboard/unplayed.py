@@ -5,9 +5,8 @@ from typing import TypeAlias
 
 from placky.storyboard.frames import Frame, lesson
 from placky.storyboard.merging import branch_of, results_of
-from placky.storyboard.odds import OddsLine
+from placky.storyboard.odds import NOBODY, OddsLine
 from placky.storyboard.prospects import Came
-from placky.storyboard.worth import NOTHING
 from placky.words import Ended, Plain
 
 __all__ = ["ended_unplayed", "most_like"]
@@ -44,7 +43,7 @@ def most_like(line: OddsLine, roll: Frame) -> Frame | None:
         child
         for child in branches
         for other in roll.odds
-        if other.fill == line.fill != NOTHING and results_of(child) in other.results
+        if other.whose == line.whose != NOBODY and results_of(child) in other.results
     ]
     if not same:
         return None
@@ -60,7 +59,7 @@ def _ends(line: OddsLine, roll: Frame, came: State) -> Ends:
         return set()
     if line.falls and all(_is_last(one) for one in roll.played):
         return {came(way.state) for way in line.falls}
-    same = [other for other in roll.odds if other.fill == line.fill != NOTHING]  # what is for nobody is like no other
+    same = [other for other in roll.odds if other.whose == line.whose != NOBODY]  # what is for nobody is like no other
     branches = [branch for other in same if (branch := branch_of(roll.played, other))]
     return _after(branches, came) if all(map(_is_last, branches)) else set()
 

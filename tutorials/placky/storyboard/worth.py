@@ -1,21 +1,16 @@
 """What a choice is worth by its next roll: the exact odds of the options of a decision, side by side."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from placky.diagrams.sides import SIDES
+from placky.sentences import say
 from placky.storyboard.frames import Frame, lesson
-from placky.storyboard.odds import FILLS, OddsLine, per_cent
+from placky.storyboard.odds import IN_ORDER, NOBODY, OddsLine, Whose, per_cent
 from placky.words import Plain, players
 
-__all__ = ["NOTHING", "Share", "Worth", "best", "is_contest", "side_of", "worths"]
+__all__ = ["Share", "Worth", "best", "is_contest", "side_of", "worths"]
 
-NOTHING = "f-0"
-"""The pattern of outcomes of which nothing comes, as of a tie."""
-OPEN = (NOTHING, "f-x")
-"""The patterns of outcomes that nobody wins: that one, and that of rolls in which all fail."""
 SELDOM = 2000
 """What falls less than once in so many is nothing to a tenth of a per cent, and has no say in a name for several."""
 AHEAD = 5
@@ -24,13 +19,13 @@ AHEAD = 5
 
 @dataclass(frozen=True)
 class Share:
-    """All outcomes of a roll whose bars have one pattern: how many ways they have, and what their names share."""
+    """All outcomes of a roll that are one side's, or nobody's: how many ways they have, and what their names share."""
 
-    fill: str
+    whose: Whose
     ways: int
     of: int
     label: str
-    """Whole words that all of them say, but for what hardly ever falls; empty where they share none."""
+    """What all of them say, but for what hardly ever falls; empty where they share nothing."""
     more: bool = False
     """Are more dice due after any of them?"""
 
@@ -46,15 +41,15 @@ class Worth:
 
     option: Frame
     shares: tuple[Share, ...]
-    own: str
-    """The pattern of the bars of the one who decides; empty where he is on no side."""
+    own: int | None
+    """The side of the one who decides; None where he is on none."""
     later: Frame | None = None
     """The frame of the lesson in which the dice are due, where the option does not roll them at once."""
 
     @property
     def ways(self) -> int:
         """How many ways are for the one who decides, of `of`."""
-        return sum(share.ways for share in self.shares if share.fill == self.own)
+        return sum(share.ways for share in self.shares if share.whose == self.own)
 
     @property
     def of(self) -> int:
@@ -74,7 +69,7 @@ class Worth:
     @property
     def is_contest(self) -> bool:
         """See `is_contest`."""
-        return is_contest(self.ways, sum(share.ways for share in self.shares if share.fill == NOTHING), self.of)
+        return is_contest(self.ways, sum(share.ways for share in self.shares if share.whose == NOBODY), self.of)
 
 
 def is_contest(own: int, nothing: int, of: int) -> bool:
@@ -100,7 +95,7 @@ def worths(decision: Frame) -> tuple[Worth, ...]:
     ]
     if len(found) > 1 and len({_what(one) for one in found}) == 1:
         return ()
-    return tuple(one for one in found if any(share.label or share.fill not in OPEN for share in one.shares))
+    return tuple(one for one in found if any(share.label or isinstance(share.whose, int) for share in one.shares))
 
 
 def best(found: Sequence[Worth]) -> tuple[tuple[Worth, ...], Worth | None] | None:
@@ -129,44 +124,37 @@ def _is_one_act(option: Frame, decision: Frame) -> bool:
     return len(option.way) == len(decision.way) + 1
 
 
-def side_of(coach: str | None, state: Plain) -> str:
-    """The pattern of the bars of one who decides; empty where he is on no side."""
+def side_of(coach: str | None, state: Plain) -> int | None:
+    """The side of one who decides; None where he is on none."""
     names = players(state)
-    return f"f-{SIDES[names.index(coach)].letter}" if coach in names else ""
+    return names.index(coach) if coach in names else None
 
 
 def _what(worth: Worth) -> tuple[object, ...]:
     """What is rolled for, and by which chances."""
     action = ((worth.later or worth.option).pending or {}).get("action")
-    return action, *((share.fill, Fraction(share.ways, share.of)) for share in worth.shares)
+    return action, *((share.whose, Fraction(share.ways, share.of)) for share in worth.shares)
 
 
-def _shares(odds: Sequence[OddsLine], own: str) -> tuple[Share, ...]:
-    fills = sorted({line.fill for line in odds}, key=lambda fill: (fill != own, FILLS.index(fill)))
+def _shares(odds: Sequence[OddsLine], own: int | None) -> tuple[Share, ...]:
+    sides = sorted({line.whose for line in odds}, key=lambda whose: (whose != own, IN_ORDER.index(whose)))
     return tuple(
         Share(
-            fill, sum(line.ways for line in mine), mine[0].of,
-            _in_common([line.label for line in mine if SELDOM * line.ways > line.of] or [mine[0].label]),
+            whose, sum(line.ways for line in mine), mine[0].of,
+            _in_common([line for line in mine if SELDOM * line.ways > line.of] or mine[:1]),
             any(line.more for line in mine),
         )
-        for fill in fills if (mine := [line for line in odds if line.fill == fill])
+        for whose in sides if (mine := [line for line in odds if line.whose == whose])
     )  # fmt: skip
 
 
-def _in_common(labels: Sequence[str]) -> str:
-    """What several names of outcomes say alike: how they begin, as far as that is a whole clause, and whole clauses.
-
-    >>> _in_common(["AGUILA wins; 2″ to move", "AGUILA wins with a natural 1; 4″ to move"])
-    'AGUILA wins'
-    >>> _in_common(["A wins; B falls, A is away", "A wins easily; A is away"])
-    'A wins; A is away'
-    >>> _in_common(["Red wins with 10: ten steps", "Red wins with 12: twelve steps"])
-    ''
-    """
-    if len(labels) == 1:
-        return labels[0]
-    parts = [re.split(r"(?<=\w)[;:,] ", label) for label in labels]
-    begins = [part[0] for part in parts]
-    begin = next((one for one in begins if all(f"{other} ".startswith(f"{one} ") for other in begins)), "")
-    rest = [one for one in parts[0][1:] if one != begin and all(one in part[1:] for part in parts)]
-    return "; ".join(filter(None, [begin, ", ".join(rest)]))
+def _in_common(lines: Sequence[OddsLine]) -> str:
+    """What several outcomes say alike: their gist, and what else has come of each of them; empty for nothing."""
+    first, *others = lines
+    if not others:
+        return first.label
+    gist = first.gist if all(line.gist == first.gist for line in others) else ""
+    also = [one for one in first.also if all(one in line.also for line in others)]
+    if not also:
+        return gist
+    return say("{lead}; {came:commas}", lead=gist, came=also) if gist else say("{came:commas}", came=also)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pebbles.words.telling import headline
 from placky.sentences import say
-from placky.words import Hand, Note, Plain
+from placky.words import Hand, Note, Plain, RollOutcome
 
 
 def thrown(dice: Sequence[Plain]) -> str:
@@ -41,8 +41,8 @@ def verdicts(rolled: Plain) -> list[tuple[str, str]]:
 
 def outcome(
     roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None
-) -> tuple[str, str]:
-    """What the roll brings, and the pattern of its bar."""
+) -> RollOutcome:
+    """What the roll brings, and whose it is."""
     won, taken = (any(e["event"] == "game won" for e in events), any(e.get("number") for e in events))
-    mine = ("f-a", "f-b")[state["teams"].index(state["turn"])]
-    return headline(events), mine if won else "f-0" if taken else "f-x"
+    mine = state["teams"].index(state["turn"])
+    return RollOutcome(headline(events), mine if won else None, failed=not (won or taken))

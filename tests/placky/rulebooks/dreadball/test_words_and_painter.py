@@ -17,7 +17,7 @@ from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.painter import plan
 from placky.rulebooks.dreadball.painter.marks import HEIGHT, WIDTH, borders, centre, outline, turn_of
-from placky.storyboard.odds import FILLS, odds_lines
+from placky.storyboard.odds import IN_ORDER, odds_lines
 from touchline.core.hexes.coordinates import DIRECTIONS, disc
 from touchline.core.play.consequences import MILLION, outcomes
 from touchline.core.play.drivers import THROWS, Play
@@ -85,7 +85,7 @@ def test_outcomes_of_a_roll_are_told_apart_and_sum_to_a_million() -> None:
         state = show(play.state)
         assert play.pending is not None
         lines = odds_lines(play.pending.to_json(), outcomes(play, consequences), words.dice, state)
-        assert all(line.fill in FILLS and line.label[:1] for line in lines)
+        assert all(line.whose in IN_ORDER and line.label[:1] for line in lines)
         assert len({line.label for line in lines}) == len(lines), [line.label for line in lines]
         assert isinstance(play.pending, THROWS)
         roll = play.pending.to_json()

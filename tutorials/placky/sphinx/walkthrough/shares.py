@@ -7,9 +7,10 @@ from typing import Any
 from docutils import nodes
 from sphinx.application import Sphinx
 
+from placky.diagrams.sides import side_look
 from placky.sentences import say
 from placky.sphinx.nodes import go_in, skip, tag, write_text
-from placky.storyboard.odds import OddsLine, per_cent
+from placky.storyboard.odds import ALL_FAIL, NOBODY, OddsLine, Whose, per_cent
 
 MANY = 100_000
 """From so many rolls on, a count stands without the number of all of them, which is said elsewhere."""
@@ -42,9 +43,10 @@ def shares(
     listed, rest = tag("ol"), tag("ol")
     for line in odds:
         count = f"{line.ways}/{line.of}" if line.of < MANY else f"{line.ways:,}"
-        shown = share_line("", "", what(line), fill=line.fill, count=count, per_cent=line.per_cent, panel=panel(line))
+        told = {"fill": _fill(line.whose), "count": count, "per_cent": line.per_cent, "panel": panel(line)}
+        shown = share_line("", "", what(line), **told)
         (rest if line in folded else listed).append(shown)
-    parts = [(line.fill, line.ways, line is came) for line in odds]
+    parts = [(_fill(line.whose), line.ways, line is came) for line in odds]
     found = [share_bar(parts=parts), listed] if len(odds) > 1 else [listed]
     if folded:
         together = per_cent(sum(line.ways for line in folded), folded[0].of)
@@ -56,6 +58,11 @@ def shares(
             )
         )
     return found
+
+
+def _fill(whose: Whose) -> str:
+    """The class of a bar, by whose it is: `odds.css` and `sides.css` have the patterns."""
+    return f"f-{side_look(whose).letter}" if isinstance(whose, int) else {NOBODY: "f-0", ALL_FAIL: "f-x"}[whose]
 
 
 def _visit_bar(self: Any, node: share_bar) -> None:

@@ -6,7 +6,6 @@ from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from placky.diagrams.sides import LETTERS
 from placky.faults import attempt
 from placky.rulebook import Foresees, Rulebook, TellsEnds
 from placky.sentences import say
@@ -185,7 +184,6 @@ def _told(shares: Sequence[Share], names: Sequence[str]) -> list[str]:
 
 
 def _whose(share: Share, names: Sequence[str]) -> str:
-    side = LETTERS.find(share.fill[-1]) if share.fill[-1] in LETTERS else len(names)
-    if side == len(names):
+    if not isinstance(share.whose, int):
         return ""
-    return say("for {player}, and more dice to come" if share.more else "for {player}", player=names[side])
+    return say("for {player}, and more dice to come" if share.more else "for {player}", player=names[share.whose])

@@ -6,7 +6,7 @@ from placky.diagrams.dice import Sign
 from placky.rulebooks.dice_football.words.numbers import COUNTED, say
 from placky.sentences import Sentence
 from placky.tales import by_kind
-from placky.words import Hand, Note, against
+from placky.words import Hand, Note, RollOutcome, against
 from touchline.core.play.wire import FallenDie
 from touchline.dice_football import wire_types as wire
 from touchline.dice_football.consequences import both_six
@@ -170,27 +170,28 @@ def outcome(
     events: Sequence[wire.Event],
     state: wire.State,
     _: wire.Pending | None,
-) -> tuple[str, str]:
-    """An outcome of a roll in words, with the pattern of its bar."""
-    first = classes[0]
-    fills = dict(zip(state["teams"], ("f-a", "f-b"), strict=True))
+) -> RollOutcome:
+    """An outcome of a roll in words, and whose it is."""
+    first, sides = classes[0], {team: side for side, team in enumerate(state["teams"])}
     if roll["action"] == "flip":
-        return say("{team} wins the toss", team=first[0]), fills[first[0]]
+        return RollOutcome(say("{team} wins the toss", team=first[0]), sides[first[0]])
     offence, defence = (hand["team"] for hand in roll["hands"])
     if roll["action"] != "down":
-        words, winner = _kicked(roll["action"], first, events, (offence, defence))
-        return words, fills.get(winner, winner)
+        return _kicked(roll["action"], first, events, ((offence, sides[offence]), (defence, sides[defence])))
     if first[0] == TIE:
-        return say(_BOTH if both_six(first) else "A tie: the power chip decides", COUNTED), "f-0"
+        return RollOutcome(say(_BOTH if both_six(first) else "A tie: the power chip decides", COUNTED))
     team = offence if first[0] == ATTACK else defence
-    best = tied(first[1])[0]
+    return RollOutcome(_won(team, tied(first[1])[0], state), sides[team], gist=say("{team} wins the roll", team=team))
+
+
+def _won(team: str, best: str, state: wire.State) -> str:
+    """A roll that is won, with the play that happens."""
     if best in SIXES:
-        return say(
-            "{team} wins the roll: {alike:spelt} {symbol}, a touchdown", COUNTED, team=team, symbol=SIXES[best]
-        ), fills[team]
+        six: Sentence = "{team} wins the roll: {alike:spelt} {symbol}, a touchdown"
+        return say(six, COUNTED, team=team, symbol=SIXES[best])
     if best == FIELD_GOAL:
-        return by_field_goal(team, own=state["yard"] < NUMBERS.field.midfield), fills[team]
-    return say(_WINS[best], COUNTED, team=team), fills[team]
+        return by_field_goal(team, own=state["yard"] < NUMBERS.field.midfield)
+    return say(_WINS[best], COUNTED, team=team)
 
 
 def by_field_goal(team: str, *, own: bool) -> str:
@@ -198,19 +199,24 @@ def by_field_goal(team: str, *, own: bool) -> str:
     return say(_WINS_FG[own], COUNTED, team=team)
 
 
-def _kicked(action: str, first: Sequence[str], events: Sequence[wire.Event], teams: tuple[str, str]) -> tuple[str, str]:
-    """A kick in words, and whose success it is, or the pattern of its bar."""
+def _kicked(
+    action: str, first: Sequence[str], events: Sequence[wire.Event], teams: Sequence[tuple[str, int]]
+) -> RollOutcome:
+    """A kick in words, and whose success it is; `teams` are the offence and the defence, each with its side."""
     if first[0] == TIE:
-        return say(_BOTH, COUNTED), "f-0"
+        return RollOutcome(say(_BOTH, COUNTED))
     if first[0] == SIX:
-        winner = teams[first[1] != TEN]
-        return say("{team} scores: {alike:spelt} {symbol}, a touchdown", COUNTED, team=winner, symbol=first[1]), winner
+        team, side = teams[first[1] != TEN]
+        six: Sentence = "{team} scores: {alike:spelt} {symbol}, a touchdown"
+        return RollOutcome(say(six, COUNTED, team=team, symbol=first[1]), side, gist=say("{team} scores", team=team))
     kinds = by_kind(events)
     if action == "field goal":
-        measured = kinds.get("kick measured", {"good": False, "needed": 0})
+        measured, (team, side) = kinds.get("kick measured", {"good": False, "needed": 0}), teams[0]
         if measured["good"]:
-            return say("{team} scores: {needed} yards or more", measured, team=teams[0]), teams[0]
-        return say("Less than {needed} yards: too short", measured), "f-x"
+            good = say("{team} scores: {needed} yards or more", measured, team=team)
+            return RollOutcome(good, side, gist=say("{team} scores", team=team))
+        return RollOutcome(say("Less than {needed} yards: too short", measured), failed=True)
     if "touchback" in kinds:
-        return say("To the goal line or beyond: a touchback"), "f-x"
-    return say("Short of the goal line: {far} yards, to {spot:spot}", kinds["punted"], far=first[1]), "f-0"
+        return RollOutcome(say("To the goal line or beyond: a touchback"), failed=True)
+    short: Sentence = "Short of the goal line: {far} yards, to {spot:spot}"
+    return RollOutcome(say(short, kinds["punted"], far=first[1]), gist=say("Short of the goal line"))

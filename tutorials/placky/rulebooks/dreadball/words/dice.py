@@ -8,7 +8,7 @@ from placky.rulebooks.dreadball.words.modifiers import modifiers
 from placky.rulebooks.dreadball.words.numbers import say
 from placky.sentences import Plural, Sentence
 from placky.tales import first
-from placky.words import Hand, Note, against
+from placky.words import Hand, Note, RollOutcome, against
 from touchline.core.dice.throws import SIX
 from touchline.core.play.wire import FallenDie
 from touchline.dreadball import wire_types as wire
@@ -132,22 +132,24 @@ def _kind(result: str) -> str:
 
 def outcome(
     roll: Roll, classes: Sequence[Sequence[str]], events: Sequence[wire.Event], state: wire.State, _: object
-) -> tuple[str, str]:
-    """An outcome of a roll in words, with the pattern of its bar."""
+) -> RollOutcome:
+    """An outcome of a roll in words, and whose it is."""
     if is_loose(roll):
-        return _lands(events, classes), "f-0"
+        return RollOutcome(_lands(events, classes))
     hand = roll["hands"][0]
-    mine = ("f-a", "f-b")[state["teams"].index(hand["team"])]
+    mine = state["teams"].index(hand["team"])
     if len(roll["hands"]) > 1:
         return _clash(roll, classes[0], state)
     if roll["action"] == "armour check":
         checked = first(events, wire.ArmourChecked)
         turns = checked["turns"] if checked else 0
-        return _armour(hand["player"], events, turns), "f-x" if turns else mine
+        return RollOutcome(_armour(hand["player"], events, turns), None if turns else mine, failed=bool(turns))
     passed = next((e for e in events if e["event"] == "test passed" or e["event"] == "test failed"), None)
     if passed is None or passed["event"] == "test failed":
-        return say(_FAILED.get(roll["action"], "{who} fails"), who=hand["player"]), "f-x"
-    return _passed(roll["action"], hand["player"], passed["successes"], events, more=len(classes) > 1), mine
+        return RollOutcome(say(_FAILED.get(roll["action"], "{who} fails"), who=hand["player"]), failed=True)
+    told = _passed(roll["action"], hand["player"], passed["successes"], events, more=len(classes) > 1)
+    gist: Sentence = "Accurate" if roll["action"] == "pass" else _PASSED.get(roll["action"], "")
+    return RollOutcome(told, mine, gist=say(gist, who=hand["player"]))
 
 
 def _lands(events: Sequence[wire.Event], classes: Sequence[Sequence[str]]) -> str:
@@ -158,17 +160,17 @@ def _lands(events: Sequence[wire.Event], classes: Sequence[Sequence[str]]) -> st
     return say("off the far wall" if classes[0] == ("6",) else "on it goes")
 
 
-def _clash(roll: Roll, results: Sequence[str], state: wire.State) -> tuple[str, str]:
+def _clash(roll: Roll, results: Sequence[str], state: wire.State) -> RollOutcome:
     one, other = roll["hands"]
     if results[0] == "draw":
-        return say("A draw: both turn to face each other"), "f-0"
+        return RollOutcome(say("A draw: both turn to face each other"))
     won = _won(results[0]) == "yes"
     winner, loser, result = (one, other, results[0]) if won else (other, one, results[1])
-    mine = ("f-a", "f-b")[state["teams"].index(winner["team"])]
     attack, _, answer = str(roll["action"]).partition(" against ")
     table = _DOUBLES if _kind(result) == "double" else _WINS
     by = result.partition(" ")[2]
-    return say(table[attack if won else answer], winner=winner["player"], loser=loser["player"], by=by), mine
+    told = say(table[attack if won else answer], winner=winner["player"], loser=loser["player"], by=by)
+    return RollOutcome(told, state["teams"].index(winner["team"]))
 
 
 _WINS: Mapping[str, Sentence] = {

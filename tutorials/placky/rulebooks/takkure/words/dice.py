@@ -7,7 +7,7 @@ from placky.rulebooks.takkure.words.match import COIN
 from placky.rulebooks.takkure.words.modifiers import modifiers
 from placky.rulebooks.takkure.words.numbers import against, say, term
 from placky.sentences import Sentence, capital, listed
-from placky.words import Hand, Note
+from placky.words import Hand, Note, RollOutcome
 from touchline.core.play.wire import FallenDie
 from touchline.takkure import wire_types as wire
 from touchline.takkure.numbers import NUMBERS
@@ -207,39 +207,56 @@ def outcome(
     events: Sequence[wire.Event],
     state: wire.State,
     coming: wire.Pending | None,
-) -> tuple[str, str]:
-    """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar."""
+) -> RollOutcome:
+    """An outcome, from every class of results that leads to it: what to call it, and whose it is."""
     dice, results = roll["dice"], classes[0]
     if tossed := next((event for event in events if event["event"] == "coin tossed"), None):
         decided = say("{side:capital}: {winner} decide", tossed, side=term(tossed["side"]))
-        return decided, ("f-a", "f-b")[state["teams"].index(tossed["winner"])]
+        return RollOutcome(decided, state["teams"].index(tossed["winner"]))
     if roll["kind"] == TABLE:
         found = sorted((result for (result,) in classes), key=lambda name: (len(name), name))
         apart = dice[0]["stat"] == "scatter" and len(found) < dice[0]["sides"]
         shown: Sentence = "{player}: {found}"
         told = _ARROWS[ball.is_catchable(coming)] if apart else shown
-        return say(told, dice[0], found=_together(found, dice[0]["sides"])), "f-0"
+        return RollOutcome(say(told, dice[0], found=_together(found, dice[0]["sides"])))
     came = _consequences(events, {d["player"] for d in dice})
     if len({_kind(dice, found) for found in classes}) > 1:  # who wins makes no difference, so it is not named
-        return ", ".join(came) or say("Nothing changes"), _profit(events, state)
-    winners = [d for d, r in zip(dice, results, strict=True) if r in WON]
-    critical = all("critical" in found for found in classes)
-    rollers = {d["player"] for d in dice}
-    if winners:
-        who = winners[0]["player"]
-        how = "skill" if critical and _more_critical(winners[0]) else "natural" if critical else "number"
-        lead = say(_WINS[len(rollers) > 1, how], player=who)
-        fill = "f-a" if winners[0]["team"] == state["teams"][0] else "f-b"
-        if roll.get("action") == "pass" and who == dice[0]["player"]:
-            came += ball.pass_due(events, state)
-    elif TIES.intersection(results):
+        return RollOutcome(", ".join(came) or say("Nothing changes"), _profit(events, state), also=came)
+    winner = next((die for die, result in zip(dice, results, strict=True) if result in WON), None)
+    if winner and roll.get("action") == "pass" and winner["player"] == dice[0]["player"]:
+        came += ball.pass_due(events, state)
+    return _won(winner, dice, classes, came, state["teams"]) if winner else _open(dice, classes, came)
+
+
+def _won(
+    winner: wire.TargetDice, dice: Sequence[wire.TargetDice], classes: Sequence[Sequence[str]], came: Sequence[str],
+    teams: Sequence[str],
+) -> RollOutcome:  # fmt: skip
+    critical, opposed = all("critical" in found for found in classes), len({die["player"] for die in dice}) > 1
+    how = "skill" if critical and _more_critical(winner) else "natural" if critical else "number"
+    lead = say(_WINS[opposed, how], winner)
+    gist = say(_WINS[opposed, "number"], winner) if opposed else lead
+    return RollOutcome(_with(lead, came), teams.index(winner["team"]), gist=gist, also=came)
+
+
+def _open(dice: Sequence[wire.TargetDice], classes: Sequence[Sequence[str]], came: Sequence[str]) -> RollOutcome:
+    """Nobody has won: a tie for the best, a tie that cancels, or all fail."""
+    results, rollers = classes[0], {die["player"] for die in dice}
+    failed, also = False, [*came]
+    if TIES.intersection(results):
         tied = dict.fromkeys(d["player"] for d, r in zip(dice, results, strict=True) if r in TIES)
-        lead, fill = say(_TIE[all("tied critical" in found for found in classes)], players=[*tied]), "f-0"
-    elif any(r == "cancelled" for r in results):
-        lead, fill = say(_LEVELS[len(rollers) == TIED]), "f-0"
+        lead = say(_TIE[all("tied critical" in found for found in classes)], players=[*tied])
+        also.append(say("they roll again"))
+    elif CANCELLED in results:
+        lead = say(_LEVELS[len(rollers) == TIED])
     else:
-        lead, fill = say(_FAIL.get(len(rollers), "All fail"), dice[0]), "f-x"
-    return say("{lead}; {came:commas}", lead=lead, came=came) if came else lead, fill
+        lead, failed = say(_FAIL.get(len(rollers), "All fail"), dice[0]), True
+    return RollOutcome(_with(lead, came), failed=failed, gist=lead, also=also)
+
+
+def _with(lead: str, came: Sequence[str]) -> str:
+    """What an outcome is called, and what else has come of it."""
+    return say("{lead}; {came:commas}", lead=lead, came=came) if came else lead
 
 
 _ARROWS: Mapping[bool, Sentence] = {
@@ -281,12 +298,11 @@ def _kind(dice: Sequence[wire.TargetDice], results: Sequence[str]) -> str:
     return "cancelled" if "cancelled" in results else "fail"
 
 
-def _profit(events: Sequence[wire.Event], state: wire.State) -> str:
-    """The pattern of an outcome by who lies on the ground: the other side's, or nobody's."""
+def _profit(events: Sequence[wire.Event], state: wire.State) -> int | None:
+    """Whose an outcome is by who lies on the ground: the other side's, or nobody's."""
     teams = {one["name"]: one["team"] for one in state["players"]}
     fallen = {state["teams"].index(teams[e["player"]]) for e in events if e["event"] == "fell"}
-    patterns: Mapping[tuple[int, ...], str] = {(0,): "f-b", (1,): "f-a"}
-    return patterns.get(tuple(fallen), "f-0")
+    return 1 - fallen.pop() if len(fallen) == 1 else None
 
 
 def _consequences(events: Sequence[wire.Event], rollers: Collection[str]) -> list[str]:

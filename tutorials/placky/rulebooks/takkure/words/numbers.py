@@ -74,13 +74,12 @@ say = Say(
         "signed": signed,
         "score": _score,
         "against": against,
-        "commas": ", ".join,
         "small": _small,
         "unstopped": heading,
     }
 )
 """Fills sentences of this game.
 
-`{far:inches}` and `{far:exact}`, `{by:signed}`, `{score:score}`, `{players:against}`; `{parts:commas}` are phrases in a
-row, `{text:small}` is a sentence behind a colon, `{text:unstopped}` one before a mark or a bracket.
+`{far:inches}` and `{far:exact}`, `{by:signed}`, `{score:score}`, `{players:against}`; `{text:small}` is a sentence behind
+a colon, `{text:unstopped}` one before a mark or a bracket.
 """
