@@ -80,6 +80,6 @@ say = Say(
 )
 """Fills sentences of this game.
 
-`{far:inches}` and `{far:exact}`, `{by:signed}`, `{score:score}`, `{players:against}`; `{text:small}` is a sentence behind
-a colon, `{text:unstopped}` one before a mark or a bracket.
+`{far:inches}` and `{far:exact}`, `{by:signed}`, `{score:score}`, `{players:against}`; `{text:small}` is a sentence
+behind a colon, `{text:unstopped}` one before a mark or a bracket.
 """
