@@ -38,7 +38,7 @@ ALIKE = 3
 APART = Fraction(1, 20)
 """So far apart is the best chance from the next, at the least: who judges by eye need not reckon hundredths."""
 LEAST = Fraction(1, 20)
-"""What comes off more seldom is done for something else, as a punt is."""
+"""What comes off more seldom is done for something else, as to get out of trouble."""
 COUNTED = 1 << 16
 """Of more rolls nobody wants to know how many it were."""
 

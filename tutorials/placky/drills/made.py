@@ -322,7 +322,7 @@ class Left:
     def take(self, used: Collection[str]) -> Found:
         """The one with most to tell apart, least ahead, whose like was asked least often, at a place in use if any is.
 
-        Who reads in order knows nothing yet of what a later chapter puts on a board, as a wound.
+        Who reads in order knows nothing yet of what a later chapter puts on a board.
         """
         seldom = {like: self._seldom(*like) for like in self.alike}
         least = min(seldom.values())
