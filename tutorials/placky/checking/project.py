@@ -128,10 +128,14 @@ def parsed(path: Path) -> ast.Module:
 
 
 def place(path: Path, text: str = "") -> str:
-    """A file as messages name it, with the first line on which this text stands as a word of its own."""
+    """A file as messages name it, with the line on which this text is all that a key has, as `number = "3.06"`.
+
+    Where there is none, with the first line on which it stands as a word of its own.
+    """
     if not text or not path.is_file():
         return shown(path)
+    alone = re.compile(rf"\s*[\w-]+\s*=\s*{re.escape(text)}\s*(?:#.*)?$")
     word = re.compile(rf"(?<![\w.-]){re.escape(text)}(?![\w-])")
-    lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
-    number = next((number for number, line in enumerate(lines, 1) if word.search(line)), 0)
-    return f"{shown(path)}:{number}" if number else shown(path)
+    lines = [*enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1)]
+    found = (number for fits in (alone.match, word.search) for number, line in lines if fits(line))
+    return f"{shown(path)}:{number}" if (number := next(found, 0)) else shown(path)
