@@ -236,13 +236,13 @@ def test_what_is_rounded_is_no_end_of_its_own() -> None:
     assert facts["top"]["ends"] == ["76\u00a0% Red has it", "24\u00a0% Blue has it"]
 
 
-def test_whole_chances_are_together_no_more_than_a_hundred() -> None:
-    """34 + 14 + 28 + 25 are 101: what was rounded up most is rounded down."""
+def test_each_chance_is_rounded_for_itself() -> None:
+    """34 + 14 + 28 + 25 are 101: one that was made smaller to fit was another number than Placky's."""
     four = tuple(
         (Ended(text), Fraction(chance, 10000)) for text, chance in zip("abcd", (3362, 1412, 2755, 2471), strict=True)
     )
     facts = prospect_facts([Prospect(two_in_a_row(), four, Fraction(0), 2)])
-    assert facts["top"]["ends"] == ["34\u00a0% a", "14\u00a0% b", "27\u00a0% c", "25\u00a0% d"]
+    assert facts["top"]["ends"] == ["34\u00a0% a", "14\u00a0% b", "28\u00a0% c", "25\u00a0% d"]
 
 
 def test_ends_that_differ_in_what_came_beside_are_added_up() -> None:

@@ -142,31 +142,22 @@ def _ends(prospect: Prospect) -> list[str]:
         for one in end.beside:
             beside[one.text] += chance
     told = {text: chance / of for text, chance in ends.items() if text and chance > ROUNDED}
-    also = {text: round(100 * chance / of) for text, chance in beside.items() if chance > ROUNDED}
-    first = [f"{chance}\u00a0% {text}" for text, chance in zip(told, _whole([*told.values()]), strict=True)]
-    last = [f"{chance}\u00a0% {text}" for text, chance in also.items()]
+    also = {text: chance / of for text, chance in beside.items() if chance > ROUNDED}
+    first, last = ([f"{_whole(chance)}\u00a0% {text}" for text, chance in some.items()] for some in (told, also))
     return [*first, say("in all, {chance}", chance=last[0]), *last[1:]] if first and last else first + last
 
 
-def _whole(chances: Sequence[Fraction]) -> list[int]:
-    """Chances in whole per cent, rounded; together they are never more than a hundred, and none is told as nothing.
-
-    Those are rounded down instead that gained most.
-    """
-    rounded = [round(100 * chance) for chance in chances]
-    several = [at for at, share in enumerate(rounded) if share > 1]
-    gained = sorted(several, key=lambda at: 100 * chances[at] - rounded[at])
-    for at in gained[: max(0, sum(rounded) - 100)]:
-        rounded[at] -= 1
-    return rounded
+def _whole(chance: Fraction) -> int:
+    """A chance in whole per cent. Each is rounded for itself, as Placky does: together they may be 99 or 101."""
+    return round(100 * chance)
 
 
 def _next(prospect: Prospect, names: Sequence[str]) -> list[str]:
     """Side by side: "White: 57 % a bishop, 7 % a pawn"."""
     seen = [(end, chance) for end, chance in prospect.ends if end and chance > ROUNDED]
     told: dict[int | None, list[str]] = {}
-    for (end, _), chance in zip(seen, _whole([chance for _, chance in seen]), strict=True):
-        told.setdefault(end.side, []).append(f"{chance}\u00a0% {end.text}")
+    for end, chance in seen:
+        told.setdefault(end.side, []).append(f"{_whole(chance)}\u00a0% {end.text}")
     return [", ".join(said) if side is None else f"{names[side]}: {', '.join(said)}" for side, said in told.items()]
 
 
