@@ -554,7 +554,7 @@ Feature: 4 v 4
         """placky; alarmed
         GARRA tackles HAYATE on his way, so the try is a roll face to face, against STR 7. Decide for BUHO: a press, which leaves HAYATE eight of his nine? Or a second tackle, with STR 5, which leaves him nine?
         ?
-        How many dice can stop HAYATE in each case, and what does he need himself?
+        BUHO is tired. On what number does he tackle, and what does a press take off, whatever anybody rolls?
         """
       And BUHO presses from 13.1, 34.6
       And HAYATE runs
@@ -630,7 +630,7 @@ Feature: 4 v 4
         """
       And the dice show 8 for HAYATE, 9 for GARRA and 9 for BUHO
         """placky; glad
-        GARRA and BUHO fall: a try, as 50 times in a hundred. BUHO's press was their better choice, which leaves you 47: it counts whatever falls, his tackle only if his die is the best of three.
+        GARRA and BUHO fall: a try, as 50 times in a hundred. BUHO's press was their better choice, which leaves you 47: it counts whatever falls, and he is a weak tackler. As strong as GARRA, he would have tackled.
         """
       Then try scored happened to HAYATE once
       And GARRA is on the ground
@@ -837,7 +837,7 @@ Feature: 4 v 4
         """
       And the dice show 4 for HAYATE and 9 for GARRA
         """placky; glad
-        GARRA lies there, HAYATE stands two inches short. With the next token he runs in, and only BUHO tackles. This way scores 35 times in a hundred, the dodge 47: that was better.
+        GARRA lies there, HAYATE stands two inches short. With the next token he runs in, and only BUHO tackles. This way scores 35 times in a hundred, the dodge 56: that was better.
         """
       Then HAYATE is standing
       And GARRA is on the ground

@@ -16,7 +16,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        You kick, and the receivers try to be where the ball comes down. LINCE stands on the left, BUHO and TORO in the middle. Choose for them: does GARRA, their last, fill the gap between LINCE and BUHO, or guard the empty right?
+        You kick, and the receivers try to be where the ball comes down. LINCE stands on the left, BUHO and TORO in the middle. Choose for them: does GARRA, their last, fill the gap between LINCE and BUHO, or guard the right?
         ?
         The kicker aims last. Where would you aim if GARRA stands in the gap, and where if he stands on the right?
         """
@@ -36,7 +36,7 @@ Feature: Practice match
     Scenario: The right side, and GARRA drops it
       When GARRA is placed at 19.4, 30.8
         """placky; thinking
-        You lay the template deep: the longer their way, the better. In the gap on the left, or beside GARRA?
+        You lay the template deep: the longer their way, the better. In the gap between LINCE and BUHO, or beside GARRA?
         ?
         Who comes within two inches of each place, and who catches well? LINCE and BUHO move farther than their cards say.
         """
@@ -603,7 +603,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        A try, and everybody is in one piece. A tackle stops 14 tries in a hundred more. It injures GARRA oftener than AGUILA, but that costs not half as much: so tackle.
+        A try, and everybody is in one piece. A tackle stops 14 tries in a hundred more. It injures GARRA oftener than AGUILA, but that costs about a third of them: so tackle.
         """
       Then try scored happened to AGUILA once
 
@@ -1880,7 +1880,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try, on credit: TSUBAME is tired now. GENBU's way scores 6 tries in a hundred fewer in this attack, and saves 12 in those that follow: it was better.
+        A try, on credit: TSUBAME is tired now. In this attack alone he is ahead, by 6 tries in a hundred; GENBU's way saves 12 in those that follow: it was better.
         """
       Then try scored happened to TSUBAME once
 

@@ -934,7 +934,7 @@ Feature: Full match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        BUHO scores. If all of you press LINCE, they score 61 times in a hundred, with AGUILA between him and BUHO 50. AGUILA's steal was better.
+        BUHO scores. If all of you press LINCE, they score 61 times in a hundred, with AGUILA between him and BUHO at most 50. AGUILA's steal was better.
         """
       Then try scored happened to BUHO once
 
@@ -952,7 +952,7 @@ Feature: Full match
         """
       And the die shows 4 for BUHO
         """placky; alarmed
-        Caught, and nobody is near BUHO, who hardly misses from here. If all of you press LINCE, they score 61 times in a hundred, with AGUILA between him and BUHO 50.
+        Caught, and nobody is near BUHO, who hardly misses from here. If all of you press LINCE, they score 61 times in a hundred, with AGUILA between him and BUHO at most 50.
         """
       Then BUHO holds the ball
 
@@ -971,7 +971,7 @@ Feature: Full match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        Nobody has the ball, and with one token they can only pick it up. They were unlucky: they score 61 times in a hundred so, with AGUILA between LINCE and BUHO 50.
+        Nobody has the ball, and with one token they can only pick it up. They were unlucky: they score 61 times in a hundred so, with AGUILA between LINCE and BUHO at most 50.
         """
       Then Teriomorph attacks
 
@@ -1127,7 +1127,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        Four new tokens take both time tokens to zero: one all. HAYATE's try was better: 67 in a hundred, and a deep kick-off leaves them thirty inches to run, eight a token. Shake hands.
+        Four new tokens take both time tokens to zero: one all. HAYATE's try was better: 67 in a hundred. From a deep kick-off they have thirty inches to run: three tokens are 24, and the last only four, as the try is its other action. Shake hands.
         """
       Then the match is a draw
 
