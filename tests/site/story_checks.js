@@ -239,7 +239,7 @@
     same([mine.pick(() => 0).to, mine.missed], ["dodge-b", false]);
   });
   check("a frame is called by what was thrown, as far as its title says it", () => {
-    for (const [title, cast, said] of [["9 against 11: Neither", 12, "3 against 4: Neither"], ["Neither (9 against 11)", [21, 9], "Neither (3 against 4)"]]) {
+    for (const [title, cast, said] of [["9 against 11: Neither", [12], "3 against 4: Neither"], ["Neither (9 against 11)", [21, 9], "Neither (3 against 4)"]]) {
       const story = begin((frames) => { Object.assign(frames["dodge-x"], { title, cast }); });
       story.go("dodge");
       story.fell = { to: "dodge-x", thrown: "3 against 4", told: [] };

@@ -1127,7 +1127,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        Four new tokens take both time tokens to zero: one all. HAYATE's try was better: 67 in a hundred. From a deep kick-off they have thirty inches to run: three tokens are 24, and the last only four, as the try is its other action. Shake hands.
+        Both time tokens are at zero: one all. HAYATE's try was better: 67 in a hundred. From a deep kick-off they have thirty inches to run: three tokens are 24, and the last only four, as the try is its other action. Shake hands.
         """
       Then the match is a draw
 

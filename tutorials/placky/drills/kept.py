@@ -36,7 +36,7 @@ MUCH = 3
 """Of what may be done so many times as much is asked of a rule as of what may not, at most; or the other way round."""
 FEW = 6
 """So many players have their numbers below a board that asks who of them may do something."""
-PLAYED = 16_000
+PLAYED = 18_000
 """So many decisions and rolls are played for them: half a minute for a game of many rules."""
 Line: TypeAlias = tuple[str, Iterator[Posed]]
 """The drills of a rule, after their kind."""

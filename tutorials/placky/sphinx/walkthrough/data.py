@@ -268,7 +268,7 @@ def _words(frame: Frame, writer: FrameWriter) -> dict[str, Any]:
         found["told"] = writer.sentences_of[frame.id] if again else told
         if again and isinstance(frame.title, RollTitle):
             begins, ends = frame.title.place
-            found["cast"] = [ends, begins] if begins else ends
+            found["cast"] = [ends, begins] if begins else [ends]
     choice = frame.kind != "dice" and frame.parent is not None and frame in onward(frame.parent)
     if (name := map_name(frame, writer)) != (called(frame, writer) if choice else frame.title):
         found["name"] = name

@@ -41,9 +41,8 @@ placky.Story = class {
 
   // The figures that its title names, each by the whole of its name.
   acting({ title = "", tokens }) {
-    const apart = (sign) => !/[\p{L}\p{N}_-]/u.test(sign);
-    const named = (name) => title.split(name).some((before, n, all) => n + 1 in all && apart(before.slice(-1)) && apart(all[n + 1].slice(0, 1)));
-    return Object.keys(tokens).filter((name) => tokens[name].shown && named(name));
+    const words = (text) => ` ${text.replace(/[^\p{L}\p{N}_-]+/gu, " ")} `, said = words(title);
+    return Object.keys(tokens).filter((name) => tokens[name].shown && said.includes(words(name)));
   }
 
   go(id) {
@@ -58,7 +57,7 @@ placky.Story = class {
   retell(frame, fell) {
     const { title, told } = (frame.own ??= { title: frame.title, told: frame.told });
     Object.assign(frame, { title, told, fell });
-    const [to, from = 0] = [frame.cast ?? 0].flat();     // where in its title the dice end, and begin if that is not where it does
+    const [to, from = 0] = frame.cast ?? [];     // where in its title the dice end, and begin if that is not where it does
     if (fell) Object.assign(frame, { title: fell.title ?? title.slice(0, from) + fell.thrown + title.slice(to), told: fell.told.map((said) => told?.[said] ?? said) });
   }
 
