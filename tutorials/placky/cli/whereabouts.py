@@ -5,6 +5,7 @@ import inspect
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from itertools import chain
@@ -191,6 +192,7 @@ def _tests(folder: Path, rule: Rule) -> Iterator[Row]:
             yield "test", f"{_told(path)}:{line}", "names it"
 
 
+@cache
 def _parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
@@ -235,8 +237,7 @@ def _faults(path: Path, stem: str) -> Iterator[Row]:
 
 def _bound(path: Path, number: str) -> list[tuple[int, str]]:
     """The functions that carry out a rule, by the decorator `rule`."""
-    tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    functions = [node for node in tree if isinstance(node, ast.FunctionDef)]
+    functions = [node for node in ast.walk(_parsed(path)) if isinstance(node, ast.FunctionDef)]
     return sorted((node.lineno, node.name) for node in functions if number in chain(*map(_ruled, node.decorator_list)))
 
 
@@ -283,7 +284,7 @@ def _told(path: Path) -> str:
 
 def _spoken_of(path: Path, called: Mapping[str, str]) -> Iterator[tuple[int, str]]:
     """Where a file speaks of a kind of event, in words or by its type, or of a code: `called` says of which."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(_parsed(path)):
         if isinstance(node, ast.Constant | ast.Attribute):
             said = node.attr if isinstance(node, ast.Attribute) else node.value
             is_type = isinstance(said, str) and called.get(said, said) != said

@@ -57,7 +57,7 @@ placky.Story = class {
   retell(frame, fell) {
     const { title, told } = (frame.own ??= { title: frame.title, told: frame.told });
     Object.assign(frame, { title, told, fell });
-    const [to, from = 0] = frame.cast ?? [];     // where in its title the dice end, and begin if that is not where it does
+    const [to, from = 0] = frame.cast ?? [];               // where in its title the dice end, and begin
     if (fell) Object.assign(frame, { title: fell.title ?? title.slice(0, from) + fell.thrown + title.slice(to), told: fell.told.map((said) => told?.[said] ?? said) });
   }
 
