@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from placky.recording.fallen import Way
-from placky.sphinx.walkthrough.worth import best_of, prospect_facts
+from placky.sphinx.walkthrough.worth import best_of, option_facts, prospect_facts
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import NOBODY, OddsLine, Whose
 from placky.storyboard.prospects import Prospect, misleads, prospects
@@ -122,6 +122,28 @@ def test_where_somebody_chooses_before_the_next_roll_it_goes_as_is_best_for_him(
     }  # fmt: skip
     past.children.pop(0)
     assert prospects(top, ended) == ()
+
+
+def test_of_a_choice_before_another_one_of_the_same_side_only_that_is_told() -> None:
+    """Its ends would say which way is best at the next question; those of a choice of others would not."""
+    for coach, said in (("Red", {"odds": ["your next choice decides"]}), ("Blue", {"ends": ["50\u00a0% Red has it"]})):
+        top = frame("top", "action", None)
+        past = frame("past", "action", top, coach=coach)
+        rolls(frame("press", "action", past), ("on", 6, "Red"), ("lost", 6, ""))
+        rolls(frame("tackle", "action", past), ("through", 8, "Red"), ("down", 4, ""))
+        rolls(frame("round", "action", top), ("away", 7, "Red"), ("caught", 5, "Blue"))
+        told = prospect_facts(prospects(top, ended))["past"]
+        assert told == {key: [*of, "50\u00a0% nobody has it"] if key == "ends" else of for key, of in said.items()}
+        assert option_facts(worths(top), prospects(top, ended), top)["past"] == told
+
+
+def test_where_the_next_choice_decides_of_all_options_nothing_is_told() -> None:
+    top = frame("top", "action", None)
+    for name, ways in (("left", 6), ("right", 9)):
+        way = frame(name, "action", top)
+        rolls(frame(f"{name} and run", "action", way), ("on", ways, "Red"), ("lost", 12 - ways, "Blue"))
+        rolls(frame(f"{name} and throw", "action", way), ("caught", 3, "Red"), ("dropped", 9, "Blue"))
+    assert option_facts(worths(top), prospects(top, ended), top) == {}
 
 
 def test_what_no_branch_plays_goes_on_like_what_is_called_most_alike() -> None:

@@ -17,7 +17,7 @@ from placky.storyboard.merging import branch_of, results_in, results_of
 from placky.storyboard.odds import OddsLine
 from placky.words import Ended, Plain, players
 
-__all__ = ["Came", "Prospect", "misleads", "net_worth", "prospects", "side_that_decides"]
+__all__ = ["Came", "Prospect", "chooses_again", "misleads", "net_worth", "prospects", "side_that_decides"]
 
 Came: TypeAlias = Callable[[Plain, Plain], Ended | None]
 """What has come of it in a state, seen from an earlier one; None where that settles nothing."""
@@ -43,6 +43,8 @@ class Prospect:
     """What all of it is worth in words, where the engine knows it."""
     over: bool = False
     """Is nothing left to play on any of its ways?"""
+    open: bool = False
+    """Does the one who decides choose once more before the next dice, so that its ends would answer that question?"""
 
 
 def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
@@ -65,7 +67,7 @@ def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
     if not found or alike or not all(one.rolls or one.over for one in found) or not _is_known(found):
         return ()
     again = any(line.again for frame in _after(decision) for line in frame.odds)
-    more = again or max(rolls) > 1 or 0 in rolls or any(_chosen(one.option) for one in found)
+    more = again or max(rolls) > 1 or 0 in rolls or any(chooses_again(one.option) for one in found)
     return found if more or decision.aim else ()
 
 
@@ -83,7 +85,7 @@ def _found(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
 
     def told() -> tuple[Prospect, ...]:
         each = (_prospect(option, *ways.after(option), own) for option in options)
-        return tuple(replace(one, over=ways.is_over(one.option)) for one in each)
+        return tuple(replace(one, over=ways.is_over(one.option), open=chooses_again(one.option, own)) for one in each)
 
     found = told()
     ways.level(options)
@@ -298,14 +300,6 @@ def _rolls(frame: Frame) -> bool:
     return any(child.kind == "dice" for child in frame.played)
 
 
-def _chosen(frame: Frame) -> bool:
-    """Does somebody choose between an option and the roll that it leads to?"""
-    following = frame.played
-    if not following or _rolls(frame):
-        return False
-    return len(following) > 1 or _chosen(following[0])
-
-
 def _goes_on(frame: Frame) -> bool:
     """Do more dice fall after it?"""
     return any(_rolls(one) for one in (frame, *_after(frame)))
@@ -328,6 +322,15 @@ def _alike(one: OddsLine, other: OddsLine) -> int:
     """How many results two outcomes have alike, die by die, where they come nearest."""
     counts: list[int] = [sum(map(eq, mine, theirs)) for mine, theirs in product(one.results, other.results)]
     return max(counts)
+
+
+def chooses_again(option: Frame, side: int | None = None) -> bool:
+    """Does somebody, of a side if one is given, choose between an option and the roll that it leads to?"""
+    following = option.played
+    if not following or _rolls(option):
+        return False
+    theirs = side is None or side == side_that_decides(option)
+    return (theirs and len(following) > 1) or any(chooses_again(one, side) for one in following)
 
 
 def side_that_decides(frame: Frame) -> int:

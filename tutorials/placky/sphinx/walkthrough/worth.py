@@ -12,7 +12,7 @@ from placky.sentences import say
 from placky.storyboard.foresight import foresight
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import per_cent
-from placky.storyboard.prospects import Came, Prospect, misleads, prospects
+from placky.storyboard.prospects import Came, Prospect, chooses_again, misleads, prospects, side_that_decides
 from placky.storyboard.unplayed import ended_unplayed
 from placky.storyboard.worth import Share, Worth, best, worths
 from placky.words import Ended, players
@@ -60,24 +60,30 @@ def over(frame: Frame, book: Rulebook) -> Mapping[str, str]:
 
 
 def option_facts(worth: Sequence[Worth], ends: Sequence[Prospect], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
-    """Option -> all that is told of it; in how it ends, a roll that is due later counts already."""
+    """Option -> all that is told of it; in how it ends, a roll that is due later counts already.
+
+    Nothing where the next choice decides of all of them.
+    """
     odds, foreseen = {**worth_facts(worth, decision)}, any(one.foreseen for one in ends)
     told = foresight_facts(ends, decision) if foreseen else prospect_facts(ends)
     for option, ways in told.items():
         now = {key: said for key, said in odds.get(option, {}).items() if key != "won" or not foreseen}
         odds[option] = {**({} if "later" in now else now), **ways}
-    return odds
+    return odds if any(said != {"odds": [_open()]} for said in odds.values()) else {}
 
 
 def worth_facts(found: Sequence[Worth], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
     """Option -> what its dice may come to, chance by chance, and for what they are due, if not for the option itself.
 
-    Where it can be compared, also the chance of the one who decides.
+    Where it can be compared, also the chance of the one who decides. Of one after which he chooses again before dice
+    that fall later, only that.
     """
     names = players(decision.state)
     compared, _ = best(found) or ((), None)
     return {
-        one.option.id: {
+        one.option.id: {"odds": [_open()]}
+        if one.later and chooses_again(one.option, side_that_decides(decision))
+        else {
             "odds": _told(one.shares, names),
             **({"won": one.per_cent} if one in compared else {}),
             **({"later": _last(one.later)} if one.later else {}),
@@ -87,8 +93,11 @@ def worth_facts(found: Sequence[Worth], decision: Frame) -> Mapping[str, Mapping
 
 
 def prospect_facts(found: Sequence[Prospect]) -> Mapping[str, Mapping[str, Any]]:
-    """Option -> how its ways end, in whole per cent, as they are about right; what is for the one who decides first."""
-    return {one.option.id: {"ends": _ends(one)} for one in found}
+    """Option -> how its ways end, in whole per cent, as they are about right; what is for the one who decides first.
+
+    Of one that is `open`, only that: its ends would answer the next question.
+    """
+    return {one.option.id: {"odds": [_open()]} if one.open else {"ends": _ends(one)} for one in found}
 
 
 def foresight_facts(found: Sequence[Prospect], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
@@ -145,6 +154,10 @@ def _ends(prospect: Prospect) -> list[str]:
     also = {text: chance / of for text, chance in beside.items() if chance > ROUNDED}
     first, last = ([f"{_whole(chance)}\u00a0% {text}" for text, chance in some.items()] for some in (told, also))
     return [*first, say("in all, {chance}", chance=last[0]), *last[1:]] if first and last else first + last
+
+
+def _open() -> str:
+    return say("your next choice decides")
 
 
 def _whole(chance: Fraction) -> int:
