@@ -420,7 +420,6 @@ class Game {
 // ---------------------------------------------------------------- a position
 
 const OF_A_DRIVE = ["offence", "yard", "down", "crossed", "chip", "declared"];
-const quoted = (value) => `'${value}'`;
 
 /** Can touchdowns, field goals and safeties add up to this? */
 function reachable(points) {
@@ -453,44 +452,41 @@ function laid(position) {
 
 function* driveFaults(given, { teams, phase, yard, down, crossed, declared, readings }) {
   for (const [key, most] of [["yard", FIELD - 1], ["down", LAST_DOWN]]) {
-    if (given[key] < 1 || given[key] > most) yield `${key} is ${given[key]}; allowed: 1 to ${most}`;
+    if (given[key] < 1 || given[key] > most) yield { key, text: `from 1 to ${most}, not ${given[key]}` };
   }
   for (const key of ["offence", "chip"].filter((one) => one in given && !teams.includes(given[one]))) {
-    yield `${key} is ${quoted(given[key])}; playing: ${teams.join(" and ")}`;
+    yield { key, text: `${given[key]} does not play` };
   }
   for (const key of OF_A_DRIVE.filter((one) => phase === "toss" && one in given)) {
-    yield `${key} is ${given[key]} before the toss; leave it out, or set phase to drive`;
+    yield { key, text: "too early: the coin is still in the air" };
   }
   for (const [ruling, reading] of Object.entries(given.readings)) {
-    if (!READINGS[ruling]?.includes(reading)) yield `${ruling} has no reading ${reading}`;
+    if (!READINGS[ruling]?.includes(reading)) yield { key: "readings", rules: [ruling] };
   }
   if (phase === "drive" && !crossed && yard >= MIDFIELD && readings["RS-9"] === "one set") {
-    yield `crossed is false on yard ${yard}; from the 50 on no fresh set is waiting (S-15, RS-9)`;
+    yield { key: "crossed", rules: ["S-15", "RS-9"] };
   }
-  if (declared !== null && down !== LAST_DOWN) yield `declared is ${quoted(declared)} on down ${down}`;
+  if (declared !== null && down !== LAST_DOWN) yield { key: "declared", rules: ["S-17"] };
 }
 
 function* scoreFaults(score, teams, phase) {
   for (const [team, points] of Object.entries(score)) {
-    const said = `${team} has ${points} point${points === 1 ? "" : "s"}`;
-    if (!teams.includes(team)) yield `score names ${quoted(team)}; playing: ${teams.join(" and ")}`;
-    else if (points >= TARGET) yield `${said}; the game is over at ${TARGET} (S-02)`;
-    else if (!reachable(points)) yield `${said}; nothing scores that (S-09, S-10, S-24)`;
+    if (!teams.includes(team)) yield { key: "score", text: `${team} does not play` };
+    else if (points >= TARGET) yield { key: "score", of: [team], rules: ["S-02"] };
+    else if (!reachable(points)) yield { key: "score", of: [team], rules: ["S-09", "S-10", "S-24"] };
   }
   if (phase === "toss" && Object.values(score).some((points) => points > 0)) {
-    const all = teams.map((team) => `${quoted(team)}: ${score[team]}`).join(", ");
-    yield `score is {${all}} before the toss; allowed: no points yet`;
+    yield { key: "score", text: "points before the toss" };
   }
 }
 
 function* diceFaults(dice) {
   for (const [side, faces] of Object.entries(dice)) {
-    const allowed = WORTH[side].map(quoted).join(", ");
     const strange = faces.filter((face) => !WORTH[side].includes(face));
-    if (faces.length !== DICE) yield `the ${side} dice have ${faces.length} faces; allowed: a list of ${DICE}`;
-    for (const face of strange) yield `the ${side} dice have a face ${quoted(face)}; allowed: ${allowed}`;
+    if (faces.length !== DICE) yield { key: "dice", text: `${side}: ${faces.length} faces` };
+    for (const face of strange) yield { key: "dice", text: `${side}: ${face}` };
     if (side === "offence" && !faces.some((face) => face in YARDS)) {
-      yield "the offence dice have no way to gain yards; allowed: at least one face 10 or 20";
+      yield { key: "dice", text: `${side}: no way to gain yards` };
     }
   }
 }

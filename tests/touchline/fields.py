@@ -45,5 +45,6 @@ def check_refused(fields: Fields, s: Any, name: str) -> None:
     others: list[Any] = [{}] * (len(s.set_up.cards) - 1) if in_row else []
     wrong = {ROWS: [{"name": "A", key: 0.5}, *others]} if in_row else {key: 0.5}
     (fault,) = fields.read(s, s.set_up, wrong)
-    assert fault.startswith(f"A: {key} is 0.5; " if in_row else f"{key} is 0.5; ")
+    assert fault.text.startswith(f"A: {key} is 0.5; " if in_row else f"{key} is 0.5; ")
+    assert (fault.key, fault.of) == (key, ("A",) if in_row else ())
     assert in_row or s == before

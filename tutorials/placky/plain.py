@@ -14,6 +14,7 @@ from typing import Any
 
 from placky.errors import NoPlainData
 from touchline.core.brief import brief
+from touchline.core.faults import PositionFault
 from touchline.core.play.schema import Wire
 from touchline.core.play.wire import Fall, Outcome
 from touchline.core.rulebook.cited import STATEMENTS
@@ -176,14 +177,19 @@ class PlainTable:
             raise NoPlainData(f"{call}: {faults[0]}{more}")
 
     def set_up(self, position: Mapping[str, Any]) -> None:
-        """Start from a position; faults must be a list of texts."""
+        """Start from a position; faults must be a list of texts, or of tables with key, of, rules and text."""
         try:
             self._table.set_up(position)
         except Exception as error:
             faults = getattr(error, "faults", [])
-            if not isinstance(faults, list | tuple) or not _texts([*faults]):
-                what = f"{type(error).__name__}.faults is {brief(faults)}; allowed: a list of texts"
-                raise NoPlainData(what) from None
+            where = f"{type(error).__name__}.faults"
+            if not isinstance(faults, list | tuple):
+                raise NoPlainData(f"{where} is {brief(faults)}; allowed: a list of faults") from None
+            try:
+                for one in faults:
+                    PositionFault.read(one)
+            except ValueError as strange:
+                raise NoPlainData(f"{where}: {strange}") from None
             raise
 
     def act(self, command: Mapping[str, Any]) -> None:

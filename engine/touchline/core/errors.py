@@ -5,6 +5,7 @@ Every message says what, why, by which rule, and what would be allowed.
 
 from collections.abc import Sequence
 
+from touchline.core.faults import PositionFault
 from touchline.core.play.refusals import Refusal
 
 __all__ = [
@@ -18,11 +19,11 @@ class TouchlineError(Exception):
 
 
 class UnlawfulPosition(TouchlineError):  # noqa: N818 - named for what it is, as python-chess and shakmaty do
-    """A starting position breaks rules; `faults` lists all of them at once."""
+    """A starting position breaks rules; `faults` lists all of them at once. A text is a fault that says no more."""
 
-    def __init__(self, faults: Sequence[str]) -> None:
-        self.faults = tuple(faults)
-        super().__init__("unlawful position: " + "; ".join(self.faults))
+    def __init__(self, faults: Sequence[PositionFault | str]) -> None:
+        self.faults = tuple(map(PositionFault.read, faults))
+        super().__init__("unlawful position: " + "; ".join(map(str, self.faults)))
 
 
 class IllegalAction(TouchlineError):  # noqa: N818

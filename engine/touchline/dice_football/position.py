@@ -13,6 +13,7 @@ from typing import Any
 
 from touchline.core.brief import brief
 from touchline.core.errors import UnlawfulPosition
+from touchline.core.faults import PositionFault
 from touchline.core.play.positions import TWO_TEAMS, as_table, two_teams, unknown_keys
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.index import load
@@ -58,20 +59,22 @@ def _of_a_drive(given: Mapping[str, Any]) -> bool:
     return phase == DRIVE or (phase != TOSS and said)
 
 
-def _teams(given: Mapping[str, Any], faults: list[str]) -> tuple[str, str]:
+def _teams(given: Mapping[str, Any], faults: list[PositionFault]) -> tuple[str, str]:
     teams = two_teams(given.get("teams"), TEAMS, faults)
     if CHIP in teams:
-        faults.append(f"teams is {brief(given['teams'])}; allowed: {TWO_TEAMS}, and {CHIP} is none")
+        what = f"teams is {brief(given['teams'])}; allowed: {TWO_TEAMS}, and {CHIP} is none"
+        faults.append(PositionFault(what, "teams"))
     return teams
 
 
-def _dice(given: Mapping[str, Any], faults: list[str]) -> DiceSet:
+def _dice(given: Mapping[str, Any], faults: list[PositionFault]) -> DiceSet:
     dice = given.get("dice", {})
     if not isinstance(dice, Mapping) or not set(dice) <= set(DiceSet._fields):
-        faults.append(f'dice is {brief(dice)}; allowed: a table with the faces of "offence" and of "defence"')
+        what = f'dice is {brief(dice)}; allowed: a table with the faces of "offence" and of "defence"'
+        faults.append(PositionFault(what, "dice"))
         return HOUSE
     wrong = dice_faults(dice)
-    faults += wrong
+    faults += [PositionFault(what, "dice") for what in wrong]
     return HOUSE if wrong else dice_set(dice, HOUSE)
 
 
@@ -83,27 +86,30 @@ def reachable() -> frozenset[int]:
     return frozenset(total for total in map(sum, product(*steps)) if total < score.target)
 
 
-def _score(s: State) -> Iterator[str]:
+def _score(s: State) -> Iterator[PositionFault]:
     for team, points in s.points().items():
         if points >= NUMBERS.score.target:
-            yield f"{team} has {points} points; the game is over at {NUMBERS.score.target} (S-02)"
+            what = f"{team} has {points} points; the game is over at {NUMBERS.score.target}"
+            yield PositionFault(what, "score", (team,), ("S-02",))
         elif points not in reachable():
-            yield f"{team} has {points} point{'s' * (points != 1)}; nothing scores that (S-09, S-10, S-24)"
+            what = f"{team} has {points} point{'s' * (points != 1)}; nothing scores that"
+            yield PositionFault(what, "score", (team,), ("S-09", "S-10", "S-24"))
 
 
-def _before(s: State, given: Mapping[str, Any]) -> Iterator[str]:
+def _before(s: State, given: Mapping[str, Any]) -> Iterator[PositionFault]:
     """Before the toss nobody has the ball, and a drive is as it is there."""
     if s.phase == OVER:
-        yield f"phase is {OVER!r}; allowed: {', '.join(PHASES[:-1])}"
+        yield PositionFault(f"phase is {OVER!r}; allowed: {', '.join(PHASES[:-1])}", "phase")
         return
     if any(s.score):
-        yield f"score is {brief(s.points())} before the toss; allowed: no points yet"
+        yield PositionFault(f"score is {brief(s.points())} before the toss; allowed: no points yet", "score")
     for name, field in FIELDS.parts(OF_A_DRIVE).items():
         if getattr(s, name) != field.begins(0):
-            yield f"{field.key} is {brief(given[field.key])} before the toss; leave it out, or set phase to {DRIVE}"
+            what = f"{field.key} is {brief(given[field.key])} before the toss; leave it out, or set phase to {DRIVE}"
+            yield PositionFault(what, field.key)
 
 
-def _drive(s: State, given: Mapping[str, Any]) -> Iterator[str]:
+def _drive(s: State, given: Mapping[str, Any]) -> Iterator[PositionFault]:
     """What a drive begins with, where a position does not say it; and what does not go together in one."""
     number, beyond = NUMBERS.downs.number, s.yard >= NUMBERS.field.midfield
     if "chip" not in given:
@@ -111,6 +117,8 @@ def _drive(s: State, given: Mapping[str, Any]) -> Iterator[str]:
     if "crossed" not in given:
         s.crossed = beyond
     if given.get("crossed") is False and beyond and s.readings["RS-9"] == "one set":
-        yield f"crossed is false on yard {s.yard}; from the 50 on no fresh set is waiting (S-15, RS-9)"
+        what = f"crossed is false on yard {s.yard}; from the 50 on no fresh set is waiting"
+        yield PositionFault(what, "crossed", (), ("S-15", "RS-9"))
     if s.declared is not None and s.down != number:
-        yield f"declared is {brief(s.declared)} on down {s.down}; it is said on down {number} (S-17)"
+        what = f"declared is {brief(s.declared)} on down {s.down}; it is said on down {number}"
+        yield PositionFault(what, "declared", (), ("S-17",))

@@ -8,6 +8,7 @@ from touchline.core.play.codecs import (
     FLAG,
     TEXT,
     Codec,
+    Misfit,
     Misread,
     maybe,
     name_in,
@@ -75,7 +76,7 @@ _LEADS = of_teams(whole(0, NUMBERS.score.end - 1, "RD-10"), 0)
 def _read_lead(given: Any, set_up: SetUp) -> int:
     one, other = _LEADS.read(given, set_up)
     if one and other:
-        raise Misread(" has both teams in the lead; it is one track for both (RD-10)")
+        raise Misread(Misfit("has both teams in the lead; it is one track for both", ("RD-10",)))
     return one - other
 
 

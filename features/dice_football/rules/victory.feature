@@ -127,7 +127,8 @@ Feature: Twenty-one
       Given Red has the ball on Blue's 40
       And Blue has <points> points
       Then the position is refused:
-        | Blue has <points> points; the game is over at 21 (S-02) |
+        | key   | of   | rules |
+        | score | Blue | S-02  |
 
       Examples:
         | points |

@@ -3,7 +3,7 @@
 from typing import Any
 
 from placky.rulebooks.dreadball.language import label_of, then, when
-from placky.scenarios.claims import claim, decision_due, due, forgiven, position_refused, roll_due, same
+from placky.scenarios.claims import FAULTS, claim, decision_due, due, forgiven, position_refused, roll_due, same
 from placky.scenarios.step_table import StepTable
 from placky.scenarios.steps import DICE, POSITION, REFUSAL
 from touchline.core.play.wire import FallenDie
@@ -239,7 +239,7 @@ def forbidden(table: StepTable, rule: str, text: str | None) -> None:
     forgiven(table, rule, text)
 
 
-@then("the position is refused:", answers=POSITION)
+@then("the position is refused:", answers=POSITION, columns=FAULTS)
 def refused(table: StepTable, datatable: list[list[str]]) -> None:
-    """All faults of an unlawful position at once, in any order."""
-    position_refused(table, [row[0] for row in datatable])
+    """All faults of an unlawful position at once, in any order: the key at fault, whose it is, and by which rules."""
+    position_refused(table, datatable)

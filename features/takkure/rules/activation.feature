@@ -100,7 +100,8 @@ Feature: Activation
         | AGUILA | 12, 13 | yes  |
       And Yamato attacks with 5 activation tokens
       Then the position is refused:
-        | tokens is 5; allowed: 0 to 4 (1.01) |
+        | key    | rules |
+        | tokens | 1.01  |
 
     Scenario: Before chapter 4 nobody gets tired
       Given the rules up to chapter 3 are taught

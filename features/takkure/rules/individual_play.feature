@@ -373,7 +373,8 @@ Feature: Individual plays
         | player | at     | ball |
         | AGUILA | 12, 13 | yes  |
       Then the position is refused:
-        | Yamato has Sprint twice |
+        | key   | of     |
+        | cards | Yamato |
 
     @s_4_07_a
     Scenario: A hand holds no card of the other team
@@ -382,7 +383,8 @@ Feature: Individual plays
         | player | at     | ball |
         | AGUILA | 12, 13 | yes  |
       Then the position is refused:
-        | Yamato: hands has Pounce, which is Teriomorph's |
+        | key   | of     |
+        | hands | Yamato |
 
     @s_4_07_b
     Scenario: A card helps nobody of the other team, so his dice fall at once

@@ -35,7 +35,8 @@ Feature: Positions
         | KURO   | 12, 10 |      |
         | GARRA  | 12, 25 |      |
       Then the position is refused:
-        | Yamato has GENBU and KURO for Forward; each position is filled once (6.06) |
+        | key     | of     | rules |
+        | players | Yamato | 6.06  |
 
     @s_6_06_b
     Scenario: Five are one too many
@@ -48,7 +49,8 @@ Feature: Positions
         | TSUBAME | 16, 10 |      |
         | GARRA   | 12, 25 |      |
       Then the position is refused:
-        | Yamato fields 5 players; a team is 4 (0.04) |
+        | key     | of     | rules |
+        | players | Yamato | 0.04  |
 
     Scenario: Three of a team may be any three
       Given these players are on the pitch:

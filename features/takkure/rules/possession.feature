@@ -50,7 +50,8 @@ Feature: Possession
         | LINCE  | 8, 10  |      | Yamato |
         | GARRA  | 12, 20 |      |        |
       Then the position is refused:
-        | Yamato fields 5 players; a team is 4 (0.04) |
+        | key     | of     | rules |
+        | players | Yamato | 0.04  |
 
     @s_0_04_a
     Scenario: There is no third team
@@ -63,7 +64,8 @@ Feature: Possession
         | GARRA  | 12, 20 |      |          |
         | LINCE  | 8, 20  |      | Visitors |
       Then the position is refused:
-        | two teams play, not 3: Yamato, Teriomorph, Visitors |
+        | key   |
+        | teams |
 
   @rule_0_05
   Rule: 0.05 Possession
@@ -94,7 +96,8 @@ Feature: Possession
         | GARRA  | 12, 20 |      |
       And Teriomorph attacks
       Then the position is refused:
-        | Teriomorph cannot attack while AGUILA of the other team holds the ball (0.05) |
+        | key      | of     | rules |
+        | attacker | AGUILA | 0.05  |
 
     @s_0_05_a
     Scenario: Somebody always attacks
@@ -103,7 +106,8 @@ Feature: Possession
         | AGUILA | 12, 13 |
         | GARRA  | 12, 20 |
       Then the position is refused:
-        | nobody holds the ball; say who holds it, or who attacks |
+        | key      |
+        | attacker |
 
     @s_0_05_d
     Scenario: A ball on the ground changes nothing

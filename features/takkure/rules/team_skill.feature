@@ -86,4 +86,5 @@ Feature: Team skill
         | player | at     | ball |
         | AGUILA | 12, 13 | yes  |
       Then the position is refused:
-        | Yamato: unknown team skill 'Invisibility'; allowed: Discipline, Wild Heart |
+        | key         | of     |
+        | team_skills | Yamato |

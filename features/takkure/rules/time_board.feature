@@ -315,7 +315,8 @@ Feature: Time
         | AGUILA | 12, 13 | yes  |
         | GARRA  | 20, 30 |      |
       Then the position is refused:
-        | Yamato has activation tokens, so its time token shows the inactive side (6.04) |
+        | key     | of     | rules |
+        | flipped | Yamato | 6.04  |
 
     @s_6_04_b
     Scenario: A team without activation tokens has its time token still to turn

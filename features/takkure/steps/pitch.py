@@ -1,7 +1,7 @@
 """The pitch. What lies on the table before anything happens, and which rules are played."""
 
 from placky.rulebooks.takkure.language import book, given, then, thousandths
-from placky.scenarios.claims import position_refused, same
+from placky.scenarios.claims import FAULTS, position_refused, same
 from placky.scenarios.step_table import StepTable
 from placky.scenarios.steps import POSITION
 
@@ -98,7 +98,7 @@ def lines(table: StepTable, lengths: list[int]) -> None:
     same("the lines lie at", [length / 1000 for length in found], [length / 1000 for length in lengths])
 
 
-@then("the position is refused:", answers=POSITION)
+@then("the position is refused:", answers=POSITION, columns=FAULTS)
 def refused(table: StepTable, datatable: list[list[str]]) -> None:
-    """All faults of an unlawful position at once, in any order."""
-    position_refused(table, [row[0] for row in datatable])
+    """All faults of an unlawful position at once, in any order: the key at fault, whose it is, and by which rules."""
+    position_refused(table, datatable)

@@ -81,14 +81,14 @@ function figure(given) {
 
 function faultsOf(players, ball, field) {
   const faults = [];
-  const taken = [...players, ...(ball ? [{ name: "the ball", at: ball, radius: BALL }] : [])];
+  const taken = [...players, ...(ball ? [{ at: ball, radius: BALL }] : [])];
   taken.forEach((one, n) => {
-    if (!inside(one.at, one.radius, field)) faults.push(`${one.name} is not on the field`);
+    if (!inside(one.at, one.radius, field)) faults.push({ key: one.name ? "at" : "ball", of: one.name ? [one.name] : [] });
     for (const other of taken.slice(n + 1)) {
       if (distance(one.at, other.at) < one.radius + other.radius - TOUCH)
-        faults.push(`${one.name} and ${other.name} overlap`);
+        faults.push({ key: "at", of: [one, other].flatMap(({ name }) => name ?? []) });
     }
   });
-  if (players.filter((one) => one.ball).length + (ball ? 1 : 0) > 1) faults.push("there is one ball");
+  if (players.filter((one) => one.ball).length + (ball ? 1 : 0) > 1) faults.push({ key: "ball", of: players.filter((one) => one.ball).map((one) => one.name) });
   return faults;
 }

@@ -51,7 +51,7 @@ class Server:
         try:
             self.table.set_up(request["position"])
         except UnlawfulPosition as error:
-            return {"answer": "malformed", "faults": list(error.faults)}
+            return {"answer": "malformed", "faults": [fault.to_json() for fault in error.faults]}
         return {}
 
     def act(self, request: Plain) -> Plain:

@@ -238,3 +238,39 @@ def test_what_was_in_order_is_looked_at_once_and_what_only_equals_it_again() -> 
     table.answer = {"at": 1, "with": {1}}
     with pytest.raises(NoPlainData, match="set"):
         tables[0].state()
+
+
+class _Refusing:
+    """A table that has nothing but faults."""
+
+    def __init__(self, faults: Any) -> None:
+        self.error = ValueError("no")
+        self.error.faults = faults  # type: ignore[attr-defined]
+
+    def set_up(self, _: Any) -> None:
+        """Refuse whatever comes."""
+        raise self.error
+
+
+@pytest.mark.parametrize("faults", [["a sentence"], [{"key": "ball", "of": ["Ada"]}, {"text": "so"}], (), []])
+def test_faults_of_a_position_are_texts_or_tables(faults: Any) -> None:
+    table = _Refusing(faults)
+    with pytest.raises(ValueError, match=r"^no$") as error:
+        PlainTable(table).set_up({})
+    assert error.value is table.error
+
+
+@pytest.mark.parametrize(
+    ("faults", "why"),
+    [
+        ("ball", "ValueError.faults is 'ball'; allowed: a list of faults"),
+        ([3], "ValueError.faults: 3 is no fault; allowed: a text, or a table of text, key, of, rules"),
+        ([{"key": 3}], "is no fault; allowed"),
+        ([{"rule": "1.01"}], "is no fault; allowed"),
+        ([{"key": "at", "of": "Ada"}], "is no fault; allowed"),
+        ([{"key": "at", "rules": [1]}], "is no fault; allowed"),
+    ],
+)
+def test_what_is_no_fault_is_named(faults: Any, why: str) -> None:
+    with pytest.raises(NoPlainData, match=why.replace(".", r"\.")):
+        PlainTable(_Refusing(faults)).set_up({})

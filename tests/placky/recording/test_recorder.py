@@ -388,7 +388,8 @@ def test_a_recording_of_another_engine_is_not_taken_for_ours(
 
 
 def test_a_position_that_must_be_refused_is_recorded_without_a_state(desk: Desk) -> None:
-    scenario = "  Scenario: Refused\n    Then the position is refused:\n      | AGUILA and GARRA overlap |\n"
+    rows = "      | key | of            |\n      | at  | GARRA, AGUILA |\n"
+    scenario = f"  Scenario: Refused\n    Then the position is refused:\n{rows}"
     _, recording = desk.recorded(feature(scenario, background=BACKGROUND.replace("12, 15", "12, 12.3")))
     assert recording.scenarios[0].passed
     assert [step.state for step in recording.scenarios[0].steps] == [None] * 3

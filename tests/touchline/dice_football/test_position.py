@@ -22,7 +22,7 @@ from touchline.dice_football.table import Table
 def faults_of(position: Any) -> tuple[str, ...]:
     with pytest.raises(UnlawfulPosition) as error:
         read(position)
-    return error.value.faults
+    return tuple(map(str, error.value.faults))
 
 
 FAULTS = [

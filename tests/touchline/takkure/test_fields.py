@@ -74,7 +74,8 @@ def test_what_no_field_can_be_is_a_fault_with_its_key(s: State, name: str) -> No
     wrong = taken(name, [0.5, 0.5])
     faults = FIELDS.read(s, s.line_up, wrong)
     assert faults
-    assert all(fault.split(": ")[-2 if "players" in wrong else 0].startswith(FIELDS.of[name].key) for fault in faults)
+    assert {fault.key for fault in faults} == {FIELDS.of[name].key}
+    assert all(bool(fault.of) == ("players" in wrong) for fault in faults)
 
 
 @pytest.mark.parametrize("name", ROSTER)
@@ -87,7 +88,8 @@ def test_what_no_card_prints_is_a_fault_with_its_key(key: str) -> None:
     players = [{"name": A, "at": P, "ball": True, key: 0.5}, {"name": B, "at": Q}]
     with pytest.raises(UnlawfulPosition) as error:
         read({"players": players})
-    assert any(fault.startswith(f"{A}: {key} is 0.5; ") for fault in error.value.faults)
+    found = [fault.text for fault in error.value.faults if (fault.key, fault.of) == (key, (A,))]
+    assert any(text.startswith(f"{A}: {key} is 0.5; ") for text in found)
 
 
 def test_an_activation_begins_with_an_empty_table(s: State) -> None:

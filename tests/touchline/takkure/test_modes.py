@@ -36,7 +36,7 @@ LACKING: dict[str, dict[str, Any]] = {
 def faults(**position: object) -> list[str]:
     with pytest.raises(UnlawfulPosition) as error:
         read({"players": PLAYERS, **position})
-    return list(error.value.faults)
+    return [*map(str, error.value.faults)]
 
 
 def test_every_mode_is_looked_at() -> None:

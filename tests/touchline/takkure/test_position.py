@@ -47,8 +47,8 @@ def faults_of(position: Any) -> tuple[str, ...]:
     """Everything that is wrong with a position."""
     with pytest.raises(UnlawfulPosition) as error:
         read(position)
-    assert str(error.value) == "unlawful position: " + "; ".join(error.value.faults)
-    return error.value.faults
+    assert str(error.value) == "unlawful position: " + "; ".join(map(str, error.value.faults))
+    return tuple(map(str, error.value.faults))
 
 
 FAULTS: list[tuple[str, Any, str | None]] = [

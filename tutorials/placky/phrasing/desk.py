@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from placky.scenarios.columns import Rows
 from placky.scenarios.given import Position
 from placky.scenarios.steps import DICE, POSITION, REFUSAL, StepBook
+from touchline.core.faults import PositionFault
 from touchline.core.play.wire import Command, Event, FallenDie, Pending, State
 
 __all__ = ["Desk", "Said", "denied", "faults_of", "perform"]
@@ -30,7 +31,7 @@ class Desk:
         """`words` are those of the rulebook, for steps that quote a refusal."""
         self.table, self.words = table, words
         self.position = Position()
-        self.faults: Sequence[str] | None = None
+        self.faults: Sequence[PositionFault] | None = None
         self.refusal: dict[str, Any] | None = None
         self.is_set_up = False
         self.asked: list[str] = []
@@ -53,7 +54,7 @@ class Desk:
         except Exception as error:
             if not hasattr(error, "faults"):
                 raise
-            self.faults = list(error.faults)
+            self.faults = [*map(PositionFault.read, error.faults)]
 
     def act(self, command: Command) -> bool:
         """A coach does something. Returns whether it was done."""
@@ -113,7 +114,7 @@ def faults_of(step: Said, steps: StepBook, desk: Desk) -> str:
     if step.kind != "given":
         desk.set_up()
         if desk.faults is not None and found[0].answers != POSITION:
-            return "the position is refused: " + "; ".join(desk.faults)
+            return "the position is refused: " + "; ".join(map(str, desk.faults))
     if desk.refusal and found[0].answers != REFUSAL:
         return f"refused by {desk.refusal['rule']}"
     try:

@@ -209,13 +209,26 @@ class Refused(TypedDict):
     also: NotRequired[list[dict[str, Any]]]
 
 
+class Fault(TypedDict):
+    """One fault of a position: the key that says what is wrong, whose it is, what does not allow it, a sentence."""
+
+    key: str
+    """A key of the position, or of a player's table in it; empty for the whole."""
+    of: NotRequired[list[str]]
+    """The players whose it is, or the teams."""
+    rules: NotRequired[list[str]]
+    """The rules and rulings that do not allow it."""
+    text: NotRequired[str]
+    """For people; in any words."""
+
+
 class Malformed(TypedDict):
-    """It cannot be read or cannot be: `faults` of a position, each a sentence; `dice` that do not fit the roll."""
+    """It cannot be read or cannot be: `faults` of a position; `dice` that do not fit the roll."""
 
     number: int
     answer: Literal["malformed"]
     message: NotRequired[str]
-    faults: NotRequired[list[str]]
+    faults: NotRequired[list[Fault]]
     dice: NotRequired[Literal["left over", "missing"]]
 
 

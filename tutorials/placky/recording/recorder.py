@@ -209,7 +209,7 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
     answers = watched.steps.answer(step.type, step.name)
     if step.type != "given" and watched.faults is not None and answers != POSITION:
         watched.misused = True
-        pytest.fail("the position is refused: " + "; ".join(watched.faults), pytrace=False)
+        pytest.fail("the position is refused: " + "; ".join(map(str, watched.faults)), pytrace=False)
     if misnamed:
         pytest.fail(misnamed, pytrace=False)
     if watched.refusal and answers != REFUSAL:

@@ -17,6 +17,7 @@ from placky.scenarios.steps import StepBook
 from placky.verdicts import EngineFault
 from placky.words import AnyWords
 from touchline.core.errors import BadCommand
+from touchline.core.faults import PositionFault
 from touchline.core.play.events import named_by, rules_of
 from touchline.core.play.wire import Command, Event, FallenDie, Outcome, Pending, State
 from touchline.core.rulebook.index import RuleIndex
@@ -58,7 +59,7 @@ class WatchedTable:
         """Did the scenario hand in something that cannot be: a position, a command, dice?"""
         self.position = Position()
         self.refusal: dict[str, Any] | None = None
-        self.faults: Sequence[str] | None = None
+        self.faults: Sequence[PositionFault] | None = None
         self.failed = ""
         self.at: Any = None
         """The step that has begun last."""
@@ -86,7 +87,7 @@ class WatchedTable:
         except Exception as error:
             if not hasattr(error, "faults"):
                 raise
-            self.faults = list(error.faults)
+            self.faults = [*map(PositionFault.read, error.faults)]
             return
         if self._steps:
             acts = self._take()

@@ -4,15 +4,19 @@ Steps read a table's state, events and `pending` through these functions. So a c
 before anything was rolled) is told as such, and no failure is a dictionary or the name of an exception.
 """
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NoReturn
 
+from placky.scenarios.columns import Columns, Rows
+from placky.scenarios.fields import FieldType
 from placky.scenarios.step_table import StepTable
+from touchline.core.faults import PositionFault
 from touchline.core.play.wire import Plain
 
 __all__ = [
-    "at_work", "claim", "claim_at_work", "claim_idle", "claim_often", "decision_due", "due", "fail", "forgiven",
-    "latest", "position_refused", "roll_due", "same", "times", "untold", "worded",
+    "FAULTS", "at_work", "claim", "claim_at_work", "claim_idle", "claim_often", "decision_due", "due", "fail",
+    "forgiven", "latest", "position_refused", "roll_due", "same", "times", "untold", "worded",
 ]  # fmt: skip
 
 _OFTEN = {"never": 0, "once": 1, "twice": 2}
@@ -142,14 +146,68 @@ def forgiven(table: StepTable, rule: str, words: str | None = None) -> None:
     if refusal["rule"] != rule:
         came = f"refused by {refusal['rule'] or 'no rule'}: {table.told(refusal)}"
         fail(came, by, came)
-    if words is not None and words not in (said := table.told(refusal)):
+    if words is not None and not _within(words, said := table.told(refusal)):
         fail(f'the reason does not say "{words}": {said}', words, said)
 
 
-def position_refused(table: StepTable, faults: list[str]) -> None:
-    """Claim that the position was refused for exactly these faults, in any order."""
+def _within(words: str, said: str) -> bool:
+    """Are these words in a sentence, each of them whole?
+
+    >>> _within("up to 3", "runs up to 3 inches"), _within("up to 3", "runs up to 30"), _within("up to 3", "up to 3.5")
+    (True, False, False)
+    """
+    return re.search(rf"(?<!\w)(?<!\d\.){re.escape(words)}(?!\w)(?!\.\d)", said) is not None
+
+
+def _several(text: str) -> tuple[str, ...]:
+    return tuple(text.split(", "))
+
+
+FAULTS = Columns({
+    "key": FieldType(r"\S+", str, "key", takes="a key of the position or of a player's table", example="ball"),
+    "of": FieldType(".+", _several, "name", takes="players or teams, with a comma between", example="Ada, Ben"),
+    "rules": FieldType(".+", _several, "number", takes="rules and rulings, with a comma between", example="1.01, R-2"),
+    "text": FieldType(".+", str, "sentence", takes="what the engine says of it", example="the heap is empty"),
+})  # fmt: skip
+"""The columns of the table under `position_refused`. Of one engine alone, the sentence may be claimed as well."""
+
+
+def position_refused(table: StepTable, rows: Rows) -> None:
+    """Claim that the position was refused for these faults and no others, in any order; a row each (`FAULTS`)."""
     if table.faults is None:
         fail("the position was accepted")
-    missing, more = set(faults) - set(table.faults), set(table.faults) - set(faults)
-    said = [f"not said: {one}" for one in sorted(missing)] + [f"said as well: {one}" for one in sorted(more)]
-    claim(sorted(table.faults) == sorted(faults), "; ".join(said) or "a fault is listed twice")
+    missing, more = _paired(FAULTS.cells(rows), list(table.faults))
+    said = [f"not said: {_claimed(row)}" for row in missing]
+    said += [f"said as well: {_claimed(fault.to_json())}" for fault in more]
+    expected, came = "; ".join(map(_claimed, missing)), "; ".join(_claimed(one.to_json()) for one in more)
+    if said:
+        fail("; ".join(said), expected, came)
+
+
+def _paired(
+    rows: Sequence[Mapping[str, Any]], faults: list[PositionFault]
+) -> tuple[list[Mapping[str, Any]], list[PositionFault]]:
+    """The rows and the faults that are left when as many as possible are paired."""
+    if not rows:
+        return [], faults
+    first, others = rows[0], rows[1:]
+    found = [([first, *missing], more) for missing, more in (_paired(others, faults),)]
+    for place, fault in enumerate(faults):
+        if _meant(first, fault):
+            found.append(_paired(others, faults[:place] + faults[place + 1 :]))
+            if not found[-1][0]:
+                break
+    return min(found, key=lambda left: len(left[0]))
+
+
+def _meant(row: Mapping[str, Any], fault: PositionFault) -> bool:
+    """Does a row speak of this fault? Whose it is, and the rules, stand in any order."""
+    said = {**fault._asdict(), "text": str(fault)}
+    return all(
+        set(value) == set(said[key]) if isinstance(value, tuple) else value == said[key] for key, value in row.items()
+    )
+
+
+def _claimed(row: Mapping[str, Any]) -> str:
+    """A row, or a fault, in words: only what it says."""
+    return worded({key: value for key, value in row.items() if value not in ("", [], ())})

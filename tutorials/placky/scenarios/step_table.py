@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from placky.scenarios.given import Position
+from touchline.core.faults import PositionFault
 from touchline.core.play.wire import Command, Event, FallenDie, Pending, State
 
 __all__ = ["StepTable"]
@@ -17,7 +18,7 @@ class StepTable(Protocol):
         """What Givens lay down; set up before the first step of another kind."""
 
     @property
-    def faults(self) -> Sequence[str] | None:
+    def faults(self) -> Sequence[PositionFault] | None:
         """Why the position was refused, or None."""
 
     def act(self, command: Command) -> bool:

@@ -13,20 +13,54 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from touchline.core.brief import brief
+from touchline.core.faults import PositionFault
 from touchline.core.rulebook.shape import Schema, or_null, table
 
-__all__ = ["FLAG", "TEXT", "Codec", "Misread", "listed", "maybe", "name_in", "of_teams", "plain", "record", "tupled",
-           "whole", "word"]  # fmt: skip
+__all__ = [
+    "FLAG", "TEXT", "Codec", "Misfit", "Misread", "listed", "maybe", "name_in", "of_teams", "plain", "record", "tupled",
+    "whole", "word",
+]  # fmt: skip
 
 T = TypeVar("T")
 
 
-class Misread(ValueError):  # noqa: N818 - named after what happened, as `UnlawfulPosition`
-    """A value of a position cannot be read. `faults` says what is wrong, each in words that go on after its key."""
+class Misfit(NamedTuple):
+    """One thing that is wrong with a value: words that go on after its key, and where it lies in the value.
 
-    def __init__(self, *faults: str) -> None:
-        super().__init__("; ".join(faults).strip())
-        self.faults = faults
+    `path` is the keys and places on the way to it; `rules` what does not allow it; `of` the team that it is told of.
+    """
+
+    text: str
+    rules: tuple[str, ...] = ()
+    path: tuple[str | int, ...] = ()
+    of: tuple[str, ...] = ()
+
+    def whole(self) -> str:
+        """The words, with the way to it before them."""
+        way = "".join(f"[{one}]" if isinstance(one, int) else f".{one}" for one in self.path)
+        return f"{way} {self.text}"
+
+    def fault(self, key: str, of: tuple[str, ...] = ()) -> PositionFault:
+        """The fault of a position that has the value at this key; `of` is whose it is."""
+        who = f"{of[0]}: " if of else ""
+        return PositionFault(f"{who}{key}{self.whole()}", key, of or self.of, self.rules)
+
+    def of_row(self, who: str) -> PositionFault:
+        """The fault of a player's table that was read as a whole: the first step leads to its key."""
+        return self._replace(path=self.path[1:]).fault(str(self.path[0]), (who,))
+
+    def within(self, step: str | int, of: tuple[str, ...] = ()) -> "Misfit":
+        """The same, told of a value that has this one at a key or a place."""
+        return self._replace(path=(step, *self.path), of=of or self.of)
+
+
+class Misread(ValueError):  # noqa: N818 - named after what happened, as `UnlawfulPosition`
+    """A value of a position cannot be read; `misfits` says what is wrong with it."""
+
+    def __init__(self, *misfits: Misfit) -> None:
+        told = (f"{one.whole()} ({', '.join(one.rules)})" if one.rules else one.whole() for one in misfits)
+        super().__init__("; ".join(told).strip())
+        self.misfits = misfits
 
 
 class Codec(NamedTuple, Generic[T]):
@@ -42,9 +76,9 @@ class Codec(NamedTuple, Generic[T]):
     fits: Callable[[Any], bool] | None = None
 
 
-def wrong(given: Any, allowed: str) -> Misread:
-    """It is this, and something else would be allowed."""
-    return Misread(f" is {brief(given)}; allowed: {allowed}")
+def wrong(given: Any, allowed: str, *rules: str) -> Misread:
+    """It is this, and something else would be allowed, by these rules."""
+    return Misread(Misfit(f"is {brief(given)}; allowed: {allowed}", rules))
 
 
 def as_it_is(value: Any, _: Any) -> Any:
@@ -56,12 +90,12 @@ def _as_list(values: Any, _: Any) -> Any:
     return list(values)
 
 
-def plain(allowed: str, fits: Callable[[Any], bool], shape: Schema) -> Codec[Any]:
+def plain(allowed: str, fits: Callable[[Any], bool], shape: Schema, *rules: str) -> Codec[Any]:
     """A value that stands in a position as it is in the state."""
 
     def read(given: Any, _: Any) -> Any:
         if not fits(given):
-            raise wrong(given, allowed)
+            raise wrong(given, allowed, *rules)
         return given
 
     return Codec(as_it_is, read, shape, fits)
@@ -75,9 +109,10 @@ def whole(least: int, most: int | None = None, why: str = "") -> Codec[int]:
     """A whole number in these bounds; `why` is the number of the rule that sets them."""
     allowed = f"{least} or more" if most is None else f"{least} to {most}"
     return plain(
-        f"{allowed} ({why})" if why else allowed,
+        allowed,
         lambda given: type(given) is int and least <= given and (most is None or given <= most),
         {"type": "integer", "minimum": least, **({} if most is None else {"maximum": most})},
+        *([why] if why else ()),
     )
 
 
@@ -93,7 +128,7 @@ def name_in(names: Callable[[Any], Sequence[str]], there: str, joined: str = ", 
     def read(given: Any, match: Any) -> int:
         known = names(match)
         if given not in known:
-            raise Misread(f" is {brief(given)}; {there}: {joined.join(known)}")
+            raise Misread(Misfit(f"is {brief(given)}; {there}: {joined.join(known)}"))
         return known.index(given)
 
     return Codec(lambda value, match: names(match)[value], read, TEXT.shape)
@@ -125,7 +160,7 @@ def listed(codec: Codec[T], long: int | None = None, make: Callable[[Iterable[T]
         try:
             return make([codec.read(one, match) for one in given])
         except Misread:
-            raise _misread(match, ((f"[{place}]", codec, one) for place, one in enumerate(given))) from None
+            raise _misread(match, ((place, codec, one) for place, one in enumerate(given))) from None
 
     size = {} if long is None else {"minItems": long, "maxItems": long}
     shape = {"type": "array", "items": codec.shape, **size}
@@ -153,7 +188,7 @@ def record(make: Callable[..., T], codecs: Mapping[str, Codec[Any]]) -> Codec[T]
         try:
             return make(*[codec.read(given[key], match) for key, codec in codecs.items()])
         except Misread:
-            raise _misread(match, ((f".{key}", codec, given[key]) for key, codec in codecs.items())) from None
+            raise _misread(match, ((key, codec, given[key]) for key, codec in codecs.items())) from None
 
     return Codec(show, read, table({key: codec.shape for key, codec in codecs.items()}))
 
@@ -168,22 +203,24 @@ def of_teams(codec: Codec[T], nothing: Any) -> Codec[tuple[T, T]]:
         if not isinstance(given, Mapping):
             raise wrong(given, f"a table of {' and '.join(match.teams)}")
         if strange := [team for team in given if team not in match.teams]:
-            raise Misread(*(f" names {brief(team)}; playing: {' and '.join(match.teams)}" for team in strange))
+            there = " and ".join(match.teams)
+            raise Misread(*(Misfit(f"names {brief(team)}; playing: {there}") for team in strange))
         try:
             first, second = [codec.read(given[team], match) if team in given else nothing for team in match.teams]
         except Misread:
-            raise _misread(match, ((f".{team}", codec, one) for team, one in given.items())) from None
+            raise _misread(match, ((team, codec, one) for team, one in given.items()), of_teams=True) from None
         return first, second
 
     return Codec(show, read, {"type": "object", "additionalProperties": codec.shape})
 
 
-def _misread(match: Any, parts: Iterable[tuple[str, Codec[Any], Any]]) -> Misread:
+def _misread(match: Any, parts: Iterable[tuple[str | int, Codec[Any], Any]], *, of_teams: bool = False) -> Misread:
     """All that is wrong with parts of a list or a table: where each stands in it, its codec, what is given there."""
-    faults: list[str] = []
-    for place, codec, given in parts:
+    misfits: list[Misfit] = []
+    for step, codec, given in parts:
         try:
             codec.read(given, match)
         except Misread as error:
-            faults += [place + fault for fault in error.faults]
-    return Misread(*faults)
+            of = (str(step),) if of_teams else ()
+            misfits += [one.within(step, of) for one in error.misfits]
+    return Misread(*misfits)

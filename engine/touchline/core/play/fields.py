@@ -9,8 +9,10 @@ makes the rest of them: how a state begins, is copied, shown and read, and which
 ...     score: int = Part("match").told(whole(0), 0)
 >>> fields, s = Fields(State), State()
 >>> fields.begin(s, 2)
->>> fields.read(s, None, {"score": -1}), fields.read(s, None, {"score": 3}), fields.show(s, None)
-(['score is -1; allowed: 0 or more'], [], {'score': 3})
+>>> fields.read(s, None, {"score": -1})
+[PositionFault(text='score is -1; allowed: 0 or more', key='score', of=(), rules=())]
+>>> fields.read(s, None, {"score": 3}), fields.show(s, None)
+([], {'score': 3})
 """
 
 import dataclasses
@@ -20,6 +22,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from touchline.core.brief import brief
+from touchline.core.faults import PositionFault
 from touchline.core.play.codecs import FLAG, Codec, Misread, as_it_is
 from touchline.core.rulebook.shape import Schema
 
@@ -143,12 +146,12 @@ class Fields:
             _fill(players, key, follows.of(s))
         return shown
 
-    def read(self, s: Any, match: Any, position: Mapping[str, Any]) -> list[str]:
+    def read(self, s: Any, match: Any, position: Mapping[str, Any]) -> list[PositionFault]:
         """Take over what a position gives, and say what of it cannot be read; that stays as it was.
 
         What only follows is left to `contradictions`, once the state is whole.
         """
-        faults: list[str] = []
+        faults: list[PositionFault] = []
         rows: Sequence[Mapping[str, Any]] = position.get(ROWS, ())
         for name, field, codec in self._told:
             if field.column is None:
@@ -156,7 +159,7 @@ class Fields:
                     try:
                         setattr(s, name, codec.read(given, match))
                     except Misread as error:
-                        faults += [field.key + fault for fault in error.faults]
+                        faults += [one.fault(field.key) for one in error.misfits]
                 continue
             if not rows:
                 continue
@@ -169,12 +172,12 @@ class Fields:
             setattr(s, name, field.column.gathered(values))
         return faults
 
-    def contradictions(self, s: Any, position: Mapping[str, Any]) -> list[str]:
+    def contradictions(self, s: Any, position: Mapping[str, Any]) -> list[PositionFault]:
         """Where a position is wrong about what follows from the rest of it, which `s` holds."""
         found = [_contradicts("", position, key, follows.of(s)) for key, follows in self._follows.items()]
         for key, follows in self._each.items():
             for row, one in zip(position.get(ROWS) or (), follows.of(s), strict=False):
-                found.append(_contradicts(f"{row['name']}: ", row, key, one))
+                found.append(_contradicts(row["name"], row, key, one))
         return [fault for fault in found if fault]
 
     def copier(self, state: type[S]) -> Callable[[S], S]:
@@ -227,7 +230,9 @@ def _fill(players: Sequence[dict[str, Any]], key: str, values: Sequence[Any]) ->
         row[key] = one
 
 
-def _told(row: Mapping[str, Any], key: str, codec: Codec[Any], match: Any, before: Any, faults: list[str]) -> Any:
+def _told(
+    row: Mapping[str, Any], key: str, codec: Codec[Any], match: Any, before: Any, faults: list[PositionFault]
+) -> Any:
     """The value that a player's table gives; what he had `before` where it gives none, or a faulty one."""
     given = row.get(key)
     if given is None:
@@ -235,15 +240,18 @@ def _told(row: Mapping[str, Any], key: str, codec: Codec[Any], match: Any, befor
     try:
         return codec.read(given, match)
     except Misread as error:
-        faults += [f"{row['name']}: {key}{fault}" for fault in error.faults]
+        faults += [one.fault(key, (row["name"],)) for one in error.misfits]
         return before
 
 
-def _contradicts(who: str, told: Mapping[str, Any], key: str, follows: Any) -> str:
+def _contradicts(who: str, told: Mapping[str, Any], key: str, follows: Any) -> PositionFault | None:
     given = told.get(key, follows)
     if type(given) is type(follows) and given == follows:
-        return ""
-    return f"{who}{key} is {brief(given)}; from the rest of the position follows {brief(follows)}"
+        return None
+    to, of = (f"{who}: ", (who,)) if who else ("", ())
+    return PositionFault(
+        f"{to}{key} is {brief(given)}; from the rest of the position follows {brief(follows)}", key, of
+    )
 
 
 def _as_it_is(values: list[Any], _: int) -> list[Any]:

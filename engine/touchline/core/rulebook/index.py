@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from touchline.core.brief import brief, quoted
 from touchline.core.errors import BadRuleData
+from touchline.core.faults import PositionFault
 from touchline.core.rulebook.data import has_data, insist, named, read_data
 from touchline.core.rulebook.index_names import rule_faults, ruling_faults
 from touchline.core.rulebook.numbers import filled
@@ -142,24 +143,28 @@ class RuleIndex(NamedTuple):
             raise BadRuleData(f'no edition is called "{edition}"; there are: {", ".join(self.editions) or "none"}')
         return {**played, **(self.editions[edition].readings if edition else {})}
 
-    def chosen(self, readings: Any, faults: list[str], edition: Any = "") -> dict[str, str]:
+    def chosen(self, readings: Any, faults: list[PositionFault], edition: Any = "") -> dict[str, str]:
         """Ruling -> the reading that is played when a position names some of them; what it cannot name is a fault."""
         played = self.defaults()
         if isinstance(edition, str) and edition in self.editions:
             played = self.defaults(edition)
         elif edition:
-            faults.append(f"no edition is called {quoted(edition)}; there are: {', '.join(self.editions) or 'none'}")
+            what = f"no edition is called {quoted(edition)}; there are: {', '.join(self.editions) or 'none'}"
+            faults.append(PositionFault(what, "edition"))
         if not isinstance(readings, Mapping | None):
-            faults.append(f"readings is {brief(readings)}; allowed: a table of rulings, each with a reading")
+            what = f"readings is {brief(readings)}; allowed: a table of rulings, each with a reading"
+            faults.append(PositionFault(what, "readings"))
             return played
         for number, reading in (readings or {}).items():
             allowed = [one.id for one in self.rulings[number].readings] if number in self.rulings else []
             if reading in allowed:
                 played[number] = reading
             elif allowed:
-                faults.append(f"{number} has no reading {quoted(reading)}; allowed: {', '.join(allowed)}")
+                what = f"{number} has no reading {quoted(reading)}; allowed: {', '.join(allowed)}"
+                faults.append(PositionFault(what, "readings", (), (number,)))
             else:
-                faults.append(f"{number} has no readings to choose from; those that have: {', '.join(played)}")
+                what = f"{number} has no readings to choose from; those that have: {', '.join(played)}"
+                faults.append(PositionFault(what, "readings"))
         return played
 
     def former(self, named: Mapping[str, str]) -> dict[str, str]:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from touchline.core.brief import brief, quoted
+from touchline.core.faults import PositionFault
 from touchline.core.hexes.coordinates import Hex
 from touchline.core.play.codecs import Misread
 from touchline.core.play.positions import TWO_TEAMS, two_teams, unknown_keys
@@ -56,7 +57,7 @@ def known() -> Mapping[str, RosterPlayer]:
     return MappingProxyType({one.name: one for roster in rosters().values() for one in roster})
 
 
-def read_line_up(given: Mapping[str, Any], faults: list[str]) -> tuple[SetUp, list[Mapping[str, Any]]]:
+def read_line_up(given: Mapping[str, Any], faults: list[PositionFault]) -> tuple[SetUp, list[Mapping[str, Any]]]:
     """The set-up, and what the position says of each player in it; faults are added to the list."""
     home, away = rosters()
     teams = two_teams(given.get("teams"), (home, away), faults, f"{TWO_TEAMS}, the home team first")
@@ -70,44 +71,48 @@ def read_line_up(given: Mapping[str, Any], faults: list[str]) -> tuple[SetUp, li
     return bare._replace(names=names, cards=cards, places=MappingProxyType(places)), [row for row, _ in read]
 
 
-def _rows(given: Mapping[str, Any], teams: tuple[str, str], faults: list[str]) -> list[Mapping[str, Any]]:
+def _rows(given: Mapping[str, Any], teams: tuple[str, str], faults: list[PositionFault]) -> list[Mapping[str, Any]]:
     if "players" not in given:
         return [{"name": one.name} for team in teams for one in rosters().get(team, ())]
     players = given["players"]
     if not isinstance(players, list | tuple) or not players:
-        faults.append(f"players is {brief(players)}; allowed: a list of players, each a table")
+        faults.append(
+            PositionFault(f"players is {brief(players)}; allowed: a list of players, each a table", "players")
+        )
         return []
     found: list[Mapping[str, Any]] = []
     seen: set[str] = set()
     for n, row in enumerate(players, 1):
         name = row.get("name") if isinstance(row, Mapping) else None
         if not isinstance(row, Mapping) or not isinstance(name, str) or not name.strip():
-            faults.append(f"player {n} is {brief(row)}; allowed: a table with a name")
+            faults.append(PositionFault(f"player {n} is {brief(row)}; allowed: a table with a name", "players"))
         elif name in seen:
-            faults.append(f"player {n}: {quoted(name)} stands in the list twice")
+            faults.append(PositionFault(f"player {n}: {quoted(name)} stands in the list twice", "players", (name,)))
         else:
             seen.add(name)
             found.append({key: value for key, value in row.items() if value is not None})
-            faults += unknown_keys(row, PLAYER_KEYS, f"{name}: ")
+            faults += unknown_keys(row, PLAYER_KEYS, name)
     return found
 
 
-def _card(row: Mapping[str, Any], set_up: SetUp, faults: list[str]) -> Card | None:
+def _card(row: Mapping[str, Any], set_up: SetUp, faults: list[PositionFault]) -> Card | None:
     """A player's card: what his row says, else his profile."""
     name = row["name"]
     listed = known().get(name)
     team = row.get("team", listed.team if listed else None)
     if team is None:
-        faults.append(f"{name} is on no roster and has no team; playing: {' and '.join(set_up.teams)}")
+        what = f"{name} is on no roster and has no team; playing: {' and '.join(set_up.teams)}"
+        faults.append(PositionFault(what, "team", (name,)))
         return None
     named = row.get("profile", listed.profile if listed and "role" not in row else None)
     profile = PROFILES.get(named) if isinstance(named, str) else None
     lacking = [key for key in _SHEET if key not in row]
     if profile is None and lacking:
-        faults.append(
+        what = (
             f"{name}: profile is {brief(named)}; allowed: {', '.join(PROFILES)}" if named is not None else
             f"{name} has no profile and lacks {', '.join(lacking)}; allowed: a profile, or a role and all stats"
         )  # fmt: skip
+        faults.append(PositionFault(what, "profile", (name,)))
         return None
     printed = {} if profile is None else dict(zip(_SHEET, profile[1:], strict=True))
     sheet = {key: row.get(key, printed.get(key)) for key in _SHEET}
@@ -117,8 +122,9 @@ def _card(row: Mapping[str, Any], set_up: SetUp, faults: list[str]) -> Card | No
     try:
         read = CARD.read(card, set_up)
     except Misread as error:
-        faults += [f"{name}: {fault[1:]}" for fault in error.faults]
+        faults += [one.of_row(name) for one in error.misfits]
         return None
     if row.get("house", house) is not house:
-        faults.append(f"{name}: house is {brief(row['house'])}; from his card follows {brief(house)}")
+        what = f"{name}: house is {brief(row['house'])}; from his card follows {brief(house)}"
+        faults.append(PositionFault(what, "house", (name,)))
     return read

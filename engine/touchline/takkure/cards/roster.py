@@ -23,21 +23,26 @@ POSITION_SKILLS = tuple(entry["name"] for entry in read_data("skills.toml")["ski
 PLAYER_SKILLS = tuple(entry["name"] for entry in read_data("player_skills.toml")["skills"])
 
 
-def value_fault(values: Mapping[str, Any]) -> str | None:
-    """The first value of a card that is wrong, in words; None when all are good. What is not there is not judged."""
+def value_fault(values: Mapping[str, Any]) -> tuple[str, str] | None:
+    """The key of the first value of a card that is wrong, and what is; None when all are good.
+
+    What is not there is not judged.
+    """
     judged = (*PAIRS, *SINGLES, "skills", *(key for key in ("position", "player_skill") if values.get(key) is not None))
-    given = {key: values[key] for key in judged if key in values}
-    found = _SHAPE.faults_of("player", given)
-    return found[0] if found else next(_unknown(values), None)
+    for key in judged:
+        if key in values and (found := _SHAPE.faults_of("player", {key: values[key]})):
+            return key, found[0]
+    return next(_unknown(values), None)
 
 
-def _unknown(values: Mapping[str, Any]) -> Iterator[str]:
-    """Skills that no file has."""
+def _unknown(values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Skills that no file has: the key that names one, and the fault."""
     if values.get("player_skill") not in (None, *PLAYER_SKILLS):
-        yield f"unknown player skill {brief(values['player_skill'])}; allowed: {', '.join(PLAYER_SKILLS)}"
+        what = f"unknown player skill {brief(values['player_skill'])}; allowed: {', '.join(PLAYER_SKILLS)}"
+        yield "player_skill", what
     for skill in values.get("skills", ()):
         if skill not in POSITION_SKILLS:
-            yield f"unknown skill {brief(skill)}; allowed: {', '.join(POSITION_SKILLS)}"
+            yield "skills", f"unknown skill {brief(skill)}; allowed: {', '.join(POSITION_SKILLS)}"
 
 
 def read_roster(table: Mapping[str, Any], file: str) -> tuple[tuple[str, ...], tuple[Mapping[str, Any], ...]]:
@@ -51,7 +56,7 @@ def read_roster(table: Mapping[str, Any], file: str) -> tuple[tuple[str, ...], t
         where = f"players {quoted(entry['name'])}: "
         if entry["team"] not in teams:
             found.append(f"{where}team is {brief(entry['team'])}; allowed: {', '.join(teams)}")
-        found += (where + fault for fault in _unknown(entry))
+        found += (where + fault for _, fault in _unknown(entry))
     for team in teams:
         filled = {entry["position"] for entry in table["players"] if entry["team"] == team}
         if missing := [position for position in POSITIONS if position not in filled]:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from touchline.core.errors import UnlawfulPosition
+from touchline.core.faults import PositionFault
 from touchline.core.inches.geometry import overlap
 from touchline.core.play.positions import as_table, unknown_keys
 from touchline.core.play.requests import Rules
@@ -101,7 +102,7 @@ def _of_line_up(line_up: LineUp, position: Mapping[str, Any]) -> Mapping[str, An
     return {**position, "players": [entries[name] for name in line_up.names]}
 
 
-def _places(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+def _places(s: State, position: Mapping[str, Any], faults: list[PositionFault]) -> None:
     """Everybody stands on the field, unless he is off it."""
     for i, entry in enumerate(position["players"]):
         if s.off[i] or (s.at[i] is NOWHERE and entry.get("at") is not None):
@@ -109,56 +110,64 @@ def _places(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
         name, (x, y) = s.line_up.names[i], s.at[i]
         (x0, y0), (x1, y1) = s.line_up.pitch.box(s.line_up.radius[i])
         if s.at[i] is NOWHERE:
-            faults.append(f"{name} stands nowhere; allowed: [x, y] in whole thousandths of an inch")
+            what = f"{name} stands nowhere; allowed: [x, y] in whole thousandths of an inch"
+            faults.append(PositionFault(what, "at", (name,)))
         elif not (x0 <= x <= x1 and y0 <= y <= y1):
-            faults.append(f"{name} stands off the field at {x / 1000:g}, {y / 1000:g}")
+            what = f"{name} stands off the field at {x / 1000:g}, {y / 1000:g}"
+            faults.append(PositionFault(what, "at", (name,)))
 
 
-def _conditions(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+def _conditions(s: State, position: Mapping[str, Any], faults: list[PositionFault]) -> None:
     """Fatigue, and whether he is on the field at all (4.01, 5.05)."""
     for i, name in enumerate(s.line_up.names):
         tokens = s.fatigue[i] + s.resting[i]
         if tokens and tokens > (most := fatigue_slots(s, i)):
-            faults.append(f"{name} has {tokens} fatigue tokens; a player holds {most} (4.02)")
+            what = f"{name} has {tokens} fatigue tokens; a player holds {most}"
+            faults.append(PositionFault(what, "fatigue", (name,), ("4.02",)))
         if s.off[i] and position["players"][i].get("ball"):
-            faults.append(f"{name} is off the field and holds the ball")
+            faults.append(PositionFault(f"{name} is off the field and holds the ball", "ball", (name,)))
 
 
-def _ball(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+def _ball(s: State, position: Mapping[str, Any], faults: list[PositionFault]) -> None:
     """Where the ball is."""
     carriers = [entry["name"] for entry in position["players"] if entry.get("ball")]
     if len(carriers) > 1:
-        faults.append(f"{' and '.join(carriers)} both hold the ball; there is one")
+        what = f"{' and '.join(carriers)} both hold the ball; there is one"
+        faults.append(PositionFault(what, "ball", tuple(carriers)))
     if s.ball is not None:
         if carriers:
-            faults.append(f"the ball is loose and in {carriers[0]}'s hands; it is one or the other")
+            what = f"the ball is loose and in {carriers[0]}'s hands; it is one or the other"
+            faults.append(PositionFault(what, "ball", (carriers[0],)))
         (x0, y0), (x1, y1) = s.line_up.pitch.box(BALL_RADIUS)
         if not (x0 <= s.ball[0] <= x1 and y0 <= s.ball[1] <= y1):
-            faults.append("the ball lies off the field")
+            faults.append(PositionFault("the ball lies off the field", "ball"))
     _attackers(s, position.get("attacker"), faults)
 
 
-def _attackers(s: State, named: Any, faults: list[str]) -> None:
+def _attackers(s: State, named: Any, faults: list[PositionFault]) -> None:
     """Whose ball it is: the carrier's team, or the one that is named (0.05)."""
     teams = s.line_up.teams
     if s.carrier != NOBODY:
         s.attacker = s.line_up.team[s.carrier]
         if named in teams and named != teams[s.attacker]:
             carrier = s.line_up.names[s.carrier]
-            faults.append(f"{named} cannot attack while {carrier} of the other team holds the ball (0.05)")
+            what = f"{named} cannot attack while {carrier} of the other team holds the ball"
+            faults.append(PositionFault(what, "attacker", (carrier,), ("0.05",)))
     elif named is None and s.phase != PLAY:
         s.attacker = 1 - s.kicking if s.kicking != NOBODY else 0
     elif named is None:
-        faults.append("nobody holds the ball; say who holds it, or who attacks")
+        faults.append(PositionFault("nobody holds the ball; say who holds it, or who attacks", "attacker"))
     if not s.side(s.attacker) and s.line_up.mode not in MATCHES:
-        faults.append(f"{s.coach(s.attacker)} attacks and has nobody on the field")
+        coach = s.coach(s.attacker)
+        faults.append(PositionFault(f"{coach} attacks and has nobody on the field", "attacker", (coach,)))
 
 
-def _bases(s: State, faults: list[str]) -> None:
+def _bases(s: State, faults: list[PositionFault]) -> None:
     names = s.line_up.names
     on, discs = s.fielded(), list(zip(s.at, s.line_up.radius, strict=True))
     for i in on:
         mine = discs[i]
-        faults += [f"{names[j]} and {names[i]} overlap" for j in on[: on.index(i)] if overlap(mine, discs[j])]
+        under = [names[j] for j in on[: on.index(i)] if overlap(mine, discs[j])]
+        faults += [PositionFault(f"{name} and {names[i]} overlap", "at", (name, names[i])) for name in under]
         if s.ball is not None and overlap(mine, (s.ball, BALL_RADIUS)):
-            faults.append(f"{names[i]} stands on the ball")
+            faults.append(PositionFault(f"{names[i]} stands on the ball", "at", (names[i],)))

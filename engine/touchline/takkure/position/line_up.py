@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from touchline.core.brief import brief
+from touchline.core.faults import PositionFault
 from touchline.core.play.codecs import Misread
 from touchline.core.play.positions import unknown_keys
 from touchline.core.rulebook.index import load
@@ -57,14 +58,14 @@ def remember(key: bytes | None, line_up: LineUp) -> None:
         _known[key] = line_up
 
 
-def _cards(position: Mapping[str, Any], faults: list[str]) -> list[Card]:
+def _cards(position: Mapping[str, Any], faults: list[PositionFault]) -> list[Card]:
     found: list[Card] = []
     entries = position.get("players") or []
     if not entries:
-        faults.append("nobody is on the field; list at least one player")
+        faults.append(PositionFault("nobody is on the field; list at least one player", "players"))
     for entry in entries:
         name = entry["name"]
-        faults += unknown_keys(entry, PLAYER_KEYS, f"{name}: ")
+        faults += unknown_keys(entry, PLAYER_KEYS, name)
         if name in ROSTER and all(key == "name" or entry[key] is None for key in entry.keys() & PRINTED.keys()):
             found.append(ROSTER[name])  # as it stands there, which was judged when it was read
             continue
@@ -75,42 +76,45 @@ def _cards(position: Mapping[str, Any], faults: list[str]) -> list[Card]:
         values |= {key: value for key, value in entry.items() if key in PLAYER_KEYS and value is not None}
         missing = [key for key in ("team", *PAIRS, *SINGLES) if key not in values]
         if missing:
-            faults.append(
-                f"{name} is not on a roster and lacks {', '.join(missing)}; on the rosters: {', '.join(sorted(ROSTER))}"
-            )
+            there = ", ".join(sorted(ROSTER))
+            what = f"{name} is not on a roster and lacks {', '.join(missing)}; on the rosters: {there}"
+            faults.append(PositionFault(what, "players", (name,)))
             continue
         fault = value_fault(values)
-        if not fault and values.get("radius") not in (None, radius(values["base"])):
-            fault = f"radius is {brief(values['radius'])}; a base of {values['base']} mm has {radius(values['base'])}"
-        if fault:
-            faults.append(f"{name}: {fault}")
+        if fault is None and values.get("radius") not in (None, radius(values["base"])):
+            what = f"is {brief(values['radius'])}; a base of {values['base']} mm has {radius(values['base'])}"
+            fault = "radius", f"radius {what}"
+        if fault is not None:
+            key, what = fault
+            faults.append(PositionFault(f"{name}: {what}", key, (name,)))
             continue
         try:
             found.append(card(values))
         except Misread as error:
-            faults += [f"{name}: {one[1:]}" for one in error.faults]
+            faults += [one.of_row(name) for one in error.misfits]
     return found
 
 
-def read_line_up(position: Mapping[str, Any], modes: Collection[str], faults: list[str]) -> LineUp | None:
+def read_line_up(position: Mapping[str, Any], modes: Collection[str], faults: list[PositionFault]) -> LineUp | None:
     """Cards, teams, field and readings of a position; faults are added to the list."""
     cards = _cards(position, faults)
     names = tuple(c.name for c in cards)
-    faults += [f"{name} is on the field twice" for name in sorted({n for n in names if names.count(n) > 1})]
+    twice = sorted({n for n in names if names.count(n) > 1})
+    faults += [PositionFault(f"{name} is on the field twice", "players", (name,)) for name in twice]
     fielded = tuple(dict.fromkeys(c.team for c in cards))
     sides = tuple(position.get("teams") or fielded)
     if len(sides) == 1:
         sides = (sides[0], next(team for team in TEAMS if team != sides[0]))
     if len(sides) != 2 or not set(fielded) <= set(sides):
         named = tuple(dict.fromkeys((*sides, *fielded)))
-        faults.append(f"two teams play, not {len(named)}: {', '.join(named) or 'none'}")
+        faults.append(PositionFault(f"two teams play, not {len(named)}: {', '.join(named) or 'none'}", "teams"))
         return None
     mode = position.get("mode", "exercise")
     if mode not in modes:
-        faults.append(f"mode is {brief(mode)}; allowed: {', '.join(modes)}")
+        faults.append(PositionFault(f"mode is {brief(mode)}; allowed: {', '.join(modes)}", "mode"))
     chapter = position.get("chapter", LAST_CHAPTER)
     if type(chapter) is not int or not 0 <= chapter <= LAST_CHAPTER:
-        faults.append(f"chapter is {brief(chapter)}; allowed: 0 to {LAST_CHAPTER}")
+        faults.append(PositionFault(f"chapter is {brief(chapter)}; allowed: 0 to {LAST_CHAPTER}", "chapter"))
         chapter = LAST_CHAPTER
     for team in sides:
         faults += line_up_faults(team, [c for c in cards if c.team == team], chapter)
@@ -123,11 +127,12 @@ def read_line_up(position: Mapping[str, Any], modes: Collection[str], faults: li
     )  # fmt: skip
 
 
-def _pitch(position: Mapping[str, Any], faults: list[str]) -> Pitch:
+def _pitch(position: Mapping[str, Any], faults: list[PositionFault]) -> Pitch:
     field = position.get("field")
     if field is None:
         return PITCH
     pitch = pitch_of(field, PITCH.house)
     if pitch_faults(pitch) or not pitch.width:
-        faults.append(f"the field ({pitch.width} by {pitch.length}) is too small for its lines")
+        what = f"the field ({pitch.width} by {pitch.length}) is too small for its lines"
+        faults.append(PositionFault(what, "field"))
     return pitch

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from touchline.core.brief import brief
+from touchline.core.faults import PositionFault
 from touchline.core.inches.geometry import inches
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
@@ -55,31 +56,34 @@ def _first_four(team: str) -> list[str]:
     return [card.name for card in ROSTER.values() if card.team == team][: NUMBERS.team.size]
 
 
-def read_phase(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+def read_phase(s: State, position: Mapping[str, Any], faults: list[PositionFault]) -> None:
     """What must be known before it can be said who attacks: the phase, and who kicks."""
     practised = s.line_up.mode != "match" and s.kicked != NOBODY  # then those who kicked do so again
     if s.phase == KICK_OFF and NOBODY == s.kicking == s.kicker_decides and not practised:
-        faults.append("a kick-off is due; say who kicks, or who decides on that (5.03)")
+        faults.append(
+            PositionFault("a kick-off is due; say who kicks, or who decides on that", "kicking", (), ("5.03",))
+        )
     if s.phase in (HALF_TIME, FULL_TIME) and s.line_up.mode == "practice match":
-        faults.append(f"a practice match knows no time (5.01-e), so its phase is never {s.phase}")
+        what = f"a practice match knows no time, so its phase is never {s.phase}"
+        faults.append(PositionFault(what, "phase", (), ("5.01-e",)))
     if s.phase in _KICKING and s.kicking == NOBODY:
-        faults.append(f"the phase is {s.phase}; say who kicks (5.03)")
+        faults.append(PositionFault(f"the phase is {s.phase}; say who kicks", "kicking", (), ("5.03",)))
     if s.phase != PLAY:
         s.tokens = 0
         if tokens := position.get("tokens"):
-            why = "nobody is activated before the ball is in play (5.03)"
-            faults.append(f"tokens is {tokens!r} in the phase {s.phase}; allowed: 0, {why}")
+            why = "nobody is activated before the ball is in play"
+            what = f"tokens is {tokens!r} in the phase {s.phase}; allowed: 0, {why}"
+            faults.append(PositionFault(what, "tokens", (), ("5.03",)))
 
 
-def read_match(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+def read_match(s: State, position: Mapping[str, Any], faults: list[PositionFault]) -> None:
     """Score, half, time and template; only called once everybody's place is known."""
     if s.line_up.mode in MATCHES:
         faults += too_small(s.line_up.pitch)
         needed = MATCHES[s.line_up.mode]
         if s.line_up.chapter < needed:
-            faults.append(
-                f"a {s.line_up.mode} needs the rules up to chapter {needed}; these end at {s.line_up.chapter}"
-            )
+            what = f"a {s.line_up.mode} needs the rules up to chapter {needed}; these end at {s.line_up.chapter}"
+            faults.append(PositionFault(what, "chapter"))
         if s.kicked == NOBODY and s.phase in (PLAY, HALF_TIME, FULL_TIME):
             s.kicked = 1 - s.attacker
         if s.kicked == NOBODY and s.phase in _KICKING:
@@ -88,31 +92,34 @@ def read_match(s: State, position: Mapping[str, Any], faults: list[str]) -> None
     _kick_off(s, position, faults)
 
 
-def too_small(pitch: Pitch) -> list[str]:
+def too_small(pitch: Pitch) -> list[PositionFault]:
     """Has the field room for a kick-off: four players along a line, a template before each in-goal?"""
     (_, y0), (_, y1) = template_box(pitch, 1)
     room = inches(2 * TEMPLATE_RADIUS)
     found = []
     if pitch.width < NUMBERS.team.size * 4 * TEMPLATE_RADIUS // 2:
-        found.append(f"the field is {inches(pitch.width)}\u2033 wide, too narrow for a kick-off (5.03)")
+        what = f"the field is {inches(pitch.width)}\u2033 wide, too narrow for a kick-off"
+        found.append(PositionFault(what, "field", (), ("5.03",)))
     if y0 > y1:
-        found.append(f"the template, {room}\u2033 across, has no room between a kick-off line and the in-goal (5.03)")
+        what = f"the template, {room}\u2033 across, has no room between a kick-off line and the in-goal"
+        found.append(PositionFault(what, "field", (), ("5.03",)))
     return found
 
 
-def _time(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+def _time(s: State, position: Mapping[str, Any], faults: list[PositionFault]) -> None:
     if position.get("flipped") is None and s.tokens and s.line_up.mode == "match":
         s.flipped[s.attacker] = True
     if s.line_up.mode != "match":
         return
     if s.tokens and not s.flipped[s.attacker]:
         team = s.coach(s.attacker)
-        faults.append(f"{team} has activation tokens, so its time token shows the inactive side (6.04)")
+        what = f"{team} has activation tokens, so its time token shows the inactive side"
+        faults.append(PositionFault(what, "flipped", (team,), ("6.04",)))
     if not s.clock and s.phase not in (HALF_TIME, FULL_TIME) and not s.over:
-        faults.append("clock is 0, and at 0 the half is over (6.04)")
+        faults.append(PositionFault("clock is 0, and at 0 the half is over", "clock", (), ("6.04",)))
 
 
-def _kick_off(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+def _kick_off(s: State, position: Mapping[str, Any], faults: list[PositionFault]) -> None:
     """What lies on the table while a kick-off is taken."""
     waiting = position.get("waiting")
     if s.phase not in _KICKING or faults:
@@ -124,18 +131,21 @@ def _kick_off(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
         lies = s.template
         if lies is None or not (low[0] <= lies[0] <= high[0] and low[1] <= lies[1] <= high[1]):
             where = "nowhere" if lies is None else f"at {brief(position['template'])}"
-            faults.append(f"the phase is {s.phase}; the template lies {where} (5.03-i)")
+            what = f"the phase is {s.phase}; the template lies {where}"
+            faults.append(PositionFault(what, "template", (), ("5.03-i",)))
     if (s.ball is not None) != (s.phase == CATCHING) or s.carrier != NOBODY:
-        faults.append(f"the phase is {s.phase}; the ball is {'loose' if s.phase == CATCHING else 'not in play'} (5.03)")
+        what = f"the phase is {s.phase}; the ball is {'loose' if s.phase == CATCHING else 'not in play'}"
+        faults.append(PositionFault(what, "ball", (), ("5.03",)))
     if faults:
         return
     if waiting is None:
         s.waiting = _due(s)
     due = {i for i, off in enumerate(s.off) if off == NEXT_KICK_OFF} if s.phase == PLACING else set(s.fielded())
     if stray := [s.line_up.names[i] for i in s.waiting if i not in due]:
-        faults.append(f"waiting names {', '.join(stray)}, who cannot be waiting in the phase {s.phase}")
+        what = f"waiting names {', '.join(stray)}, who cannot be waiting in the phase {s.phase}"
+        faults.append(PositionFault(what, "waiting", tuple(stray)))
     if s.phase in (PLACING, MOVING) and not s.waiting:
-        faults.append(f"the phase is {s.phase}, and nobody is waiting")
+        faults.append(PositionFault(f"the phase is {s.phase}, and nobody is waiting", "waiting"))
 
 
 def _due(s: State) -> list[int]:

@@ -2,7 +2,7 @@
 
 What `state.show` gives of a thing that a mode does not have, no time or nobody, is no claim and may stand there.
 
->>> list(misplaced({"clock": 3}, "exercise"))
+>>> [str(fault) for fault in misplaced({"clock": 3}, "exercise")]
 ['clock is 3; only a match has that, and the mode is exercise']
 """
 
@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from touchline.core.faults import PositionFault
 from touchline.takkure.state import ACTIVATION, DECLARED, FIELDS, KICKING_OFF, STEP, TIME, TRY
 
 MATCH, PRACTICE_MATCH, EXERCISE, PRACTICE = "match", "practice match", "exercise", "practice"
@@ -30,7 +31,7 @@ _ENDING = frozenset({*FIELDS.keys_of(TRY), "template"})
 """What the last activation of an exercise may leave: a try that ends it (4.04), or a ball that scatters (2.03)."""
 
 
-def misplaced(position: Mapping[str, Any], mode: str) -> Iterator[str]:
+def misplaced(position: Mapping[str, Any], mode: str) -> Iterator[PositionFault]:
     """What a position says that its mode does not have."""
     for key, modes in _HAVING.items():
         value = position.get(key)
@@ -38,7 +39,8 @@ def misplaced(position: Mapping[str, Any], mode: str) -> Iterator[str]:
             continue
         if mode == EXERCISE and key in _ENDING and (position.get("step") or position.get("over")):
             continue
-        yield f"{key} is {value!r}; only a {' or a '.join(modes)} has that, and the mode is {mode}"
+        what = f"{key} is {value!r}; only a {' or a '.join(modes)} has that, and the mode is {mode}"
+        yield PositionFault(what, key)
 
 
 def _plain(value: Any) -> Any:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
+from touchline.core.faults import PositionFault
 from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL, Collective, Individual, deck_of, playbook_of
 from touchline.takkure.state import State
 
@@ -20,7 +21,7 @@ _CARDS: Mapping[str, Mapping[str, Individual | Collective]] = MappingProxyType(
 """Which cards each of them holds."""
 
 
-def read_cards(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+def read_cards(s: State, position: Mapping[str, Any], faults: list[PositionFault]) -> None:
     """Whose cards are where; faults are added to the list."""
     teams = s.line_up.teams
     if position.get("cards"):
@@ -31,22 +32,25 @@ def read_cards(s: State, position: Mapping[str, Any], faults: list[str]) -> None
         for team, cards in zip(teams, getattr(s, key), strict=True):
             if not _theirs(key, team).issuperset(cards):
                 strange = [(card, whose) for card in cards if (whose := _elsewhere(known[card], team))]
-                faults += [f"{team}: {key} has {card}, which is {whose}'s" for card, whose in strange]
+                told = (f"{team}: {key} has {card}, which is {whose}'s" for card, whose in strange)
+                faults += [PositionFault(what, key, (team,)) for what in told]
     for side, name in enumerate(teams):
         held = [card for key in ("decks", "hands", "discards") for card in getattr(s, key)[side]]
         if len(set(held)) != len(held):
-            faults += [f"{name} has {card} twice" for card in sorted({c for c in held if held.count(c) > 1})]
+            twice = sorted({c for c in held if held.count(c) > 1})
+            faults += [PositionFault(f"{name} has {card} twice", "cards", (name,)) for card in twice]
     faults += _on_the_table(s)
 
 
-def _on_the_table(s: State) -> Iterator[str]:
+def _on_the_table(s: State) -> Iterator[PositionFault]:
     """What is wrong with the cards that have been laid: unknown ones, and those of another team."""
     names, teams, team = s.line_up.names, s.line_up.teams, s.line_up.team
     for card, player in s.laid:
         if whose := _elsewhere(INDIVIDUAL[card], teams[team[player]]):
-            yield f"{names[player]} has {card} laid, which is {whose}'s"
+            yield PositionFault(f"{names[player]} has {card} laid, which is {whose}'s", "laid", (names[player],))
     if s.play and s.play.players and (whose := _elsewhere(COLLECTIVE[s.play.card], teams[team[s.play.players[0]]])):
-        yield f"{names[s.play.players[0]]} plays {s.play.card}, which is {whose}'s"
+        first = names[s.play.players[0]]
+        yield PositionFault(f"{first} plays {s.play.card}, which is {whose}'s", "play", (first,))
 
 
 @lru_cache(maxsize=64)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from touchline.core.brief import brief
+from touchline.core.faults import PositionFault
 from touchline.takkure.rules.pitch import LINES, LONGEST
 
 Check = tuple[Callable[[Any], bool], str]
@@ -60,16 +61,18 @@ POSITION: Mapping[str, Check] = {
 }
 
 
-def faults(position: Mapping[str, Any]) -> list[str]:
+def faults(position: Mapping[str, Any]) -> list[PositionFault]:
     """Everything of a wrong kind in a position, in words. Keys that may be left out may also be null."""
     found = [
-        f"{key} is {brief(value)}; allowed: {allowed}"
+        PositionFault(f"{key} is {brief(value)}; allowed: {allowed}", key)
         for key, (good, allowed) in POSITION.items()
         if (value := position.get(key)) is not None and not good(value)
     ]
     players = position.get("players")
     names = [entry.get("name") for entry in players] if players and _tables(players) else []
     found += [
-        f"player {n}: name is {brief(name)}; allowed: a name" for n, name in enumerate(names, 1) if not _text(name)
+        PositionFault(f"player {n}: name is {brief(name)}; allowed: a name", "players")
+        for n, name in enumerate(names, 1)
+        if not _text(name)
     ]
     return found

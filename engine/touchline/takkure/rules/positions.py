@@ -6,6 +6,7 @@ Asked of a full team of four from chapter 6 on (R-94); an exercise with fewer fi
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from touchline.core.faults import PositionFault
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.roster import POSITIONS
@@ -17,21 +18,23 @@ from touchline.takkure.stated import STATED
 CHAPTER = 6
 
 
-def line_up_faults(team: str, cards: Sequence[Card], chapter: int) -> list[str]:
+def line_up_faults(team: str, cards: Sequence[Card], chapter: int) -> list[PositionFault]:
     """What is wrong with the choice of players: too many of them (0.04), two for one position (6.06)."""
     if len(cards) > NUMBERS.team.size:
-        return [f"{team} fields {len(cards)} players; a team is {NUMBERS.team.size} (0.04)"]
+        what = f"{team} fields {len(cards)} players; a team is {NUMBERS.team.size}"
+        return [PositionFault(what, "players", (team,), ("0.04",))]
     return list(_filled_twice(team, cards)) if chapter >= CHAPTER and len(cards) == NUMBERS.team.size else []
 
 
 @rule("6.06")
-def _filled_twice(team: str, cards: Sequence[Card]) -> Iterator[str]:
+def _filled_twice(team: str, cards: Sequence[Card]) -> Iterator[PositionFault]:
     """6.06-a, b: one player for each of the four; cards without a symbol are not judged."""
     filled = Counter(card.position for card in cards if card.position)
     for position in POSITIONS:
         if filled[position] > 1:
             names = " and ".join(card.name for card in cards if card.position == position)
-            yield f"{team} has {names} for {position}; each position is filled once (6.06)"
+            what = f"{team} has {names} for {position}; each position is filled once"
+            yield PositionFault(what, "players", (team,), ("6.06",))
 
 
 @rule("6.06")

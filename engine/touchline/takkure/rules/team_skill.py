@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from touchline.core.brief import brief
+from touchline.core.faults import PositionFault
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.abilities import Ability, read_abilities
@@ -38,13 +39,15 @@ def lay_team_skill(s: State, team: int) -> Rules:
 
 
 def read_team_skills(
-    position: Mapping[str, Any], teams: tuple[str, str], faults: list[str]
+    position: Mapping[str, Any], teams: tuple[str, str], faults: list[PositionFault]
 ) -> tuple[str | None, str | None]:
     """The skill of each team, by the teams' names in a position; faults are added to the list."""
     given = position.get("team_skills") or {}
     for team, skill in given.items():
         if team not in teams:
-            faults.append(f"team_skills names {brief(team)}; playing: {' and '.join(teams)}")
+            what = f"team_skills names {brief(team)}; playing: {' and '.join(teams)}"
+            faults.append(PositionFault(what, "team_skills"))
         if skill not in TEAM_SKILLS:
-            faults.append(f"{team}: unknown team skill {brief(skill)}; allowed: {', '.join(TEAM_SKILLS)}")
+            what = f"{team}: unknown team skill {brief(skill)}; allowed: {', '.join(TEAM_SKILLS)}"
+            faults.append(PositionFault(what, "team_skills", (team,)))
     return given.get(teams[0]), given.get(teams[1])

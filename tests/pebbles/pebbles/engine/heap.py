@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pebbles.engine.events import HeapLaid
 from pebbles.engine.numbers import NUMBERS
 from pebbles.engine.state import State
+from touchline.core.faults import PositionFault
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 
@@ -16,8 +17,8 @@ def lay(s: State) -> Rules:
 
 
 @rule("P-1")
-def faults(heap: object) -> Iterator[str]:
+def faults(heap: object) -> Iterator[PositionFault]:
     """P-1-b: what is wrong with a heap."""
     most = NUMBERS.heap.pebbles
     if not isinstance(heap, int) or not 1 <= heap <= most:
-        yield f"a heap of {heap}; allowed: 1 to {most}"
+        yield PositionFault(f"a heap of {heap}; allowed: 1 to {most}", "heap", (), ("P-1",))

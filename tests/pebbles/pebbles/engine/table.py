@@ -9,6 +9,7 @@ from pebbles.engine.numbers import NUMBERS
 from pebbles.engine.state import State, show
 from pebbles.engine.turn import game
 from touchline.core.errors import UnlawfulPosition
+from touchline.core.faults import PositionFault
 from touchline.core.play.requests import Rules
 from touchline.core.play.table import InProcessTable
 from touchline.core.rulebook.index import load
@@ -20,13 +21,13 @@ READINGS = {ruling.id: [one.id for one in ruling.readings] for ruling in load("p
 def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
     """A state and what to play on it. Raises `UnlawfulPosition` with every fault."""
     given = {"heap": NUMBERS.heap.pebbles, "turn": TEAMS[0], "readings": {}} | dict(position)
-    found = [f"unknown: {key}" for key in given if key not in ("heap", "turn", "readings")]
+    found = [PositionFault(f"unknown: {key}", key) for key in given if key not in ("heap", "turn", "readings")]
     found += faults(given["heap"])
     if given["turn"] not in TEAMS:
-        found.append(f"it is the turn of {given['turn']}; allowed: {', '.join(TEAMS)}")
+        found.append(PositionFault(f"it is the turn of {given['turn']}; allowed: {', '.join(TEAMS)}", "turn"))
     for ruling, reading in given["readings"].items():
         if reading not in READINGS.get(ruling, ()):
-            found.append(f"{ruling} has no reading {reading}")
+            found.append(PositionFault(f"{ruling} has no reading {reading}", "readings", (), (ruling,)))
     if found:
         raise UnlawfulPosition(found)
     readings = {ruling: known[0] for ruling, known in READINGS.items()} | given["readings"]

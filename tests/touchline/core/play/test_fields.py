@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from touchline.core.faults import PositionFault
 from touchline.core.play.codecs import (
     FLAG,
     Codec,
@@ -95,7 +96,7 @@ def test_what_is_shown_is_read_again_and_what_is_kept_is_not_shown(s: State) -> 
 
 def test_what_cannot_be_read_is_told_all_at_once_and_stays_as_it_was(s: State) -> None:
     wrong = {"score": [-1, -2], "active": "Cy", "players": [{"name": "Ada", "lies": 1}, {"name": "Ben", "ball": "yes"}]}
-    assert FIELDS.read(s, MATCH, wrong) == [
+    assert [str(fault) for fault in FIELDS.read(s, MATCH, wrong)] == [
         "score[0] is -1; allowed: 0 or more",
         "score[1] is -2; allowed: 0 or more",
         "Ada: lies is 1; allowed: true or false",
@@ -118,9 +119,10 @@ def test_what_follows_need_not_be_said_and_where_it_is_it_must_agree(s: State) -
     ada = {"name": "Ada", "stands": False}
     assert FIELDS.contradictions(s, {}) == []
     assert FIELDS.contradictions(s, {"leads": "Red", "players": [ada, {"name": "Ben"}]}) == []
-    assert FIELDS.contradictions(s, {"leads": None, "players": [ada, {"name": "Ben", "stands": 1}]}) == [
-        "leads is None; from the rest of the position follows 'Red'",
-        "Ben: stands is 1; from the rest of the position follows True",
+    found = FIELDS.contradictions(s, {"leads": None, "players": [ada, {"name": "Ben", "stands": 1}]})
+    assert found == [
+        PositionFault("leads is None; from the rest of the position follows 'Red'", "leads"),
+        PositionFault("Ben: stands is 1; from the rest of the position follows True", "stands", ("Ben",)),
     ]
 
 
@@ -180,11 +182,24 @@ def test_all_that_is_misread_in_one_value_is_told_at_once() -> None:
     wrong = {"Red": [{"by": "Cy", "n": -1}], "Blue": [{"by": "Ada", "n": 0}, 5]}
     with pytest.raises(Misread) as misread:
         codec.read(wrong, MATCH)
-    assert misread.value.faults == (
-        ".Red[0].by is 'Cy'; on the teams: Ada, Ben",
-        ".Red[0].n is -1; allowed: 0 or more",
-        ".Blue[1] is 5; allowed: a table of by, n",
-    )
+    assert [one.fault("won") for one in misread.value.misfits] == [
+        PositionFault("won.Red[0].by is 'Cy'; on the teams: Ada, Ben", "won", ("Red",)),
+        PositionFault("won.Red[0].n is -1; allowed: 0 or more", "won", ("Red",)),
+        PositionFault("won.Blue[1] is 5; allowed: a table of by, n", "won", ("Blue",)),
+    ]
+
+
+def test_what_is_misread_of_a_rule_names_it() -> None:
+    with pytest.raises(Misread, match=r"^is 5; allowed: 0 to 4 \(1\.01\)$") as misread:
+        whole(0, 4, "1.01").read(5, MATCH)
+    assert [one.fault("tokens") for one in misread.value.misfits] == [
+        PositionFault("tokens is 5; allowed: 0 to 4", "tokens", (), ("1.01",))
+    ]
+    with pytest.raises(Misread) as misread:
+        record(lambda *parts: parts, {"by": PLAYER, "n": whole(0)}).read({"by": "Ada", "n": -1}, MATCH)
+    assert [one.of_row("Ada") for one in misread.value.misfits] == [
+        PositionFault("Ada: n is -1; allowed: 0 or more", "n", ("Ada",))
+    ]
 
 
 def test_what_is_misread_is_told_with_its_place() -> None:

@@ -2,7 +2,7 @@
 
 from magpies.language import given, then, when
 
-from placky.scenarios.claims import claim, claim_at_work, decision_due, forgiven, position_refused, same, worded
+from placky.scenarios.claims import FAULTS, claim, claim_at_work, decision_due, forgiven, position_refused, same, worded
 from placky.scenarios.step_table import StepTable
 from placky.scenarios.steps import POSITION, REFUSAL
 from touchline.core.play.sight import hidden
@@ -117,7 +117,7 @@ def was_at_work(table: StepTable, rule: str) -> None:
     claim_at_work(table.events(), rule)
 
 
-@then("the position is refused:", answers=POSITION)
+@then("the position is refused:", answers=POSITION, columns=FAULTS)
 def refused(table: StepTable, datatable: list[list[str]]) -> None:
     """Every fault of a position that cannot be."""
-    position_refused(table, [row[0] for row in datatable])
+    position_refused(table, datatable)

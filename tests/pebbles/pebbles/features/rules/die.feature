@@ -16,8 +16,9 @@ Feature: The die
     And ruling R-1 is read as "half of it"
     And it is Eve's turn
     Then the position is refused:
-      | it is the turn of Eve; allowed: Ada, Ben |
-      | R-1 has no reading half of it            |
+      | key      | rules |
+      | turn     |       |
+      | readings | R-1   |
 
   @s_P_3_b
   Scenario: More than there are

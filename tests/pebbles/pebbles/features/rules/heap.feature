@@ -12,7 +12,8 @@ Feature: The heap
   Scenario Outline: A heap of <pebbles>
     Given a heap of <pebbles> pebbles
     Then the position is refused:
-      | a heap of <pebbles>; allowed: 1 to 15 |
+      | key  | rules |
+      | heap | P-1   |
 
     Examples:
       | pebbles |

@@ -2,7 +2,7 @@
 
 from pebbles.language import given, then
 
-from placky.scenarios.claims import position_refused, same
+from placky.scenarios.claims import FAULTS, position_refused, same
 from placky.scenarios.step_table import StepTable
 from placky.scenarios.steps import POSITION
 
@@ -30,7 +30,7 @@ def left(table: StepTable, number: int) -> None:
     same("pebbles on the heap", table.state()["heap"], number)
 
 
-@then("the position is refused:", answers=POSITION)
+@then("the position is refused:", answers=POSITION, columns=FAULTS)
 def refused(table: StepTable, datatable: list[list[str]]) -> None:
     """Every fault of a position that cannot be."""
-    position_refused(table, [row[0] for row in datatable])
+    position_refused(table, datatable)

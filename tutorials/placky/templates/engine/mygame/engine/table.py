@@ -8,6 +8,7 @@ from mygame.engine.players import PLAYERS
 from mygame.engine.state import State, show
 from mygame.engine.walk import turns
 from touchline.core.errors import UnlawfulPosition
+from touchline.core.faults import PositionFault
 from touchline.core.play.requests import Rules
 from touchline.core.play.table import InProcessTable
 
@@ -16,9 +17,10 @@ def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
     """A state and what to play on it. Raises `UnlawfulPosition` with every fault."""
     steps = dict.fromkeys(PLAYERS, 0) | position.get("steps", {})
     last = NUMBERS.track.steps - 1
-    faults = [f"{who} has gone {n} steps; allowed: 0 to {last}" for who, n in steps.items() if not 0 <= n <= last]
-    if faults:
-        raise UnlawfulPosition(faults)
+    far = {who: n for who, n in steps.items() if not 0 <= n <= last}
+    if far:
+        told = ((who, f"{who} has gone {n} steps; allowed: 0 to {last}") for who, n in far.items())
+        raise UnlawfulPosition([PositionFault(text, "steps", (who,)) for who, text in told])
     return State(steps, position.get("turn", PLAYERS[0])), turns
 
 
