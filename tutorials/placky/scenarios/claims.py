@@ -164,8 +164,8 @@ def _several(text: str) -> tuple[str, ...]:
 
 
 FAULTS = Columns({
-    "key": FieldType(r"\S+", str, "key", takes="a key of the position or of a player's table", example="ball"),
-    "of": FieldType(".+", _several, "name", takes="players or teams, with a comma between", example="Ada, Ben"),
+    "key": FieldType(r"\S+", str, "key", takes="a key of the position, or of a table in it", example="turn"),
+    "of": FieldType(".+", _several, "name", takes="names, with a comma between", example="Ada, Ben"),
     "rules": FieldType(".+", _several, "number", takes="rules and rulings, with a comma between", example="1.01, R-2"),
     "text": FieldType(".+", str, "sentence", takes="what the engine says of it", example="the heap is empty"),
 })  # fmt: skip
