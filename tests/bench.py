@@ -31,7 +31,7 @@ from placky.rulebooks import index, rulebook, rulebooks
 from placky.running import SETTINGS
 from touchline.core.dice import successes
 from touchline.core.dice.outcomes import count
-from touchline.core.dice.successes import Pool
+from touchline.core.dice.successes import SuccessPool
 from touchline.core.dice.throws import Roll
 from touchline.core.play.ahead import after, steady
 from touchline.core.play.drivers import Play, at_random, play_out
@@ -365,7 +365,7 @@ def kept(what: str, work: Callable[[], int]) -> list[Row]:
     ]
 
 
-GUARD, JACK, PLATE = Pool(5, 4, bursts=True), Pool(3, 4, bursts=True), Pool(4, 4, bursts=True)
+GUARD, JACK, PLATE = SuccessPool(5, 4, bursts=True), SuccessPool(3, 4, bursts=True), SuccessPool(4, 4, bursts=True)
 """A Guard who slams after a move, whoever has three dice, and a Guard who answers or checks his armour."""
 
 

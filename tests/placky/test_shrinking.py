@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from placky.shrinking import Game, rounder, shrunk
+from placky.shrinking import SmallGame, rounder, shrunk
 
-GAME = Game(
+GAME = SmallGame(
     {
         "players": [
             {"name": "TORO", "at": [4000, 9123], "STR": 7},
@@ -24,10 +24,10 @@ GAME = Game(
 )
 
 
-def marked(limit: int) -> Callable[[Game], Game | None]:
+def marked(limit: int) -> Callable[[SmallGame], SmallGame | None]:
     """What counts of a game up to the move of somebody who is on the pitch, beyond a limit."""
 
-    def played(game: Game) -> Game | None:
+    def played(game: SmallGame) -> SmallGame | None:
         there = {one.get("name") for one in game.position.get("players", ()) if "at" in one}
         for number, move in enumerate(game.moves):
             act = move.get("act", {"do": ""})
@@ -45,12 +45,12 @@ def test_what_shows_nothing_is_left_out_and_the_rest_is_made_simpler() -> None:
 
 
 def test_a_game_is_begun_as_late_as_it_can_be() -> None:
-    def later(game: Game) -> list[Game]:
+    def later(game: SmallGame) -> list[SmallGame]:
         return [game._replace(position={**game.position, "begun": n}, moves=game.moves[n:]) for n in (3, 2, 1)]
 
     tried: list[Any] = []
 
-    def played(game: Game) -> Game | None:
+    def played(game: SmallGame) -> SmallGame | None:
         tried.append(len(game.moves))
         return game if {"act": {"do": "run", "player": "LINCE"}} in game.moves else None
 
@@ -59,9 +59,9 @@ def test_a_game_is_begun_as_late_as_it_can_be() -> None:
 
 
 def test_it_comes_to_the_same_each_time_and_plays_no_more_games_than_it_may() -> None:
-    tried: list[Game] = []
+    tried: list[SmallGame] = []
 
-    def counted(game: Game) -> Game | None:
+    def counted(game: SmallGame) -> SmallGame | None:
         tried.append(game)
         return marked(20000)(game)
 

@@ -5,7 +5,7 @@ from math import nan
 from typing import Any
 
 from touchline.core.play.commands import Commands, Form
-from touchline.core.play.values import Key, Kind, Name, Point, Several, Table, Text, Whole, Word
+from touchline.core.play.values import Key, Keyed, Kind, Name, OnField, Several, Text, Whole, Word
 
 JUNK: tuple[Any, ...] = (None, True, 1.0, nan, 10**400, -(10**5000), {}, {"x": {"y": []}}, [[[[[]]]]], b"x", object())
 """What no key takes."""
@@ -20,9 +20,9 @@ _EXAMPLES: dict[type, Callable[[Any, Any], Any]] = {
     Name: lambda kind, state: next(iter(kind.known(state))),
     Word: lambda kind, _: kind.words[0],
     Whole: lambda kind, _: kind.most,
-    Point: lambda *_: [12_000, 12_000],
+    OnField: lambda *_: [12_000, 12_000],
     Several: lambda kind, state: [example(kind.of, state)],
-    Table: lambda kind, state: fitting(kind.keys, state),
+    Keyed: lambda kind, state: fitting(kind.keys, state),
     Text: lambda *_: "x",
 }
 
@@ -59,7 +59,7 @@ def _several(kind: Several, state: Any) -> Iterator[Any]:
         yield [good, good]
 
 
-def _table(kind: Table, state: Any) -> Iterator[Any]:
+def _table(kind: Keyed, state: Any) -> Iterator[Any]:
     good = fitting(kind.keys, state)
     yield {**good, "too": 1}
     for name, key in kind.keys.items():
@@ -72,11 +72,11 @@ _NEARLY: dict[type, Callable[[Any, Any], Iterable[Any]]] = {
     Name: lambda kind, state: (misspelt(example(kind, state)), [example(kind, state)]),
     Word: lambda kind, _: (misspelt(kind.words[0]), list(kind.words)),
     Whole: lambda kind, _: (kind.most + 1, kind.least - 1, str(kind.most)),
-    Point: lambda *_: (
+    OnField: lambda *_: (
         [], [1], [1, 2, 3], [True, 2], [1.0, 2], [nan, 0], ["1", "2"], [10**7, 0], [None, 0], 12_000
     ),
     Several: _several,
-    Table: _table,
+    Keyed: _table,
 }  # fmt: skip
 """What it looks like and is not."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from touchline.core.dice.modifiers import KINDS, Modifiers
+from touchline.core.dice.modifiers import KINDS, ModifierCodes
 from touchline.core.dice.throws import DicePool, Die, Values
 from touchline.core.play.events import to_json
 from touchline.core.play.typed import MODULE
@@ -20,7 +20,7 @@ from touchline.takkure.events.rolls import Modified
 GAMES = ("takkure", "dreadball")
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 ENGINE = Path(str(files("touchline")))
-MODIFIER = Modifiers({"pressure": {"who": "name"}, "sprinted": {}})
+MODIFIER = ModifierCodes({"pressure": {"who": "name"}, "sprinted": {}})
 
 
 @pytest.fixture(params=GAMES)
@@ -30,9 +30,9 @@ def game(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def codes(game: str) -> Modifiers:
+def codes(game: str) -> ModifierCodes:
     """Its codes."""
-    modifier: Modifiers = import_module(f"touchline.{game}.modifiers").modifier
+    modifier: ModifierCodes = import_module(f"touchline.{game}.modifiers").modifier
     return modifier
 
 
@@ -55,14 +55,14 @@ def calls(game: str) -> Iterator[tuple[str, ast.Call]]:
             yield where, node
 
 
-def test_a_code_is_a_term_and_its_values_are_of_known_kinds(codes: Modifiers) -> None:
+def test_a_code_is_a_term_and_its_values_are_of_known_kinds(codes: ModifierCodes) -> None:
     assert len(codes) > 5
     for code, values in codes.items():
         assert CODE.fullmatch(code)
         assert set(values.values()) <= set(KINDS), code
 
 
-def test_every_modifier_of_the_source_is_as_its_code_is_declared(game: str, codes: Modifiers) -> None:
+def test_every_modifier_of_the_source_is_as_its_code_is_declared(game: str, codes: ModifierCodes) -> None:
     assert len([*calls(game)]) > 4
     for where, call in calls(game):
         code = call.args[1]
@@ -71,7 +71,7 @@ def test_every_modifier_of_the_source_is_as_its_code_is_declared(game: str, code
         assert not isinstance(code, ast.JoinedStr | ast.BinOp), where
 
 
-def test_every_code_is_used(game: str, codes: Modifiers) -> None:
+def test_every_code_is_used(game: str, codes: ModifierCodes) -> None:
     assert set(codes) <= {node.value for _, node in nodes(game) if isinstance(node, ast.Constant)}
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
-from placky.diagrams.thrown import Form
+from placky.diagrams.thrown import ThrownForm
 from placky.sentences import Sentence, catalogue, say
 
 __all__ = ["CARDS", "CHANCES", "COIN", "DICE", "SCRIPTS", "SPINNER", "TOKENS", "Chance", "differences"]
@@ -186,7 +186,9 @@ SPINNER: Chance = Chance(
     wonders="All right, all of them. The spinner is beginning to ask about you.",
 )  # fmt: skip
 
-CHANCES: Mapping[Form, Chance] = MappingProxyType({"die": DICE, "card": CARDS, "token": TOKENS, "spinner": SPINNER})
+CHANCES: Mapping[ThrownForm, Chance] = MappingProxyType(
+    {"die": DICE, "card": CARDS, "token": TOKENS, "spinner": SPINNER}
+)
 """What a throw is called by its form, where a game says nothing else."""
 
 

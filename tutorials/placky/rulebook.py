@@ -79,7 +79,7 @@ class Drills(Protocol):
     """A rulebook with questions of its own, beside those that any game has: what is legal, a target, what follows."""
 
     def drills(self) -> Sequence[Callable[[], Any]]:
-        """What makes each kind of question, a `placky.drills.spots.Kind`."""
+        """What makes each kind of question, a `placky.drills.spots.QuestionKind`."""
 
 
 @runtime_checkable

@@ -3,9 +3,9 @@
 What it is that a game shows, only who asks can say. So a game is made smaller here, and `played` plays what came of it:
 it gives back the game as far as it counts, without moves that are no longer open, or None where nothing is shown.
 
->>> game = Game({"heap": 12}, [{"act": {"do": "take 2"}}, {"act": {"do": "take 1"}}, {"act": {"do": "roll"}}])
+>>> game = SmallGame({"heap": 12}, [{"act": {"do": "take 2"}}, {"act": {"do": "take 1"}}, {"act": {"do": "roll"}}])
 >>> shrunk(game, lambda tried: tried if {"act": {"do": "roll"}} in tried.moves else None)
-Game(position={}, moves=[{'act': {'do': 'roll'}}])
+SmallGame(position={}, moves=[{'act': {'do': 'roll'}}])
 """
 
 import json
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from touchline.core.play.wire import Plain
 
-__all__ = ["Game", "leaner", "rounder", "shrunk"]
+__all__ = ["SmallGame", "leaner", "rounder", "shrunk"]
 
 Way = tuple[str | int, ...]
 """The keys and places that lead to a value inside others."""
@@ -27,7 +27,7 @@ TIMELY = 100
 """A number below it counts something; from there on it is a length."""
 
 
-class Game(NamedTuple):
+class SmallGame(NamedTuple):
     """A position, and what was done from there: `{"act": command}` and `{"roll": dice}`, as a table takes them."""
 
     position: Plain
@@ -39,11 +39,11 @@ class Game(NamedTuple):
         return len(self.moves), len(json.dumps(self.position))
 
 
-Played = Callable[[Game], Game | None]
+Played = Callable[[SmallGame], SmallGame | None]
 """Plays a game: what of it counts, if it still shows what is wanted."""
 
 
-def _no_later(_: Game) -> Iterable[Game]:
+def _no_later(_: SmallGame) -> Iterable[SmallGame]:
     return ()
 
 
@@ -52,9 +52,9 @@ def _never() -> bool:
 
 
 def shrunk(
-    game: Game, played: Played, *, later: Callable[[Game], Iterable[Game]] = _no_later, names: Sequence[str] = (),
-    most: int = MOST, stop: Callable[[], bool] = _never,
-) -> Game:  # fmt: skip
+    game: SmallGame, played: Played, *, later: Callable[[SmallGame], Iterable[SmallGame]] = _no_later,
+    names: Sequence[str] = (), most: int = MOST, stop: Callable[[], bool] = _never,
+) -> SmallGame:  # fmt: skip
     """The smallest game found that still shows it; the same one each time, but where `stop` says that time is up.
 
     `later`: the same game from positions on its way, the last one first. `names`: those that a player may be given in
@@ -85,7 +85,7 @@ class _Shrinking:
         self.played, self.names, self.left, self.stop = played, names, most, stop
         self.seen: set[str] = set()
 
-    def shrunk(self, game: Game, later: Callable[[Game], Iterable[Game]]) -> Game:
+    def shrunk(self, game: SmallGame, later: Callable[[SmallGame], Iterable[SmallGame]]) -> SmallGame:
         """Pass after pass, until one of them finds nothing."""
         before = None
         while game != before and not self.over:
@@ -100,7 +100,7 @@ class _Shrinking:
         """Is there no more time?"""
         return self.left <= 0 or self.stop()
 
-    def _try(self, tried: Game) -> Game | None:
+    def _try(self, tried: SmallGame) -> SmallGame | None:
         """What a game comes to, if it shows what is wanted; each one is played once."""
         key = json.dumps(tried, sort_keys=True, default=str)
         if key in self.seen or self.over:
@@ -109,21 +109,21 @@ class _Shrinking:
         self.left -= 1
         return self.played(tried)
 
-    def _first(self, tried: Iterable[Game]) -> Game | None:
+    def _first(self, tried: Iterable[SmallGame]) -> SmallGame | None:
         return next((found for one in tried if (found := self._try(one)) is not None), None)
 
-    def _moves(self, game: Game) -> Game:
+    def _moves(self, game: SmallGame) -> SmallGame:
         """Without runs of moves, long ones first."""
         return self._thinned(game, ("moves",))
 
-    def _figures(self, game: Game) -> Game:
+    def _figures(self, game: SmallGame) -> SmallGame:
         """Without what lists of the position hold."""
         for way in list(_lists(game.position)):
             if _there(game, way) and isinstance(_at(_tree(game), way), list):  # it may be gone since it was found
                 game = self._thinned(game, way)
         return game
 
-    def _thinned(self, game: Game, way: Way) -> Game:
+    def _thinned(self, game: SmallGame, way: Way) -> SmallGame:
         """Zeller's delta debugging: without one chunk after another, and with chunks half as long when none can go."""
         chunk = end = len(_at(_tree(game), way))
         while chunk:
@@ -137,13 +137,13 @@ class _Shrinking:
             end = len(_at(_tree(game), way))
         return game
 
-    def _keys(self, game: Game) -> Game:
+    def _keys(self, game: SmallGame) -> SmallGame:
         """Without keys of the position and of commands that need not be there."""
         for way in sorted(_tables(game), key=lambda way: (len(way), str(way))):
             game = self._first([_with_tree(game, way, _LEFT_OUT)] if _there(game, way) else []) or game
         return game
 
-    def _names(self, game: Game) -> Game:
+    def _names(self, game: SmallGame) -> SmallGame:
         """With the plainest names for those who are left."""
         for name in sorted(set(_texts([game.position, game.moves])) & set(self.names), key=self.names.index):
             taken = set(_texts([game.position, game.moves]))
@@ -151,7 +151,7 @@ class _Shrinking:
             game = self._first(_renamed(game, name, one) for one in free) or game
         return game
 
-    def _numbers(self, game: Game) -> Game:
+    def _numbers(self, game: SmallGame) -> SmallGame:
         """With rounder lengths and smaller numbers."""
         for way in list(_leaves(game)):
             while True:
@@ -164,7 +164,7 @@ class _Shrinking:
                 game = found
         return game
 
-    def _faces(self, game: Game) -> Game:
+    def _faces(self, game: SmallGame) -> SmallGame:
         """With fewer kinds of symbols on the dice of each who rolls."""
         for number, move in enumerate(game.moves):
             for place, die in enumerate(move.get("roll", ())):
@@ -199,12 +199,12 @@ def rounder(number: int) -> list[int]:
 _LEFT_OUT = object()
 
 
-def _tree(game: Game) -> dict[str, Any]:
+def _tree(game: SmallGame) -> dict[str, Any]:
     return {"position": game.position, "moves": list(game.moves)}
 
 
-def _with_tree(game: Game, way: Way, value: Any) -> Game:
-    return Game(**_with(_tree(game), way, value))
+def _with_tree(game: SmallGame, way: Way, value: Any) -> SmallGame:
+    return SmallGame(**_with(_tree(game), way, value))
 
 
 def _at(value: Any, way: Way) -> Any:
@@ -213,7 +213,7 @@ def _at(value: Any, way: Way) -> Any:
     return value
 
 
-def _there(game: Game, way: Way) -> bool:
+def _there(game: SmallGame, way: Way) -> bool:
     try:
         _at(_tree(game), way)
     except (KeyError, IndexError, TypeError):
@@ -251,7 +251,7 @@ def _lists(position: Plain) -> Iterator[Way]:
             yield way
 
 
-def _tables(game: Game) -> Iterator[Way]:
+def _tables(game: SmallGame) -> Iterator[Way]:
     """Every key that might be left out: of the position, at any depth, and of a command all but its verb."""
     for way, _ in _below(_tree(game)):
         inside = len(way) > 1 if way[:1] == ("position",) else len(way) > 3 and way[2] == "act" and way[3:] != ("do",)
@@ -259,7 +259,7 @@ def _tables(game: Game) -> Iterator[Way]:
             yield way
 
 
-def _leaves(game: Game) -> Iterator[Way]:
+def _leaves(game: SmallGame) -> Iterator[Way]:
     """Every whole number, those of the moves behind those of the position."""
     yield from (way for way, value in _below(_tree(game)) if type(value) is int)
 
@@ -272,7 +272,7 @@ def _texts(value: Any) -> Iterator[str]:
             yield from one
 
 
-def _renamed(game: Game, old: str, new: str) -> Game:
+def _renamed(game: SmallGame, old: str, new: str) -> SmallGame:
     def changed(value: Any) -> Any:
         if isinstance(value, Mapping):
             return {new if key == old else key: changed(one) for key, one in value.items()}
@@ -280,4 +280,4 @@ def _renamed(game: Game, old: str, new: str) -> Game:
             return [changed(one) for one in value]
         return new if value == old else value
 
-    return Game(**changed(_tree(game)))
+    return SmallGame(**changed(_tree(game)))

@@ -24,17 +24,17 @@ from placky.sentences import Say, Sentence, places_of, say
 from placky.words import Plain
 
 __all__ = [
-    "BIG", "PART", "Line", "News", "Tale", "Tales", "Telling", "both", "by_kind", "first", "kind_of", "of_kind", "said",
-    "seen", "told", "untold", "weightiest",
+    "BIG", "PART", "FrameTale", "Line", "News", "Tale", "Tales", "both", "by_kind", "first", "kind_of", "of_kind",
+    "said", "seen", "told", "untold", "weightiest",
 ]  # fmt: skip
 
 E = TypeVar("E")
 R = TypeVar("R")
-Telling: TypeAlias = Sentence | Callable[[E], str | None]
+FrameTale: TypeAlias = Sentence | Callable[[E], str | None]
 """How an event is told beside a frame: a sentence, or what says one; None where there is nothing to tell."""
 Line: TypeAlias = Sentence | Callable[[E, Any], str | None]
 """How it is told as a line of a match, from the event and the state after it; None where there is nothing to tell."""
-News: TypeAlias = tuple[str, Telling[Any]]
+News: TypeAlias = tuple[str, FrameTale[Any]]
 """A kind of event and its heading, a line of a table of `said`."""
 BIG = "  ** "
 """The margin of a line that is shouted."""
@@ -47,7 +47,7 @@ class Tale:
     """How one kind of event is told in each register; None where it is not told."""
 
     kind: str
-    frame: Telling[Any] | None
+    frame: FrameTale[Any] | None
     match: Line[Any] | None
     margin: str | None = None
     """What stands before the line of a match; None for the usual margin of the game."""
@@ -66,7 +66,7 @@ def kind_of(event: type[Any]) -> str:
     return found
 
 
-def told(event: type[E], frame: Telling[E] | None, match: Line[E] | None, margin: str | None = None) -> Tale:
+def told(event: type[E], frame: FrameTale[E] | None, match: Line[E] | None, margin: str | None = None) -> Tale:
     """How one kind of event is told: in a sentence beside a frame, as a line of a match.
 
     Raises `BadSentence` where a sentence asks for a field that the event has not.
@@ -74,7 +74,7 @@ def told(event: type[E], frame: Telling[E] | None, match: Line[E] | None, margin
     return Tale(kind_of(event), _fitting(event, frame), _fitting(event, match), margin)
 
 
-def both(event: type[E], sentence: Telling[E], margin: str | None = None) -> Tale:
+def both(event: type[E], sentence: FrameTale[E], margin: str | None = None) -> Tale:
     """One sentence for both registers."""
     sentence = _fitting(event, sentence)
     line = (lambda e, _: sentence(e)) if callable(sentence) else sentence

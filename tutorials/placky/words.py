@@ -14,7 +14,7 @@ from placky.chances import CHANCES, COIN, Chance
 from placky.diagrams.dice import Sign
 from placky.diagrams.looks import Look
 from placky.diagrams.sides import check_side
-from placky.diagrams.thrown import Form
+from placky.diagrams.thrown import ThrownForm
 from placky.modifiers import Modifiers
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
@@ -23,9 +23,9 @@ from placky.sentences.together import Together
 from touchline.core.play.wire import FallenDie, Offer, Plain
 
 __all__ = [
-    "HOUSE", "PUBLIC", "AnyDice", "AnyWords", "Choices", "DiceWords", "Ended", "Foreseen", "Hand", "LegendLine", "Note",
-    "Plain", "Question", "Rail", "RollOutcome", "RollTitle", "Telling", "Words", "against", "chance_of", "is_coin",
-    "listed", "offers", "players", "spelt",
+    "HOUSE", "PUBLIC", "AnyDice", "AnyWords", "Choices", "DiceWords", "Ended", "Foreseen", "Hand", "LegendLine",
+    "Note", "Plain", "Question", "Rail", "RollOutcome", "RollTitle", "Telling", "Words", "against", "chance_of",
+    "is_coin", "listed", "offers", "players", "spelt",
 ]  # fmt: skip
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -96,7 +96,7 @@ class Hand:
     """What they are rolled against, for the question about a roll: "target 7"; empty for nothing."""
     bursts: str = ""
     """The face that adds a die each time it falls; empty for none."""
-    form: Form = "die"
+    form: ThrownForm = "die"
     """What is thrown: a die (a coin is one with two sides), a card, a spinner, a token."""
     looks: Mapping[str, Look] = field(default_factory=dict)
     """Face -> how it looks."""

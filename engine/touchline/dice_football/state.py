@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from touchline.core.dice.throws import Pool
 from touchline.core.play.codecs import FLAG, Codec, maybe, name_in, of_teams, whole, word
 from touchline.core.play.commands import Commands
-from touchline.core.play.fields import Fields, Follow, Part, kept
+from touchline.core.play.fields import Fields, Follow, StatePart, kept
 from touchline.core.rulebook.typed import of_type
 from touchline.dice_football.commands import COMMANDS
 from touchline.dice_football.dice import HOUSE, DiceSet
@@ -38,7 +38,7 @@ class SetUp(NamedTuple):
     """For either side on offence: action -> the throw that it asks for."""
 
 
-MATCH, OF_A_DRIVE = Part("match"), Part("of a drive")
+MATCH, OF_A_DRIVE = StatePart("match"), StatePart("of a drive")
 _SIDE = maybe(name_in(lambda set_up: set_up.teams, "playing", " and "), NOBODY)
 _POINTS = of_teams(whole(0), 0)
 _SCORE: Codec[list[int]] = Codec(

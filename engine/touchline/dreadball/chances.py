@@ -3,7 +3,7 @@
 The rules say how many dice there are (`slam_modifiers` and the like); here they are only reckoned with. No rule leans
 on this, and no position is needed. Where a ball scatters to is left out.
 
->>> guard, jack = Pool(4, 4, True), Pool(3, 4, True)
+>>> guard, jack = SuccessPool(4, 4, True), SuccessPool(3, 4, True)
 >>> float(round(clash(guard, jack, armour=jack).hurt.off, 3))
 0.197
 """
@@ -14,7 +14,7 @@ from itertools import accumulate
 from operator import mul
 from typing import NamedTuple
 
-from touchline.core.dice.successes import Contest, Pool, at_least, chain, contest, exactly, left_of_double
+from touchline.core.dice.successes import Contest, SuccessPool, at_least, chain, contest, exactly, left_of_double
 from touchline.core.dice.throws import Modifier
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.rules.dice_tests import dice
@@ -78,27 +78,27 @@ UNHURT = Harm(Fraction(0), (Fraction(0),) * (WORST - 1), Fraction(0))
 
 def dice_pool(
     modifiers: tuple[Modifier, ...], target: int, base: int = NUMBERS.test.dice, *, bursts: bool = True
-) -> Pool:
+) -> SuccessPool:
     """The dice of a test with these modifiers against a target, as pools are reckoned with."""
-    return Pool(dice(modifiers, base), target, bursts)
+    return SuccessPool(dice(modifiers, base), target, bursts)
 
 
-def row(pools: Sequence[Pool], before: int = 0) -> list[Fraction]:
+def row(pools: Sequence[SuccessPool], before: int = 0) -> list[Fraction]:
     """(123) tests of one action, after so many: the chances to pass the first, the first two, and so on (D-03)."""
     tests = enumerate(pools, before)
     return list(accumulate((at_least(pool, FIRST + int(NUMBERS.test.step) * nth) for nth, pool in tests), mul))
 
 
-def freed(pool: Pool) -> Freed:
+def freed(pool: SuccessPool) -> Freed:
     """A Pick up or Stand up (D-11, D-19)."""
     good, free = at_least(pool, FIRST), at_least(pool, FREE)
     return Freed(1 - good, good - free, free)
 
 
-def passed(thrown: Pool, target: int, modifiers: tuple[Modifier, ...]) -> Caught:
+def passed(thrown: SuccessPool, target: int, modifiers: tuple[Modifier, ...]) -> Caught:
     """A Pass with this pool, and the Catch with a die for each of its successes and these modifiers (D-17, D-18)."""
     missed = exactly(thrown, 0)
-    none = Pool(dice(modifiers, 0), target, thrown.bursts)  # after no success nobody catches
+    none = SuccessPool(dice(modifiers, 0), target, thrown.bursts)  # after no success nobody catches
 
     def caught(successes: int) -> Fraction:
         by = sum(one.by for one in modifiers)
@@ -109,7 +109,9 @@ def passed(thrown: Pool, target: int, modifiers: tuple[Modifier, ...]) -> Caught
     return Caught(missed, dropped, bare, 1 - missed - dropped - bare)
 
 
-def clash(mine: Pool, other: Pool, *, armour: Pool | None = None, own: Pool | None = None) -> Clash:
+def clash(
+    mine: SuccessPool, other: SuccessPool, *, armour: SuccessPool | None = None, own: SuccessPool | None = None
+) -> Clash:
     """Two pools against each other.
 
     `armour`: the target's, where the attack is a Slam; `own`: the attacker's, where the answer is a Slamback.
@@ -122,7 +124,7 @@ def clash(mine: Pool, other: Pool, *, armour: Pool | None = None, own: Pool | No
     )
 
 
-def harm(mine: Pool, other: Pool, armour: Pool, double: Fraction) -> Harm:
+def harm(mine: SuccessPool, other: SuccessPool, armour: SuccessPool, double: Fraction) -> Harm:
     """What the double of the first of two pools does, after the loser's armour check (D-16); all of its chances."""
     left = [left_of_double(mine, other, armour, hits) for hits in range(WORST)]
     return Harm(left[0], tuple(left[1:]), double - sum(left))

@@ -5,14 +5,14 @@ This is data. `touchline.core.play.commands` holds every command against it befo
 
 from touchline.core.hexes.coordinates import SIDES
 from touchline.core.play.commands import Commands, Form
-from touchline.core.play.values import Key, Name, Point, Several, Whole, Word
+from touchline.core.play.values import Key, Name, OnField, Several, Whole, Word
 from touchline.dreadball.out_of_turn import refused
 from touchline.dreadball.rules.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE
 
 ACT = ("action", "free action")
 TEAM = Name("team of this game", lambda s: s.set_up.teams)
 _PLAYER = Name("player of this game", lambda s: s.set_up.names)
-_HEX = Point("a hex, [q, r] in whole numbers")
+_HEX = OnField("a hex, [q, r] in whole numbers")
 _WHO = {"player": Key(_PLAYER)}
 _FACING = {"facing": Key(Whole(0, SIDES - 1), optional=True)}
 _TO = {"to": Key(_HEX), **_FACING}

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from touchline.core.hexes.coordinates import SIDES, Hex
 from touchline.core.play.codecs import FLAG, maybe, tupled, whole, word
 from touchline.core.play.commands import Commands
-from touchline.core.play.fields import Fields, Follow, Part, kept
+from touchline.core.play.fields import Fields, Follow, StatePart, kept
 from touchline.core.rulebook.typed import of_type
 from touchline.dreadball import codecs
 from touchline.dreadball.commands import COMMANDS
@@ -27,7 +27,7 @@ PHASES = (SET_UP, BEGIN, LAUNCH, ACTIONS, OVER)
 RUSHING = (LAUNCH, ACTIONS)
 """The phases of a rush that has begun."""
 
-_GAME, _RUSH, _PLAYERS, _BALL, _ACTION = map(Part, ("game", "rush", "players", "ball", "action"))
+_GAME, _RUSH, _PLAYERS, _BALL, _ACTION = map(StatePart, ("game", "rush", "players", "ball", "action"))
 _MOST_RUSHES = 10**6
 _MOST_OUT = NUMBERS.rush.rushes * NUMBERS.armour.removed
 

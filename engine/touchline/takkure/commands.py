@@ -6,7 +6,7 @@ This is data. `touchline.core.play.commands` holds every command against it befo
 from typing import Final
 
 from touchline.core.play.commands import Commands, Form
-from touchline.core.play.values import Key, Name, Point, Several, Table, Text, Whole, Word
+from touchline.core.play.values import Key, Keyed, Name, OnField, Several, Text, Whole, Word
 from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL
 from touchline.takkure.events import Declarable
 from touchline.takkure.events.ball import StolenBall
@@ -32,7 +32,7 @@ _PLAYER = Name("player of this match", lambda s: s.line_up.who)
 _PLAYER_OR_BALL = Name(f'player of this match, nor "{BALL}"', lambda s: (*s.line_up.names, BALL))
 _INDIVIDUAL = Name("individual play", lambda _: INDIVIDUAL)
 _COLLECTIVE = Name("collective play", lambda _: COLLECTIVE)
-_POINT = Point()
+_POINT = OnField()
 
 _WHO = {"player": Key(_PLAYER)}
 _AT = {"at": Key(_POINT)}
@@ -40,8 +40,8 @@ _ON_THE_WAY = {"via": Key(Several(_POINT, "points"), optional=True, beside="to")
 _WAY = {"to": Key(_POINT, optional=True), **_ON_THE_WAY}
 _FROM = {"from": Key(_POINT, optional=True)}
 _CARD = {"card": Key(_INDIVIDUAL), "player": Key(_PLAYER, optional=True)}
-_MODIFIER = Table({"by": Key(Whole(-MOST, MOST)), "why": Key(Text()), "rule": Key(Text("the number of a rule"))})
-_DIE = Table(
+_MODIFIER = Keyed({"by": Key(Whole(-MOST, MOST)), "why": Key(Text()), "rule": Key(Text("the number of a rule"))})
+_DIE = Keyed(
     {
         "player": Key(_PLAYER),
         "stat": Key(Word(STATS)),

@@ -1,7 +1,7 @@
 """Why dice are changed: the codes of Takkure, from `data/modifiers.toml`."""
 
-from touchline.core.dice.modifiers import Modifiers
+from touchline.core.dice.modifiers import ModifierCodes
 
 __all__ = ["modifier"]
 
-modifier = Modifiers.of("touchline.takkure")
+modifier = ModifierCodes.of("touchline.takkure")

@@ -14,7 +14,7 @@ from touchline.takkure.rules.pitch import Pitch
 NOBODY = -1
 
 
-class LineUp(NamedTuple):
+class SetUp(NamedTuple):
     """Everything fixed at set-up."""
 
     cards: tuple[Card, ...]

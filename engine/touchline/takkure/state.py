@@ -1,7 +1,7 @@
 """The state of play: plain values. What never changes during play (cards, pitch, readings) is shared, not copied.
 
 Each field stands once, in `State`: its type, what it begins with, and how a position says it. Players are indices into
-the lists; `LineUp` knows their names. Lengths and places in thousandths of an inch.
+the lists; `SetUp` knows their names. Lengths and places in thousandths of an inch.
 """
 
 from collections.abc import Callable
@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from touchline.core.inches.geometry import Disc, Point
+from touchline.core.inches.geometry import Circle, Point
 from touchline.core.play.codecs import FLAG, listed, maybe, tupled, whole, word
 from touchline.core.play.commands import Commands
-from touchline.core.play.fields import Fields, Part, kept
+from touchline.core.play.fields import Fields, StatePart, kept
 from touchline.core.play.requests import Rules
 from touchline.takkure import codecs
 from touchline.takkure.commands import COMMANDS
@@ -22,10 +22,10 @@ from touchline.takkure.records import (
     NOBODY,
     Cards,
     Laid,
-    LineUp,
     Mark,
     Measurement,
     Pass,
+    SetUp,
     Steal,
     Tackle,
     TeamPlay,
@@ -44,11 +44,11 @@ ON, NEXT_KICK_OFF, MISSES_ONE, HALF, MATCH = range(5)
 """`State.off`: on the field, or off it until the next kick-off, the one after, the end of the half, for good (5.05)."""
 
 
-FIGURES, BALL = Part("figures"), Part("ball")
-STEP, ACTIVATION, TABLE = Part("step"), Part("activation"), Part("table")
+FIGURES, BALL = StatePart("figures"), StatePart("ball")
+STEP, ACTIVATION, TABLE = StatePart("step"), StatePart("activation"), StatePart("table")
 """The step of an activation, what was declared in it, and what else lies on the table until it ends."""
-DECLARED, CARDS = Part("declared"), Part("cards")
-TRY, KICKING_OFF, TIME, END = Part("try"), Part("kicking off"), Part("time"), Part("end")
+DECLARED, CARDS = StatePart("declared"), StatePart("cards")
+TRY, KICKING_OFF, TIME, END = StatePart("try"), StatePart("kicking off"), StatePart("time"), StatePart("end")
 _TOKENS, _BOXES = NUMBERS.activation.tokens, NUMBERS.time.boxes
 
 
@@ -60,7 +60,7 @@ class State:
     copy: ClassVar[Callable[["State"], "State"]]
     """An independent copy; the line-up is shared."""
 
-    line_up: LineUp = kept()
+    line_up: SetUp = kept()
     attacker: int = BALL.told(codecs.TEAM, 0)
     tokens: int = BALL.told(whole(0, _TOKENS, "1.01"), _TOKENS)
     step: int = STEP.told(whole(0, 6), 0)
@@ -107,11 +107,11 @@ class State:
     template: Point | None = KICKING_OFF.told(maybe(codecs.POINT), None)
     waiting: list[int] = KICKING_OFF.told(listed(codecs.PLAYER), [])
 
-    def __init__(self, line_up: LineUp) -> None:
+    def __init__(self, line_up: SetUp) -> None:
         FIELDS.begin(self, len(line_up.cards))
         self.line_up = line_up
 
-    def disc(self, player: int) -> Disc:
+    def disc(self, player: int) -> Circle:
         """A player's base where it stands."""
         return self.at[player], self.line_up.radius[player]
 

@@ -6,7 +6,7 @@ from typing import Any
 from magpies.engine.numbers import CARDS
 from placky.defaults.words import worded
 from placky.diagrams.marks import Area, Field, Inscription, Label, Mark, Piece, Place, Sketch
-from placky.diagrams.shapes import Ink, Outline, Shape, Words, rounded
+from placky.diagrams.shapes import Ink, Lettering, Outline, Shape, rounded
 from placky.diagrams.whole import WholeBoard
 from placky.words import Plain, spelt
 from touchline.core.play.sight import hidden
@@ -70,6 +70,9 @@ def _card(at: Place, card: Any) -> Sketch:
     back = Outline(((430, 250), (650, 580), (430, 910), (210, 580)), Ink(edge="paint", width=2))
     shapes: list[Shape] = [rounded((0, 0), (860, 1160), 90, Ink("plate", "rim", 2)), back]
     if not hidden(card):
-        named = [Words((430, 730), card, 9.5, "label", 800), Words((430, 330), "gold" if CARDS[card] else "glass", 9)]
+        named = [
+            Lettering((430, 730), card, 9.5, "label", 800),
+            Lettering((430, 330), "gold" if CARDS[card] else "glass", 9),
+        ]
         shapes = [rounded((0, 0), (860, 1160), 90, Ink("halo", "label", 2)), *named]
     return Sketch(f"{'back' if hidden(card) else card}-{at[0]}-{at[1]}", at, 1500, tuple(shapes))

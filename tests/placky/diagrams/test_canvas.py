@@ -4,7 +4,7 @@ import pytest
 
 from placky.diagrams.canvas import inside
 from placky.diagrams.palette import PALETTE
-from placky.diagrams.shapes import Curve, Disc, Group, Growing, Ink, Oval, Shape, Strokes, Words, shifted
+from placky.diagrams.shapes import Curve, Disc, Group, Growing, Ink, Lettering, Oval, Shape, Strokes, shifted
 
 SIZE = (100, 50)
 
@@ -19,7 +19,7 @@ def test_every_colour_comes_through_under_its_name(name: str) -> None:
     assert drawn(Disc((1, 1), 1, Ink(name))) == f'<circle cx="1" cy="49" r="1" fill="{colour}"/>'
     assert f'stroke="{colour}"' in drawn(Disc((1, 1), 1, Ink(edge=name)))
     haloed = f'paint-order="stroke" stroke="var(--pk-halo)" stroke-width="4" font-size="10" fill="{colour}"'
-    assert haloed in drawn(Words((1, 1), "A", 10, name, halo=True))
+    assert haloed in drawn(Lettering((1, 1), "A", 10, name, halo=True))
 
 
 def test_ink_says_only_what_is_unusual() -> None:
@@ -48,10 +48,10 @@ def test_a_curve_is_drawn_as_it_is() -> None:
 
 
 def test_words_are_set_by_their_anchor_and_turned() -> None:
-    assert drawn(Words((1, 10), "9<", 10)) == (
+    assert drawn(Lettering((1, 10), "9<", 10)) == (
         '<text x="1" y="43.5" font-size="10" fill="var(--pk-label)">9&lt;</text>'
     )
-    assert drawn(Words((1, 10), "4", 10, weight=500, anchor="start", turn=90)) == (
+    assert drawn(Lettering((1, 10), "4", 10, weight=500, anchor="start", turn=90)) == (
         '<text x="4.5" y="40" transform="rotate(-90 4.5 40)" font-weight="500" font-size="10" text-anchor="start" '
         'fill="var(--pk-label)">4</text>'
     )

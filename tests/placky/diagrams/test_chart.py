@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.placky.diagrams.elements import SVG, child, parsed
 
-from placky.diagrams.chart import MOST, Axis, Band, Chart, Series, Tick
+from placky.diagrams.chart import MOST, Axis, Chart, LevelBand, Series, Tick
 from placky.diagrams.labels import Box, width_of
 from placky.diagrams.palette import PALETTE
 from placky.diagrams.plots import WIDTH
@@ -33,9 +33,13 @@ def chart(*series: Series, **more: Any) -> Chart:
     return Chart(**{**usual, **more})
 
 
-THREE = chart(line("go", 0.5, side=0), line("kick", 0.49), line("wait", 0.48, side=1), bands=(Band(0, 45, "near"),))
+THREE = chart(
+    line("go", 0.5, side=0), line("kick", 0.49), line("wait", 0.48, side=1), bands=(LevelBand(0, 45, "near"),)
+)
 SIX = chart(*(line(f"a rather long name, number {n}", 0.3) for n in range(6)))
-BANDED = chart(line("a", 1), line("b", -1), bands=tuple(Band(n, n + 5, f"the range from {n}") for n in range(0, 50, 5)))
+BANDED = chart(
+    line("a", 1), line("b", -1), bands=tuple(LevelBand(n, n + 5, f"the range from {n}") for n in range(0, 50, 5))
+)
 DENSE = chart(line("a", 1), across=Axis("x", ticks=tuple(Tick(n, f"number {n}") for n in range(100))))
 ALL = {"three": THREE, "six": SIX, "banded": BANDED, "dense": DENSE, "flat": chart(line("a", 0), line("b", 0))}
 
@@ -53,8 +57,8 @@ ALL = {"three": THREE, "six": SIX, "banded": BANDED, "dense": DENSE, "flat": cha
         ({"series": (Series("go", ((1, 2), (2, float("nan")))),)}, 'the series "go" holds a value that is no number'),
         ({"series": (line("go", 1), line("go", 2))}, 'two series are called "go"'),
         ({"series": tuple(line(str(n), n) for n in range(MOST + 1))}, "7 series; more than 6 cannot be told apart"),
-        ({"bands": (Band(5, 5, "b"),)}, 'the band "b" starts at 5 and ends at 5'),
-        ({"bands": (Band(5, float("inf"), "b"),)}, 'the band "b" has an end that is no number'),
+        ({"bands": (LevelBand(5, 5, "b"),)}, 'the band "b" starts at 5 and ends at 5'),
+        ({"bands": (LevelBand(5, float("inf"), "b"),)}, 'the band "b" has an end that is no number'),
         ({"title": " "}, "it has no title"),
         ({"alt": ""}, "it has no alt"),
         ({"up": Axis("")}, "an axis has no name"),
@@ -108,7 +112,7 @@ def test_a_plot_for_a_page_brings_no_style_and_has_its_words() -> None:
 
 
 def test_words_from_outside_stay_text() -> None:
-    root = parsed(plot(chart(line(NASTY, 1), title=NASTY, alt=NASTY, bands=(Band(1, 2, NASTY),)), "p-").as_file())
+    root = parsed(plot(chart(line(NASTY, 1), title=NASTY, alt=NASTY, bands=(LevelBand(1, 2, NASTY),)), "p-").as_file())
     assert not list(root.iter(f"{SVG}script"))
     assert any("<script>" in (element.text or "") for element in root.iter(f"{SVG}text"))
 

@@ -14,7 +14,7 @@ from tests.placky.diagrams.kinds import kinds
 from placky.diagrams.counters import scoreboard, scoreboard_size, tally, tally_boxes
 from placky.diagrams.flights import band, divided, fits_inside, hull, number_at, rose
 from placky.diagrams.marks import Band, Hull, Mark, Rose, Scoreboard, Sketch, Tally
-from placky.diagrams.shapes import UNIT, Disc, Growing, Ink, Outline, Point, Strokes, Words
+from placky.diagrams.shapes import UNIT, Disc, FloatPoint, Growing, Ink, Lettering, Outline, Strokes
 from placky.diagrams.trails import above, between
 
 TURNS = tuple(range(30, 390, 30))
@@ -30,8 +30,8 @@ def test_pips_are_full_before_they_are_empty_and_lie_on_the_rim_apart() -> None:
 def test_one_cross_stands_alone_and_more_have_a_number() -> None:
     one, three = (tally(Tally("t", (0, 0), 492, crosses=n)) for n in (1, 3))
     assert [len(kinds(shapes, Strokes)) for shapes in (one, three)] == [1, 1]
-    assert not kinds(one, Words)
-    assert [words.text for words in kinds(three, Words)] == ["3×"]
+    assert not kinds(one, Lettering)
+    assert [words.text for words in kinds(three, Lettering)] == ["3×"]
 
 
 def test_the_boxes_of_a_counter_hold_its_pips_its_cross_and_its_number() -> None:
@@ -39,7 +39,7 @@ def test_the_boxes_of_a_counter_hold_its_pips_its_cross_and_its_number() -> None
     *boxes, last = tally_boxes(mark)
     for disc, box in zip(kinds(tally(mark), Disc), boxes, strict=True):
         assert (box.left, box.top) == pytest.approx((disc.at[0] - disc.radius, disc.at[1] + disc.radius))
-    (number,) = kinds(tally(mark), Words)
+    (number,) = kinds(tally(mark), Lettering)
     assert number.at == pytest.approx((last.right, (last.low + last.top) / 2))
     assert tally_boxes(Tally("t", (0, 0), 492)) == []
 
@@ -58,7 +58,7 @@ def test_a_cross_that_grows_on_a_small_board_leaves_the_number_on_its_figure_alo
 def test_the_strip_shows_score_words_and_boxes_with_the_tokens_on_one() -> None:
     mark = Scoreboard("s", (8_000, 0), (2, 1), 15, "1st half", (5, 4, 3, 2, 1, 0), 4, (True, False))
     shapes = scoreboard(mark)
-    assert [words.text for words in kinds(shapes, Words)] == ["2 : 1", "1st half", "5", "4", "3", "2", "1", "0"]
+    assert [words.text for words in kinds(shapes, Lettering)] == ["2 : 1", "1st half", "5", "4", "3", "2", "1", "0"]
     assert len([disc for disc in kinds(shapes, Disc) if disc.ink.fill is None]) == 1
     plate = kinds(shapes, Outline)[0]
     assert max(x for x, _ in plate.points) == 8_000
@@ -69,7 +69,7 @@ def test_the_strip_shows_score_words_and_boxes_with_the_tokens_on_one() -> None:
 def test_the_score_covers_no_mark_where_a_reader_has_other_letters(score: tuple[int, int]) -> None:
     """A picture of its own has the letters of the reader's machine, in which a 1 is as wide as an 8."""
     shapes = scoreboard(Scoreboard("s", (0, 0), score, 15))
-    (words,) = kinds(shapes, Words)
+    (words,) = kinds(shapes, Lettering)
     letters = FontProperties(family="DejaVu Sans", weight="bold", size=words.size)
     half = TextPath((0, 0), words.text, prop=letters).get_extents().width / 2 * 1000 / UNIT
     left, right = (disc for disc in kinds(shapes, Disc) if disc.ink.edge == "rim")
@@ -81,7 +81,7 @@ def test_everything_in_the_strip_stays_on_its_plate() -> None:
     mark = Scoreboard("s", (0, 0), (10, 12), 15, "2nd half", (5, 4, 3, 2, 1, 0), 0)
     wide, _ = scoreboard_size(mark)
     for shape in scoreboard(mark)[1:]:
-        assert isinstance(shape, Disc | Outline | Words)
+        assert isinstance(shape, Disc | Outline | Lettering)
         points = shape.points if isinstance(shape, Outline) else [shape.at]
         assert all(-wide < x < 0 for x, _ in points)
 
@@ -105,7 +105,7 @@ def test_a_hull_holds_both_bases(end: tuple[int, int], here: int, there: int) ->
             assert inside(point, outline.points)
 
 
-def inside(point: Point, corners: Sequence[Point]) -> bool:
+def inside(point: FloatPoint, corners: Sequence[FloatPoint]) -> bool:
     """Is a point left of every side of a convex polygon, give or take what arcs lose as polygons?"""
     (x, y), ok = point, True
     for (x0, y0), (x1, y1) in zip(corners, (*corners[1:], corners[0]), strict=True):
@@ -118,7 +118,7 @@ def test_the_arrow_that_was_rolled_stands_out() -> None:
     quiet, hit = kinds(shapes, Strokes)
     assert (len(quiet.lines), len(hit.lines)) == (22, 2)
     assert hit.lines[0][1][0] == 2_000
-    assert [words.text for words in kinds(shapes, Words) if words.colour == "move"] == ["3"]
+    assert [words.text for words in kinds(shapes, Lettering) if words.colour == "move"] == ["3"]
 
 
 def test_a_template_in_parts_is_the_same_picture_and_shares_all_but_its_arrow() -> None:
@@ -127,8 +127,8 @@ def test_a_template_in_parts_is_the_same_picture_and_shares_all_but_its_arrow() 
         Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, hit, outer=(2, 3), aside=((9, (-2_900, 90)),), hidden=(6,))
         for hit in (3, 4, 0)
     )
-    drawn = {words for part in divided(whole) for words in kinds(rose(part), Words)}
-    assert drawn == set(kinds(rose(whole), Words))
+    drawn = {words for part in divided(whole) for words in kinds(rose(part), Lettering)}
+    assert drawn == set(kinds(rose(whole), Lettering))
     ground, *_ = divided(whole)
     quiet, hit = (line for part in divided(whole) for line in kinds(rose(part), Strokes))
     assert (len(kinds(rose(ground), Disc)), len(quiet.lines)) == (1, 24)
@@ -143,7 +143,7 @@ def test_numbers_of_arrows_stand_inside_as_long_as_they_have_room(size: int, fit
 
 
 def test_numbers_of_arrows_may_stand_beyond_their_tips() -> None:
-    numbers = kinds(rose(Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, size=23, outer=(3, 12))), Words)
+    numbers = kinds(rose(Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, size=23, outer=(3, 12))), Lettering)
     assert [words.text for words in numbers] == [str(n) for n in range(1, 13)]
     beyond = {words.text: words.at for words in numbers if math.hypot(*words.at) > 2_000}
     assert beyond == {"3": (2_400, 0), "12": (0, 2_400)}

@@ -2,11 +2,11 @@
 
 import pytest
 
-from placky.diagrams.labels import Box, Room, Spot, around, union, width_of, words_box
+from placky.diagrams.labels import Box, LabelSpot, Room, around, union, width_of, words_box
 from placky.diagrams.marks import Anchor
 
 VIEW = (0, 0, 8400, 7900)
-HERE, THERE = Spot((2000, 4000), "middle"), Spot((6000, 4000), "middle")
+HERE, THERE = LabelSpot((2000, 4000), "middle"), LabelSpot((6000, 4000), "middle")
 
 
 def test_the_first_free_spot_is_taken() -> None:
@@ -28,12 +28,12 @@ def test_words_side_by_side_keep_a_gap() -> None:
     room = Room(VIEW)
     width = round(width_of("AGUILA", 13))
     room.put("AGUILA", 13, [HERE])
-    close, far = (Spot((HERE.at[0] + width + gap, HERE.at[1]), "middle") for gap in (60, 300))
+    close, far = (LabelSpot((HERE.at[0] + width + gap, HERE.at[1]), "middle") for gap in (60, 300))
     assert room.put("AGUILA", 13, [close, far]) == far
 
 
 def test_a_spot_outside_the_window_is_avoided() -> None:
-    assert Room(VIEW).put("AGUILA", 13, [Spot((100, 4000), "end"), THERE]) == THERE
+    assert Room(VIEW).put("AGUILA", 13, [LabelSpot((100, 4000), "end"), THERE]) == THERE
 
 
 def test_a_way_is_in_the_way() -> None:
@@ -52,7 +52,7 @@ def test_where_nothing_is_free_the_least_bad_spot_wins() -> None:
 
 @pytest.mark.parametrize(("anchor", "left"), [("start", 0), ("middle", -0.5), ("end", -1)])
 def test_words_stand_on_the_right_side_of_their_anchor(anchor: Anchor, left: float) -> None:
-    box = words_box("AGUILA", 13, Spot((0, 0), anchor))
+    box = words_box("AGUILA", 13, LabelSpot((0, 0), anchor))
     assert box.left == pytest.approx(left * width_of("AGUILA", 13))
     assert box.top == -box.low > 0
 

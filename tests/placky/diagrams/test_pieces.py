@@ -14,12 +14,12 @@ from placky.diagrams.marks import (
     Anchor,
     Area,
     Field,
-    Form,
     Inscription,
     Mark,
     Painted,
     Pen,
     Piece,
+    PieceForm,
     Plaque,
     Sketch,
     Stripe,
@@ -31,7 +31,7 @@ from placky.diagrams.stage import Scene
 from placky.diagrams.trails import above, between
 
 FIELD = Field(8000, 5000, margin=0)
-FORMS: tuple[Form, ...] = ("coin", "ring", "flag")
+FORMS: tuple[PieceForm, ...] = ("coin", "ring", "flag")
 
 
 def board(*marks: Mark, field: Field = FIELD) -> str:
@@ -48,7 +48,7 @@ def tokens(root: ET.Element) -> dict[str | None, ET.Element]:
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("side", [None, 0, 1])
-def test_a_piece_moves_on_the_sheet_and_stands_on_the_board(form: Form, side: int | None) -> None:
+def test_a_piece_moves_on_the_sheet_and_stands_on_the_board(form: PieceForm, side: int | None) -> None:
     piece = Piece("p", (2000, 1000), 300, "The Chip", form, side)
     token = tokens(sheet(piece))["w-tok-the-chip"]
     assert token.get("transform") == "translate(92 184)"
@@ -58,7 +58,7 @@ def test_a_piece_moves_on_the_sheet_and_stands_on_the_board(form: Form, side: in
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_a_piece_of_the_sheet_is_drawn_the_same_wherever_it_starts(form: Form) -> None:
+def test_a_piece_of_the_sheet_is_drawn_the_same_wherever_it_starts(form: PieceForm) -> None:
     one, other = (sheet(Piece("p", at, 300, "chip", form, 0)) for at in ((0, 0), (5000, 3000)))
     drawn = [[(part.tag, part.attrib) for part in tokens(root)["w-tok-chip"]] for root in (one, other)]
     assert drawn[0] == drawn[1]

@@ -19,7 +19,7 @@ from placky.diagrams.figures import hatched, solid
 from placky.diagrams.ground import ground
 from placky.diagrams.marks import Field, Inscription, Label, Locator, Painted, Part, Token, Trail, Window, overlay_id
 from placky.diagrams.palette import PALETTE
-from placky.diagrams.shapes import Disc, Ink, Strokes, Words
+from placky.diagrams.shapes import Disc, Ink, Lettering, Strokes
 from placky.diagrams.stage import Scene
 from placky.rulebooks import rulebook
 
@@ -322,8 +322,8 @@ def test_lines_beyond_the_edge_of_a_drawing_are_kept() -> None:
 
 
 def test_letters_stand_with_the_middle_of_their_capitals_on_the_point() -> None:
-    assert '<text x="5" y="8.5"' in canvas.inside([Words((5, 5), "A", 10)], (10, 10))
-    turned = canvas.inside([Words((5, 5), "A", 10, turn=90)], (10, 10))
+    assert '<text x="5" y="8.5"' in canvas.inside([Lettering((5, 5), "A", 10)], (10, 10))
+    turned = canvas.inside([Lettering((5, 5), "A", 10, turn=90)], (10, 10))
     assert '<text x="8.5" y="5" transform="rotate(-90 8.5 5)"' in turned
 
 
@@ -349,7 +349,7 @@ def test_words_on_the_ground_are_whole_or_left_out(turn: int, edge: tuple[int, i
     field = Field(10_000, 10_000, words=(Inscription("row", (5_000, 5_000), "E24", 13, turn=turn),))
 
     def shown(window: Window) -> list[str]:
-        return [shape.text for shape in ground(field, window, "").members if isinstance(shape, Words)]
+        return [shape.text for shape in ground(field, window, "").members if isinstance(shape, Lettering)]
 
     assert shown((0, 0, 10_000, 10_000)) == shown((4_000, 4_000, 2_000, 2_000)) == ["E24"]
     assert shown(edge) == []
@@ -362,5 +362,5 @@ def test_the_whole_field_has_all_its_words(name: str) -> None:
     table.set_up({})
     field = rulebook(name).painter().ground(table.state())
     window = (-field.margin, -field.margin, field.width + 2 * field.margin, field.height + 2 * field.margin)
-    words = [shape.text for shape in ground(field, window, "").members if isinstance(shape, Words)]
+    words = [shape.text for shape in ground(field, window, "").members if isinstance(shape, Lettering)]
     assert len(words) == len(field.words) + len(field.labels) > 20

@@ -8,7 +8,7 @@ from tests.placky.diagrams.elements import parsed
 from placky.diagrams.looks import PIPS, SUITS, Look, playing_cards
 from placky.diagrams.shapes import Disc, Ink
 from placky.diagrams.spinners import disc
-from placky.diagrams.thrown import Form, Pictures, pictures
+from placky.diagrams.thrown import Pictures, ThrownForm, pictures
 
 PACK = playing_cards()
 SWORD = (Disc((50, 50), 30, Ink("on-a")),)
@@ -24,7 +24,7 @@ def test_a_plain_die_is_text_that_a_script_changes() -> None:
 
 
 @pytest.mark.parametrize("form", ["card", "token", "spinner", "die"])
-def test_what_shows_a_face_is_the_blank_with_that_face_in_its_group(form: Form) -> None:
+def test_what_shows_a_face_is_the_blank_with_that_face_in_its_group(form: ThrownForm) -> None:
     drawn = pictures(form, 1, 6, ("hare", "<ox>"), {"hare": Look("H"), "<ox>": Look(colour="card-red")})
     for face, inside in drawn.faces.items():
         (up,) = (element for element in parsed(drawn.showing(face)).iter() if element.get("class") == "up")

@@ -18,7 +18,7 @@ from placky.diagrams.marks import Chip, Label, Ring, Token
 from placky.drills import Drill, drills, kept
 from placky.drills.made import Posed
 from placky.lettered import LENS, RING, Lettered, _name, drawn
-from placky.recording.drills import Kept, load
+from placky.recording.drills import KeptDrill, load
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, index, rulebook
 from placky.sphinx.directives.drill_sheet import SMALL, _lettered, _sizes, scene_of
@@ -147,7 +147,7 @@ def test_what_follows_is_asked_with_the_targets_of_the_dice() -> None:
 
 
 @pytest.fixture(scope="module")
-def shown(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Kept]:
+def shown(tmp_path_factory: pytest.TempPathFactory) -> Sequence[KeptDrill]:
     """The drills of DreadBall as its pages have them, of a few places."""
     book, path = rulebook("dreadball"), tmp_path_factory.mktemp("kept") / "dreadball.jsonl"
     with pytest.MonkeyPatch.context() as patch:
@@ -156,7 +156,7 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Kept]:
     return load(path, engine_digest(book))
 
 
-def test_no_question_runs_ahead_of_its_chapter(shown: Sequence[Kept]) -> None:
+def test_no_question_runs_ahead_of_its_chapter(shown: Sequence[KeptDrill]) -> None:
     """Neither its reason nor what stands beside its board names a rule of a later one.
 
     Where all questions of a rule do, they wait for that chapter. Of commands some run ahead, where else all of them
@@ -187,7 +187,7 @@ def test_a_rule_waits_for_the_chapter_that_knows_what_all_its_questions_cite() -
     assert placed("rule 2", "rule 3", "of 2") == (2, ["rule 2", "of 2"])
 
 
-def test_whom_a_question_is_about_stands_below_the_board_with_his_numbers(shown: Sequence[Kept]) -> None:
+def test_whom_a_question_is_about_stands_below_the_board_with_his_numbers(shown: Sequence[KeptDrill]) -> None:
     asked = [one for one in shown if one.kind in ("target", "better") and one.cards]
     assert asked
     for one in asked:
@@ -195,7 +195,7 @@ def test_whom_a_question_is_about_stands_below_the_board_with_his_numbers(shown:
         assert all(re.search(r"strength \d", text) for _, _, text in one.cards)
 
 
-def test_one_in_five_asks_why_not_at_most(shown: Sequence[Kept]) -> None:
+def test_one_in_five_asks_why_not_at_most(shown: Sequence[KeptDrill]) -> None:
     for chapter in {one.chapter for one in shown}:
         kinds = [one.kind for one in shown if one.chapter == chapter]
         for number in range(1, len(kinds) + 1):
@@ -209,13 +209,13 @@ def test_a_game_that_names_no_places_has_no_letters(pebbles: Rulebook) -> None:
     assert not any(one.places for one in found)
 
 
-def test_no_question_is_asked_twice(shown: Sequence[Kept]) -> None:
+def test_no_question_is_asked_twice(shown: Sequence[KeptDrill]) -> None:
     """Dice that have fallen are asked about for each rule at work, and a reader has one answer for all of them."""
     asked = [(one.chapter, json.dumps(one.state, sort_keys=True), one.question) for one in shown]
     assert len({*asked}) == len(asked)
 
 
-def test_a_refusal_answers_a_few_questions_and_no_more(shown: Sequence[Kept]) -> None:
+def test_a_refusal_answers_a_few_questions_and_no_more(shown: Sequence[KeptDrill]) -> None:
     right = [next(answer["text"] for answer in one.answers if answer["right"]) for one in shown]
     asked = [
         one for one, text in zip(shown, right, strict=True) if one.kind in kept.TWINS and text.lower().startswith("no")
@@ -231,7 +231,7 @@ def test_a_board_does_not_say_the_modifier_that_is_asked_for(kind: str) -> None:
     book, rings = rulebook("takkure"), 0
     for one in drills(book, kind=kind, rule="2.01", answers=3000, count=8):
         state = asked_at(book, one).state()
-        asked = Kept(one.id, 2, one.rule, kind, one.question, one.asks, (), one.reason, (), one.places, (), state)
+        asked = KeptDrill(one.id, 2, one.rule, kind, one.question, one.asks, (), one.reason, (), one.places, (), state)
         scene, plain = scene_of(asked, book), drawn(state, one.places, book.painter())
         assert "Range " not in scene.alt
         labels = [mark.text for mark in scene.marks if isinstance(mark, Label) and mark.id.startswith("band-")]

@@ -16,7 +16,7 @@ from tests.placky.drills.shared import some
 
 from placky.cli import main
 from placky.drills import Drill, drills, kinds_of
-from placky.drills.better import Chance, _is_more
+from placky.drills.better import WinChance, _is_more
 from placky.drills.checked import checked
 from placky.drills.fallen import following
 from placky.drills.spots import Juncture, results
@@ -525,7 +525,7 @@ def test_the_same_dice_and_one_more_are_nothing_to_choose_between() -> None:
     other = {**plain, "player": "SUZU"}
 
     def more(one: Any, another: Any) -> bool:
-        return _is_more(*(Chance(1, 2, {"dice": dice}, ()) for dice in (one, another)))
+        return _is_more(*(WinChance(1, 2, {"dice": dice}, ()) for dice in (one, another)))
 
     assert more([plain, plain], [plain])
     assert more([helped], [plain])

@@ -26,7 +26,7 @@ from placky.mutants.changed_import import modules, reached
 from placky.mutants.declared import declared
 from placky.mutants.edits import Edit, edits, in_source, make, rewritten
 from placky.mutants.faults import faults
-from placky.mutants.likely import Played, in_order
+from placky.mutants.likely import UnchangedRun, in_order
 from placky.mutants.process import _Session
 from placky.mutants.sample import sampled
 from placky.mutants.survivors import NO_REASON, by_operator, excused, nameless, reasons, report, stale
@@ -227,7 +227,7 @@ def test_packages_have_comparisons_too(package: str, name: str, module: str, val
 def test_the_scenarios_that_call_what_is_changed_come_first_and_a_rules_own_before_them() -> None:
     features = {0: ("exercises", "01_first"), 1: ("rules", "downs"), 2: ("rules", "drive"), 3: ("exercises", "02_next")}
     lines = {2: {"downs": 1 << 14}, 3: {"punt": 1 << 7}}
-    played = Played({0: {}, 1: {}, **lines}, {"downs": 1 << 2}, {"S-1": {"punt": 1 << 7}})
+    played = UnchangedRun({0: {}, 1: {}, **lines}, {"downs": 1 << 2}, {"S-1": {"punt": 1 << 7}})
     moved = {"kind": "edit", "name": "downs:13:<", "stem": "downs", "function": 12, "first": 13, "last": 14}
     fixed = {**moved, "function": 0, "first": 2, "last": 2}
     off = {"kind": "rule", "name": "S-1", "stem": "downs"}
@@ -245,7 +245,7 @@ def test_a_tag_that_claims_what_fires_no_more_has_noticed(book: Rulebook, monkey
     session.features, session.scenarios = {0: ("rules", "safety")}, {0: ("safety.feature", 4)}
     fires = iter([["S-24-b"], []])
     monkeypatch.setattr(session, "_run", lambda _: setattr(session, "borne_out", next(fires)))
-    played = Played({0: {"safety": 1 << 9}}, {"downs": 1}, borne_out={0: ["S-24-b"]})
+    played = UnchangedRun({0: {"safety": 1 << 9}}, {"downs": 1}, borne_out={0: ["S-24-b"]})
     changed = {"id": 7, "kind": "edit", "stem": "safety", "function": 8, "first": 9, "last": 9}
     assert session._until_noticed(changed, played) == {"name": 7, "line": ""}
     assert session._until_noticed(changed, played)["line"] == "the scenario: S-24-b does not fire in it any more"

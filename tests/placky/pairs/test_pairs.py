@@ -14,7 +14,7 @@ from placky.console import Silent
 from placky.pairs import counted, in_scenarios
 from placky.pairs.drafts import draft
 from placky.pairs.random_play import windows
-from placky.pairs.windows import Watch, Window
+from placky.pairs.windows import Interval, Watch
 from placky.recording import ScenarioRecord, StepRecord
 from placky.rulebooks import rulebook
 from touchline.core.dice.throws import Handful, Pool
@@ -87,7 +87,7 @@ def table() -> InProcessTable:
 BOOK: Any = SimpleNamespace(table=table, match=lambda: None)
 
 
-def played(position: Mapping[str, Any], *moves: Mapping[str, Any], of: Any = BOOK) -> list[Window]:
+def played(position: Mapping[str, Any], *moves: Mapping[str, Any], of: Any = BOOK) -> list[Interval]:
     at = of.table()
     at.set_up(position)
     watch = Watch(at, position)
@@ -123,8 +123,8 @@ def test_a_down_of_football_is_one_window_though_its_declaration_is_a_checkpoint
 
 
 def test_pairs_are_counted_with_the_shortest_way_to_each_the_most_frequent_first() -> None:
-    long = Window(lambda: {"heap": 9}, [COIN, TWO_FELL], frozenset("34"))
-    short = Window(lambda: {"heap": 1}, [ONE], frozenset("24"))
+    long = Interval(lambda: {"heap": 9}, [COIN, TWO_FELL], frozenset("34"))
+    short = Interval(lambda: {"heap": 1}, [ONE], frozenset("24"))
     found = counted([long, short, short, long, replace(long, moves=[COIN]), replace(short, rules=frozenset("4"))])
     assert [(pair, met.times) for pair, met in found.items()] == [(("3", "4"), 3), (("2", "4"), 2)]
     assert found["3", "4"].moves == [COIN]

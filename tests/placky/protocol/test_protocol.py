@@ -9,7 +9,7 @@ import jsonschema
 import pytest
 from tests.placky.exam import engines
 
-from placky.protocol import Declared, ProcessTable, Refused
+from placky.protocol import Declared, EngineRefuses, ProcessTable
 from placky.protocol.schema import document, faults, written
 from placky.rulebooks import index, rulebook
 from placky.verdicts import EngineSkips, NotApplicable
@@ -41,7 +41,7 @@ def test_a_process_is_a_table_like_ours(table: ProcessTable) -> None:
     for one in (ours, table):
         one.set_up({"phase": "toss"})
         one.roll([{"player": "the chip", "face": "Red"}])
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(EngineRefuses) as refused:
         table.act({"do": "punt", "coach": "Red"})
     assert refused.value.refusal["rule"]
     with pytest.raises(BadCommand, match="malformed"):

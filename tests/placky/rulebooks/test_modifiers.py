@@ -12,7 +12,7 @@ import pytest
 from placky.modifiers import Modifiers
 from placky.rulebooks import rulebook
 from placky.sentences import places_of
-from touchline.core.dice.modifiers import Modifiers as Codes
+from touchline.core.dice.modifiers import ModifierCodes as Codes
 from touchline.core.play.refusals import plainly
 
 SAMPLES: Mapping[str, Any] = MappingProxyType({"name": "SUZU", "number": 3, "length": 2500, "text": "a skill"})

@@ -6,7 +6,7 @@ import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, Desk, feature, seated
 
 from placky.errors import FeatureFaults
-from placky.scenarios.given import Position, Twice
+from placky.scenarios.given import GivenPosition, Twice
 from placky.scenarios.reader import read
 
 LATE = "a Given after line {}, {}, comes too late: the table is laid before that; put it first"
@@ -109,7 +109,7 @@ def test_what_is_said_twice_alike_is_no_fault(desk: Desk) -> None:
 
 
 def test_a_position_notices_every_way_of_writing_into_it() -> None:
-    position = Position()
+    position = GivenPosition()
     position.step = "one"
     position.update(a=1)
     position |= {"b": {"c": 1}}
@@ -132,7 +132,7 @@ def test_a_position_notices_every_way_of_writing_into_it() -> None:
 
 
 def test_one_step_may_change_its_mind() -> None:
-    position = Position()
+    position = GivenPosition()
     position.step = "one"
     position["a"] = 1
     position["a"] = 2

@@ -13,10 +13,10 @@ from tests.placky.sphinx.pages import Built, build, elements
 from tests.touchline.playing import POSITIONS
 
 from placky.cli.drill_records import record_drills
-from placky.diagrams.marks import Chip, Name, Token
+from placky.diagrams.marks import Chip, NameAt, Token
 from placky.drills import kept
 from placky.lettered import drawn
-from placky.recording.drills import Kept, about, drills_path, keep, load
+from placky.recording.drills import KeptDrill, about, drills_path, keep, load
 from placky.rulebooks import rulebook
 from placky.sphinx.directives import drill_sheet
 from placky.sphinx.directives.drill_sheet import SMALL, _at, _larger, _lettered
@@ -30,7 +30,7 @@ def recordings(desk: Desk) -> Path:
 
 
 @pytest.fixture(scope="module")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Built, list[Kept]]]:
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Built, list[KeptDrill]]]:
     """A project with the drills of a chapter, with those of one that there is not, and with daily practice."""
     with at_desk(tmp_path_factory.mktemp("desk")) as desk, pytest.MonkeyPatch.context() as patch:
         patch.setattr(kept, "PLAYED", 80)
@@ -43,7 +43,9 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Buil
         yield desk, build(desk), load(path, engine)
 
 
-def test_every_drill_of_a_chapter_is_there_with_its_answer_folded_away(pages: tuple[Desk, Built, list[Kept]]) -> None:
+def test_every_drill_of_a_chapter_is_there_with_its_answer_folded_away(
+    pages: tuple[Desk, Built, list[KeptDrill]],
+) -> None:
     _, built, drills = pages
     page, mine = built.page("takkure/chapter"), [one for one in drills if one.chapter == 5]
     assert mine
@@ -58,7 +60,7 @@ def test_every_drill_of_a_chapter_is_there_with_its_answer_folded_away(pages: tu
         assert words(one.reason) in text
 
 
-def test_a_board_knows_where_those_stand_whom_its_question_names(pages: tuple[Desk, Built, list[Kept]]) -> None:
+def test_a_board_knows_where_those_stand_whom_its_question_names(pages: tuple[Desk, Built, list[KeptDrill]]) -> None:
     """In hundredths of it, from the left and from the top, because that is how a script scrolls."""
     table = rulebook(GAME).table()
     table.set_up(POSITIONS["two against two"])
@@ -68,7 +70,7 @@ def test_a_board_knows_where_those_stand_whom_its_question_names(pages: tuple[De
     assert _at(replace(scene, window=(x - 9_500, y - 8_500, 20_000, 10_000)), alone) == "36005837"
 
 
-def test_a_board_knows_where_their_names_stand_too(pages: tuple[Desk, Built, list[Kept]]) -> None:
+def test_a_board_knows_where_their_names_stand_too(pages: tuple[Desk, Built, list[KeptDrill]]) -> None:
     """A phone shows part of a board, and a name that the edge of it cuts names nobody."""
     table = rulebook(GAME).table()
     table.set_up(POSITIONS["two against two"])
@@ -78,7 +80,7 @@ def test_a_board_knows_where_their_names_stand_too(pages: tuple[Desk, Built, lis
     around = replace(scene, window=(x - 10_000, y - 5_000, 20_000, 10_000))
     left, right = (
         _at(replace(around, marks=(replace(token, name_at=name),)), alone)
-        for name in (Name(-3_000, 0, "end"), Name(3_000, 0, "start"))
+        for name in (NameAt(-3_000, 0, "end"), NameAt(3_000, 0, "start"))
     )
     assert int(left[:2]) < int(right[:2])
     assert int(right[4:6]) > int(left[4:6])
@@ -86,7 +88,7 @@ def test_a_board_knows_where_their_names_stand_too(pages: tuple[Desk, Built, lis
 
 @pytest.mark.parametrize(("apart", "times"), [(3_000, 1.0), (9_000, 1.5), (16_000, 2.0), (30_000, 2.4)])
 def test_where_a_question_names_some_far_apart_their_names_are_larger(
-    pages: tuple[Desk, Built, list[Kept]], apart: int, times: float
+    pages: tuple[Desk, Built, list[KeptDrill]], apart: int, times: float
 ) -> None:
     """A phone shows them at once, and so all of it smaller."""
     table = rulebook(GAME).table()
@@ -105,26 +107,26 @@ def test_where_a_question_names_some_far_apart_their_names_are_larger(
     assert (first.name_size, letter.radius) == (int(SMALL * times), 200 * times)
 
 
-def test_no_name_is_so_large_that_it_covers_a_figure(pages: tuple[Desk, Built, list[Kept]]) -> None:
+def test_no_name_is_so_large_that_it_covers_a_figure(pages: tuple[Desk, Built, list[KeptDrill]]) -> None:
     """It stays as large as it can be, and covers nobody."""
     table = rulebook(GAME).table()
     table.set_up(POSITIONS["two against two"])
     scene = drawn(table.state(), {}, rulebook(GAME).painter())
     one, other, third = [mark for mark in scene.marks if isinstance(mark, Token) and mark.name][:3]
-    name, apart = Name(600, 0, "start"), 30_000
+    name, apart = NameAt(600, 0, "start"), 30_000
     marks = replace(one, at=(0, 0), name_at=name), replace(third, at=(2_600, 0)), replace(other, at=(apart, 0))
     wide = replace(scene, marks=marks, window=(-apart, -apart, 3 * apart, 2 * apart))
     asked = pages[2][0]._replace(question=f"{one.name} or {other.name}?", answers=[], places={})
     assert _larger(wide, asked) < _larger(replace(wide, marks=(marks[0], marks[2])), asked)
 
 
-def test_no_name_is_so_large_that_the_edge_cuts_it(pages: tuple[Desk, Built, list[Kept]]) -> None:
+def test_no_name_is_so_large_that_the_edge_cuts_it(pages: tuple[Desk, Built, list[KeptDrill]]) -> None:
     table = rulebook(GAME).table()
     table.set_up(POSITIONS["two against two"])
     scene = drawn(table.state(), {}, rulebook(GAME).painter())
     one, other = [mark for mark in scene.marks if isinstance(mark, Token) and mark.name][:2]
     asked = pages[2][0]._replace(question=f"{one.name} or {other.name}?", answers=[], places={})
-    marks = replace(one, at=(0, 0), name_at=Name(-600, 0, "end")), replace(other, at=(30_000, 0))
+    marks = replace(one, at=(0, 0), name_at=NameAt(-600, 0, "end")), replace(other, at=(30_000, 0))
     free, edge = (replace(scene, marks=marks, window=(x, -9_000, 60_000, 18_000)) for x in (-9_000, -2_200))
     assert _larger(edge, asked) < _larger(free, asked)
 
@@ -134,7 +136,7 @@ def words(text: str) -> str:
     return " ".join(re.findall(r"\w+", text))
 
 
-def test_scripts_know_the_same_drills(pages: tuple[Desk, Built, list[Kept]]) -> None:
+def test_scripts_know_the_same_drills(pages: tuple[Desk, Built, list[KeptDrill]]) -> None:
     _, built, drills = pages
     mine = {one.id for one in drills if one.chapter == 5}
     page = built.page("takkure/chapter")
@@ -155,7 +157,7 @@ def test_scripts_know_the_same_drills(pages: tuple[Desk, Built, list[Kept]]) -> 
     assert "It needs a script." in built.page("takkure/practice")
 
 
-def test_a_chapter_that_there_is_not_is_a_located_warning(pages: tuple[Desk, Built, list[Kept]]) -> None:
+def test_a_chapter_that_there_is_not_is_a_located_warning(pages: tuple[Desk, Built, list[KeptDrill]]) -> None:
     warned = [line for line in pages[1].warnings if "chapter" in line]
     assert len(warned) == 1
     assert "none.md:3" in warned[0]
@@ -163,7 +165,7 @@ def test_a_chapter_that_there_is_not_is_a_located_warning(pages: tuple[Desk, Bui
 
 
 def test_a_long_chapter_stands_on_several_pages(
-    pages: tuple[Desk, Built, list[Kept]], monkeypatch: pytest.MonkeyPatch
+    pages: tuple[Desk, Built, list[KeptDrill]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each has its rules, of its drills so many at most, and its own script; practice knows both as of one chapter."""
     desk, _, made = pages
@@ -204,7 +206,7 @@ def test_a_long_chapter_stands_on_several_pages(
 
 
 def test_drills_are_made_once_until_something_of_them_changes(
-    pages: tuple[Desk, Built, list[Kept]], monkeypatch: pytest.MonkeyPatch
+    pages: tuple[Desk, Built, list[KeptDrill]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk, _, _ = pages
     path = drills_path(recordings(desk), GAME)

@@ -11,7 +11,7 @@ from tests.placky.sphinx.pages import Built, build
 from placky.errors import PlackyError
 from placky.sphinx.directives import rule_page
 from placky.sphinx.moved.__main__ import main, pairs, walks
-from placky.sphinx.moved.table import Kept, MovedPage, read, written
+from placky.sphinx.moved.table import KeptWalk, MovedPage, read, written
 from placky.storyboard.addresses import LENGTH
 
 EXERCISE = "takkure/exercises/90_tryout"
@@ -54,14 +54,14 @@ def test_a_line_that_is_indented_goes_on_with_the_one_above(tmp_path: Path) -> N
         "aguila-dodges": "cccccc",
         "set-up": "dddddd",
     }
-    assert found.walks == [Kept("takkure/one", "01234567", "abcdef", "89abcdef")]
+    assert found.walks == [KeptWalk("takkure/one", "01234567", "abcdef", "89abcdef")]
     assert found.lines["aguila-runs-6-9"] == 7
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     names = ["a", "a-b", "ab", "ab-c", "walk", "-x", "long-beginning-one", "long-beginning-two", "long-beginning-two-6"]
     pages = {
-        "p": MovedPage({name: f"{n:06}" for n, name in enumerate(names)}, [Kept("n", "m", "s", "k")]),
+        "p": MovedPage({name: f"{n:06}" for n, name in enumerate(names)}, [KeptWalk("n", "m", "s", "k")]),
         "q": MovedPage(),
     }
     path = tmp_path / "moved.txt"
@@ -164,7 +164,7 @@ def test_a_walk_of_the_same_shape_moves_as_a_whole(desk: Desk) -> None:
     (old,), (new,) = walks(before), walks(after)
     ids, kept = pairs(before, after)
     assert list(ids.values())[: len(new.frames)] == list(new.frames)
-    assert kept == [Kept(old.name, old.mark, new.story[-LENGTH:], new.mark)]
+    assert kept == [KeptWalk(old.name, old.mark, new.story[-LENGTH:], new.mark)]
 
 
 def test_a_frame_whose_address_is_still_there_is_found_whatever_is_told_there_now(desk: Desk) -> None:

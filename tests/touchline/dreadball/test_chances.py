@@ -12,9 +12,8 @@ from typing import Any
 import pytest
 from tests.touchline.dreadball.games import begin
 
-from touchline.core.dice.successes import Pool, at_least, contest, exactly
-from touchline.core.dice.throws import DiceTest
-from touchline.core.dice.throws import Pool as Symbols
+from touchline.core.dice.successes import SuccessPool, at_least, contest, exactly
+from touchline.core.dice.throws import DiceTest, Pool
 from touchline.core.play.ahead import Decide, Future, after, futures, steady
 from touchline.core.play.drivers import Play
 from touchline.core.play.requests import Choose, Command
@@ -116,7 +115,7 @@ def same(found: Mapping[Any, Fraction], wanted: Mapping[Any, Fraction], within: 
         assert abs(found[key] - chance) <= within, key
 
 
-def leads_beyond(mine: Pool, other: Pool) -> Fraction:
+def leads_beyond(mine: SuccessPool, other: SuccessPool) -> Fraction:
     """The chance of a lead that the engine does not tell apart."""
     near = sum(
         (exactly(mine, few + lead) * exactly(other, few) for few in range(60) for lead in range(-APART + 1, APART)),
@@ -180,7 +179,7 @@ def test_a_steal_comes_to_what_the_engine_plays(answer: str, reading: str) -> No
     play.act({"do": "steal", "player": "C1", "target": "W1"})
 
     def ended(here: Play[State]) -> bool:
-        return here.settled or isinstance(here.pending, Symbols)
+        return here.settled or isinstance(here.pending, Pool)
 
     def told(here: Play[State]) -> Hashable:
         if (s := here.state).out[0] or s.down[0] or "Pushed" in happened(here):
@@ -223,7 +222,7 @@ def test_a_pass_and_its_catch_come_to_what_the_engine_plays(
     play.act({"do": "pass", "player": "C1", "target": "C2"})
 
     def ended(here: Play[State]) -> bool:
-        return here.settled or isinstance(here.pending, Symbols)
+        return here.settled or isinstance(here.pending, Pool)
 
     def told(here: Play[State]) -> str:
         names = happened(here)
@@ -294,7 +293,7 @@ def test_a_pick_up_comes_to_what_the_engine_plays(profile: str, enemies: int, sp
         names = happened(here)
         return "failed" if "BallPickedUp" not in names else "free" if "FreeActionEarned" in names else "bare"
 
-    ends = futures(play, steady, lambda here: here.settled or isinstance(here.pending, Symbols))
+    ends = futures(play, steady, lambda here: here.settled or isinstance(here.pending, Pool))
     me = PROFILES[profile]
     modifiers = pick_up.pick_up_modifiers(me.role, enemies, sprinted=sprints)
     same(spread(ends, told), freed(dice_pool(modifiers, me.skill, bursts=READINGS[reading]))._asdict(), EXACTLY)
@@ -323,15 +322,15 @@ def test_a_strike_comes_to_what_the_engine_plays(reading: str) -> None:
     me = PROFILES["Human Striker"]
     play = position(player("C1", "Human Striker", list(zone.bonus_hex), 0, ball=True), reading=reading)
     play.act({"do": "strike", "player": "C1"})
-    ends = futures(play, steady, lambda here: here.settled or isinstance(here.pending, Symbols))
+    ends = futures(play, steady, lambda here: here.settled or isinstance(here.pending, Pool))
     modifiers = throw.throw_modifiers(me.role, 0, strike=True)
     chance = at_least(dice_pool(modifiers, me.skill, throw.dice_at(4), bursts=READINGS[reading]), 1)
     same(spread(ends, lambda here: here.state.score), {zone.bonus: chance, 0: 1 - chance}, EXACTLY)
 
 
 def test_a_harm_adds_up() -> None:
-    pools = Pool(5, 3, True), Pool(3, 4, True)
-    reckoned = clash(*pools, armour=Pool(3, 5, True))
+    pools = SuccessPool(5, 3, True), SuccessPool(3, 4, True)
+    reckoned = clash(*pools, armour=SuccessPool(3, 5, True))
     assert reckoned.hurt.all == contest(*pools).double
     assert reckoned.hurt.off == sum(reckoned.hurt.out) + reckoned.hurt.removed
     assert len(reckoned.hurt.out) == WORST - 1

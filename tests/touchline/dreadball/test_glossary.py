@@ -6,14 +6,14 @@ from importlib.resources import files
 import pytest
 
 from touchline.core.rulebook.index import load as load_index
-from touchline.core.rulebook.terms import Term, load
+from touchline.core.rulebook.terms import GlossaryTerm, load
 
 TERMS = load("touchline.dreadball")
 INDEX = load_index("touchline.dreadball")
 
 
 @pytest.mark.parametrize("term", TERMS, ids=lambda term: term.id)
-def test_a_word_has_a_meaning_and_a_rule_that_there_is(term: Term) -> None:
+def test_a_word_has_a_meaning_and_a_rule_that_there_is(term: GlossaryTerm) -> None:
     assert set(term.rules) <= set(INDEX.rules)
     assert term.text.endswith(".")
 

@@ -9,8 +9,8 @@ import pytest
 from tests.touchline.dreadball.games import OTHERS, begin
 from tests.touchline.pending import decision, dice_test
 
-from touchline.core.dice.successes import Contest, Pool, contest
-from touchline.core.dice.throws import Pool as Symbols
+from touchline.core.dice.successes import Contest, SuccessPool, contest
+from touchline.core.dice.throws import Pool
 from touchline.core.play.ahead import futures, steady
 from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.requests import Choose, Command
@@ -44,9 +44,9 @@ def ideas(play: Play[State], *kinds: str) -> list[Command]:
     return [idea.command for idea in found if idea.command["do"] in kinds]
 
 
-def rolled(play: Play[State]) -> tuple[Pool, ...]:
+def rolled(play: Play[State]) -> tuple[SuccessPool, ...]:
     """The pools that are due."""
-    return tuple(Pool(pool.number, pool.target, pool.bursts) for pool in dice_test(play).pools)
+    return tuple(SuccessPool(pool.number, pool.target, pool.bursts) for pool in dice_test(play).pools)
 
 
 def edge(found: Contest) -> Fraction:
@@ -96,7 +96,7 @@ def before_a_scatter(play: Play[State], command: Command) -> list[Any]:
     """How an action may end, or come to a ball that scatters."""
     twin = play.fork()
     twin.act(command)
-    return futures(twin, steady, lambda here: here.pending is None or here.settled or isinstance(here.pending, Symbols))
+    return futures(twin, steady, lambda here: here.pending is None or here.settled or isinstance(here.pending, Pool))
 
 
 def test_a_strike_is_reckoned_as_the_engine_plays_it() -> None:

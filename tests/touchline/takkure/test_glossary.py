@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from touchline.core.rulebook.index import load as load_index
-from touchline.core.rulebook.terms import LANGUAGES, Term, load, search
+from touchline.core.rulebook.terms import LANGUAGES, GlossaryTerm, load, search
 
 TERMS = load("touchline.takkure")
 RULES = load_index("touchline.takkure").rules
@@ -14,7 +14,7 @@ BY_NAME = {name.casefold(): term for term in TERMS for name in (*term.names.valu
 
 
 @pytest.mark.parametrize("term", TERMS, ids=lambda term: term.id)
-def test_a_word_has_three_names_and_a_rule_that_there_is(term: Term) -> None:
+def test_a_word_has_three_names_and_a_rule_that_there_is(term: GlossaryTerm) -> None:
     assert [language for language in LANGUAGES if not term.names[language]] == []
     assert term.rules
     assert set(term.rules) <= set(RULES)

@@ -51,7 +51,7 @@ def look(project: Project, checks: Sequence[Check] = CHECKS) -> Iterator[Found]:
 
     for one in (one for one in checks if one.of == PROJECT):
         yield from _made(one, project)
-    of = {games.Step: STEP, games.Game: GAME, shown.Shown: SHOWN}
+    of = {games.GameStep: STEP, games.PlayedGame: GAME, shown.ShownStep: SHOWN}
     seen: set[tuple[str, str, str]] = set()
     for subject in played(project):
         if isinstance(subject, Finding):

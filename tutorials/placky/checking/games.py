@@ -24,7 +24,7 @@ TRIES = 50
 """So often an option with a region may propose what its own check refuses."""
 
 
-class Step(NamedTuple):
+class GameStep(NamedTuple):
     """One answer in a game, and what came of it; of the first step there is no answer."""
 
     engine: str
@@ -50,7 +50,7 @@ class Step(NamedTuple):
 
 
 @dataclass
-class Game:
+class PlayedGame:
     """A game from its first position to an end, or as far as it was played."""
 
     engine: str
@@ -96,7 +96,7 @@ def _written(record: type) -> str:
 
 
 @check(STEP)
-def events_that_are_records(step: Step) -> Iterator[Finding]:
+def events_that_are_records(step: GameStep) -> Iterator[Finding]:
     """An event that is no frozen record, or whose first field is no rule of the index."""
     for event in step.events:
         name, where = type(event).__name__, _written(type(event))
@@ -119,7 +119,7 @@ def events_that_are_records(step: Step) -> Iterator[Finding]:
 
 
 @check(STEP)
-def rolls_that_are_told(step: Step) -> Iterator[Finding]:
+def rolls_that_are_told(step: GameStep) -> Iterator[Finding]:
     """A throw without an event `Rolled` after it, or one with other results than its judge gave."""
     if not step.faces:
         return
@@ -135,14 +135,14 @@ def rolls_that_are_told(step: Step) -> Iterator[Finding]:
 # ------------------------------------------------------------------ what is asked
 
 
-def _decision(step: Step) -> "Choose | None":
+def _decision(step: GameStep) -> "Choose | None":
     from touchline.core.play.requests import Choose
 
     return step.play.pending if isinstance(step.play.pending, Choose) else None
 
 
 @check(STEP)
-def choices_for_somebody(step: Step) -> Iterator[Finding]:
+def choices_for_somebody(step: GameStep) -> Iterator[Finding]:
     """A decision of a coach who is none of the `teams`, or of nobody."""
     choose = _decision(step)
     if choose is None or not isinstance(step.state, Mapping):
@@ -156,7 +156,7 @@ def choices_for_somebody(step: Step) -> Iterator[Finding]:
 
 
 @check(STEP)
-def options_that_can_be_told_apart(step: Step) -> Iterator[Finding]:
+def options_that_can_be_told_apart(step: GameStep) -> Iterator[Finding]:
     """A decision without options, or with two of one verb and one player."""
     choose = _decision(step)
     if choose is None:
@@ -174,7 +174,7 @@ def options_that_can_be_told_apart(step: Step) -> Iterator[Finding]:
 
 
 @check(STEP)
-def options_that_are_allowed(step: Step) -> Iterator[Finding]:
+def options_that_are_allowed(step: GameStep) -> Iterator[Finding]:
     """An option that its own check refuses, or that the commands of the engine do not know."""
     choose, commands = _decision(step), getattr(type(step.play.state), "commands", None)
     if choose is None:
@@ -216,7 +216,7 @@ def _always_refused(option: Any, choose: Any, commands: Any, state: Any) -> str:
 
 
 @check(STEP)
-def refusals_that_are_declared(step: Step) -> Iterator[Finding]:
+def refusals_that_are_declared(step: GameStep) -> Iterator[Finding]:
     """Something forbidden by a rule or by a code that there is not."""
     choose = _decision(step)
     codes = Codes.of(step.engine) if has_data(step.engine, REFUSALS) else None
@@ -230,7 +230,7 @@ def refusals_that_are_declared(step: Step) -> Iterator[Finding]:
 
 
 @check(STEP)
-def odds_that_can_be_counted(step: Step) -> Iterator[Finding]:
+def odds_that_can_be_counted(step: GameStep) -> Iterator[Finding]:
     """A throw whose odds cannot be counted, or do not add up."""
     from touchline.core.dice.outcomes import odds
     from touchline.core.play.drivers import THROWS
@@ -254,7 +254,7 @@ def odds_that_can_be_counted(step: Step) -> Iterator[Finding]:
 
 
 @check(STEP)
-def states_that_are_plain_data(step: Step) -> Iterator[Finding]:
+def states_that_are_plain_data(step: GameStep) -> Iterator[Finding]:
     """A state that JSON cannot hold."""
     if not isinstance(step.state, dict):
         yield Finding("", f"show(state) is {brief(step.state)}", "give a dictionary")
@@ -263,7 +263,7 @@ def states_that_are_plain_data(step: Step) -> Iterator[Finding]:
 
 
 @check(STEP)
-def copies_that_are_equal(step: Step) -> Iterator[Finding]:
+def copies_that_are_equal(step: GameStep) -> Iterator[Finding]:
     """A copy of a state that shows something else than the state."""
     if isinstance(step.state, dict) and step.state != step.copied:
         what = f"copy() loses something: {_other(step.state, step.copied)} shows otherwise in a copy"
@@ -271,7 +271,7 @@ def copies_that_are_equal(step: Step) -> Iterator[Finding]:
 
 
 @check(STEP)
-def copies_that_share_nothing(step: Step) -> Iterator[Finding]:
+def copies_that_share_nothing(step: GameStep) -> Iterator[Finding]:
     """A copy of a state that changes when the game goes on."""
     before, after = step.kept
     if before != after:
@@ -287,7 +287,7 @@ def _other(one: Any, other: Any) -> str:
 
 
 @check(GAME)
-def games_that_can_be_repeated(game: Game) -> Iterator[Finding]:
+def games_that_can_be_repeated(game: PlayedGame) -> Iterator[Finding]:
     """Two games of the same answers that end in different ways: a rule draws lots, or remembers another game."""
     one, other = game.again
     if one != other:
@@ -296,7 +296,7 @@ def games_that_can_be_repeated(game: Game) -> Iterator[Finding]:
 
 
 @check(GAME)
-def forks_that_go_the_same_way(game: Game) -> Iterator[Finding]:
+def forks_that_go_the_same_way(game: PlayedGame) -> Iterator[Finding]:
     """A fork of a game that stands elsewhere: a `CHECKPOINT` from which the state alone cannot begin anew."""
     where, question = game.parted
     if question and game.again[0] == game.again[1]:
@@ -306,7 +306,7 @@ def forks_that_go_the_same_way(game: Game) -> Iterator[Finding]:
 
 
 @check(GAME)
-def judges_of_the_throw_alone(game: Game) -> Iterator[Finding]:
+def judges_of_the_throw_alone(game: PlayedGame) -> Iterator[Finding]:
     """A judge who says something else of the same faces later: he looks at more than the throw."""
     for where, throw, faces, said in game.judged:
         if judged(throw, faces) != said:

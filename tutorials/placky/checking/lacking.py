@@ -11,7 +11,7 @@ from placky.checking.project import Project
 from placky.defaults import PlainPainter, PlainWords
 from placky.errors import shown
 from placky.tales import Tales
-from touchline.core.dice.modifiers import MODIFIERS, Modifiers
+from touchline.core.dice.modifiers import MODIFIERS, ModifierCodes
 from touchline.core.play.codes import REFUSALS, Codes
 from touchline.core.rulebook.spelling import tagged
 
@@ -157,7 +157,7 @@ def sentences_of_refusals(project: Project) -> Iterator[Finding]:
 def sentences_of_modifiers(project: Project) -> Iterator[Finding]:
     """A code of what changes dice without a sentence, which pages show as it is."""
     sentences = project.book.words().modifiers.sentences
-    for code in Modifiers.of(project.book.engine) if project.has(MODIFIERS) else ():
+    for code in ModifierCodes.of(project.book.engine) if project.has(MODIFIERS) else ():
         if code not in sentences:
             what = f'there is no sentence for the code "{code}"'
             yield Finding(project.in_data(MODIFIERS, code), what, "write one in the words of modifiers")

@@ -10,9 +10,9 @@ from typing import Any
 
 from placky import worker
 from placky.checking.findings import Finding
-from placky.checking.games import TRIES, Game, Step, judged, told
+from placky.checking.games import TRIES, GameStep, PlayedGame, judged, told
 from placky.checking.project import Project
-from placky.checking.shown import Shown
+from placky.checking.shown import ShownStep
 from placky.errors import shown
 from placky.scenarios.tags import eyes_among
 from touchline.core.errors import BadCommand, NeverAsks, TouchlineError, UnlawfulPosition
@@ -24,7 +24,7 @@ from touchline.core.play.wire import Plain
 
 __all__ = ["Stuck", "broken", "drawn", "games"]
 
-Looked = Step | Game | Shown | Finding
+Looked = GameStep | PlayedGame | ShownStep | Finding
 FEWEST = 6
 """Answers from a position, at least; of more positions than that leaves time for, some are left out."""
 
@@ -56,7 +56,7 @@ def _positions(project: Project) -> Sequence[Plain]:
     return list({json.dumps(one, sort_keys=True): one for one in given}.values())
 
 
-def _recorded(project: Project) -> Iterator[Shown]:
+def _recorded(project: Project) -> Iterator[ShownStep]:
     """What pages show of recorded steps, as far as something in it is new."""
     seen: set[Any] = set()
     words, painter = project.book.words(), project.book.painter()
@@ -68,7 +68,7 @@ def _recorded(project: Project) -> Iterator[Shown]:
             news = _news(step.events, asked.get("kind"), asked.get("action"))
             if step.acts and state is not None and news not in seen:
                 seen.add(news)
-                yield Shown(words, painter, state, before, step.events, step.pending)
+                yield ShownStep(words, painter, state, before, step.events, step.pending)
 
 
 def _news(events: Sequence[Plain], *asked: Any) -> Any:
@@ -81,7 +81,7 @@ class _Played:
 
     def __init__(self, project: Project, position: Plain, chance: Random, seen: set[Any]) -> None:
         self.project, self.chance, self.seen = project, chance, seen
-        self.game = Game(project.book.engine, position)
+        self.game = PlayedGame(project.book.engine, position)
         self.table: Any = project.book.table()
         self.told = 0
         """How many events have been looked at."""
@@ -132,14 +132,14 @@ class _Played:
         self.told = len(play.events)
         copied = self._shown(play.state.copy())
         engine, index = self.project.book.engine, self.project.index
-        yield Step(engine, index, play, _here(play), asked, there, faces, events, state, copied, kept)
+        yield GameStep(engine, index, play, _here(play), asked, there, faces, events, state, copied, kept)
         if isinstance(state, dict) and all(getattr(one, "_fields", ())[:1] == ("rule",) for one in events):
             plain = [to_json(one) for one in events]
             news = _news(plain, getattr(play.pending, "kind", None), getattr(play.pending, "action", None))
             if news not in self.seen:
                 self.seen.add(news)
                 words, painter = self.project.book.words(), self.project.book.painter()
-                yield Shown(words, painter, state, before, plain, self.table.pending())
+                yield ShownStep(words, painter, state, before, plain, self.table.pending())
 
     def _shown(self, state: Any) -> Any:
         """A state as the table tells it."""

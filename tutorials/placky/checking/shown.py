@@ -16,7 +16,7 @@ BOOKS = ("rolled",)
 
 
 @dataclass
-class Shown:
+class ShownStep:
     """What a page would show of one step: by these words, in this picture."""
 
     words: AnyWords
@@ -33,7 +33,7 @@ def _broken(what: str, error: Exception) -> Finding:
 
 
 @check(SHOWN)
-def sentences_of_events(shown: Shown) -> Iterator[Finding]:
+def sentences_of_events(shown: ShownStep) -> Iterator[Finding]:
     """A kind of event for which the words have no sentence, and do not say that there is none."""
     telling: Any = shown.words.telling
     for event in shown.events:
@@ -54,7 +54,7 @@ def sentences_of_events(shown: Shown) -> Iterator[Finding]:
 
 
 @check(SHOWN)
-def questions_of_decisions(shown: Shown) -> Iterator[Finding]:
+def questions_of_decisions(shown: ShownStep) -> Iterator[Finding]:
     """A kind of decision for which the words have no question."""
     pending = shown.pending
     if pending is None or pending["ask"] != "choose":
@@ -69,7 +69,7 @@ def questions_of_decisions(shown: Shown) -> Iterator[Finding]:
 
 
 @check(SHOWN)
-def words_of_rolls(shown: Shown) -> Iterator[Finding]:
+def words_of_rolls(shown: ShownStep) -> Iterator[Finding]:
     """A roll for which the words have no title or no dice."""
     pending = shown.pending
     if pending is None or pending["ask"] != "roll":
@@ -90,7 +90,7 @@ def words_of_rolls(shown: Shown) -> Iterator[Finding]:
 
 
 @check(SHOWN)
-def pictures(shown: Shown) -> Iterator[Finding]:
+def pictures(shown: ShownStep) -> Iterator[Finding]:
     """A painter who breaks, or whose picture says nothing to those who do not see it."""
     painter = shown.painter
     try:
@@ -112,7 +112,7 @@ def pictures(shown: Shown) -> Iterator[Finding]:
 
 
 @check(SHOWN)
-def names_of_pieces(shown: Shown) -> Iterator[Finding]:
+def names_of_pieces(shown: ShownStep) -> Iterator[Finding]:
     """A piece that is called otherwise once it has moved, so that no page can move it."""
     if shown.before is None or _breaks(lambda: shown.painter.figures(shown.state)):
         return

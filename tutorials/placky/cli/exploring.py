@@ -9,8 +9,8 @@ from typing import Any
 
 from placky.console import Steps, progress
 from placky.errors import PlackyError
-from placky.exploring import Exploration, Found, Tally, engines
-from placky.shrinking import Game
+from placky.exploring import ComparedSoFar, Disagreement, Exploration, engines
+from placky.shrinking import SmallGame
 from placky.streams import echo
 from placky.worker import Died, Worker
 from placky.writing import check_target, write_file
@@ -42,7 +42,7 @@ def explore(options: argparse.Namespace) -> int:
 def _played(options: argparse.Namespace, steps: Steps) -> Ended:
     """Let a process play, and tell what came of it. Raises `PlackyError`."""
     steps.total(int(options.seconds))
-    latest = Game({})
+    latest = SmallGame({})
     with Worker(_work, options, limit=options.timeout) as worker:
         try:
             for kind, *told in worker.told():
@@ -51,7 +51,7 @@ def _played(options: argparse.Namespace, steps: Steps) -> Ended:
                 if kind == "tick":
                     steps.step(told[0])
                 elif kind == "begun":
-                    latest = Game(told[0], [])
+                    latest = SmallGame(told[0], [])
                 else:
                     latest = latest._replace(moves=[*latest.moves, told[0]])
         except Died as died:
@@ -78,7 +78,7 @@ def _work(tell: Callable[[tuple[Any, ...]], None], options: argparse.Namespace) 
             search.watch = lambda kind, what: tell((kind, what))
         next_tick = search.clock()
 
-        def ticked(tally: Tally) -> None:
+        def ticked(tally: ComparedSoFar) -> None:
             nonlocal next_tick
             if search.clock() >= next_tick:
                 next_tick += 1
@@ -90,7 +90,7 @@ def _work(tell: Callable[[tuple[Any, ...]], None], options: argparse.Namespace) 
         there.close()
 
 
-def _told(found: Found | None, search: Exploration, output: Path | None) -> Ended:
+def _told(found: Disagreement | None, search: Exploration, output: Path | None) -> Ended:
     """What is said at the end."""
     unsaid = search.tally.unsaid
     said = [f"Passed over, as no scenario asks for it: {', '.join(unsaid)}"] if unsaid else []
@@ -111,7 +111,7 @@ def _how(answer: Any) -> str:
     return takes.get(answer.how, f"breaks: {answer.message}")
 
 
-def _of_dead(options: argparse.Namespace, game: Game, fate: str) -> Ended:
+def _of_dead(options: argparse.Namespace, game: SmallGame, fate: str) -> Ended:
     """The game in which an engine has ended its process, or has hung, as our engine tells it."""
     book, here, there = engines(options.first, options.second, options.rulebook, options.timeout)
     found = Exploration(book, here, there, seed=options.seed, how=_again(options)).of_dead(game, fate)

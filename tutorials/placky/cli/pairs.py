@@ -8,7 +8,7 @@ from typing import Any
 from placky.console import print_table, progress
 from placky.pairs import Pair, counted, in_scenarios
 from placky.pairs.drafts import draft
-from placky.pairs.kept import Kept, key
+from placky.pairs.kept import KeptPairs, key
 from placky.pairs.random_play import windows
 from placky.recording import ScenarioRecord, load, recording_path
 from placky.rulebook import Rulebook
@@ -58,18 +58,18 @@ def _openings(records: Sequence[tuple[str, ScenarioRecord]]) -> list[Mapping[str
     return list({json.dumps(one, sort_keys=True): one for one in given}.values())
 
 
-def _at_random(book: Rulebook, path: Path, openings: Sequence[Any], answers: int) -> Kept:
+def _at_random(book: Rulebook, path: Path, openings: Sequence[Any], answers: int) -> KeptPairs:
     """The pairs that meet in random play, counted now or before."""
     name = key(book, openings, answers)
-    kept = Kept.read(path, name)
+    kept = KeptPairs.read(path, name)
     if kept is None:
         with progress(f"{book.title}: playing at random") as steps:
-            kept = Kept(name, counted(windows(book, openings, answers, steps)))
+            kept = KeptPairs(name, counted(windows(book, openings, answers, steps)))
         kept.write(path)
     return kept
 
 
-def _table(book: Rulebook, kept: Kept, lacking: Sequence[Pair]) -> None:
+def _table(book: Rulebook, kept: KeptPairs, lacking: Sequence[Pair]) -> None:
     rules = index(book).rules
     rows = [
         (str(kept.met[pair].times), *(text for number in pair for text in (number, rules[number].title)))
@@ -78,7 +78,7 @@ def _table(book: Rulebook, kept: Kept, lacking: Sequence[Pair]) -> None:
     print_table(f"{book.title}: rules that meet at random, and in no scenario", HEAD, rows)
 
 
-def _drafts(book: Rulebook, kept: Kept, lacking: Sequence[Pair], path: Path) -> None:
+def _drafts(book: Rulebook, kept: KeptPairs, lacking: Sequence[Pair], path: Path) -> None:
     todo = [pair for pair in lacking if pair not in kept.drafts]
     if todo:
         with progress(f"{book.title}: drafting scenarios") as steps:

@@ -11,7 +11,7 @@ from placky.boundary.asked import asked
 from placky.console import print_table, progress
 from placky.errors import PlackyError, shown
 from placky.matches.frames import match_frames
-from placky.matches.play import Played, Tale, coach_named, dumped, load, play_match, playing, replay_match, taken
+from placky.matches.play import MatchLines, Played, coach_named, dumped, load, play_match, playing, replay_match, taken
 from placky.plain import LONGEST_NUMBER
 from placky.rulebook import Rulebook, playable
 from placky.rulebooks import rulebook, rulebooks
@@ -82,7 +82,7 @@ def _coaches(book: Rulebook, who: Sequence[str], options: argparse.Namespace, us
     return [chosen.get(name, chosen.get("", other)) for name, other in zip(who or [""], others, strict=True)]
 
 
-def _saved(tale: Tale, out: Path) -> list[str]:
+def _saved(tale: MatchLines, out: Path) -> list[str]:
     """The lines of a match that has been saved, so that whoever stops listening has it. A failure is told last."""
     lines: list[str] = []
     try:

@@ -15,7 +15,7 @@ from placky.chances import CHANCES, Chance
 from placky.diagrams.looks import Look
 from placky.diagrams.sides import SIDES
 from placky.diagrams.solids import MOST
-from placky.diagrams.thrown import Form
+from placky.diagrams.thrown import ThrownForm
 from placky.errors import BadSentence
 from placky.modifiers import Modifiers
 from placky.nouns import USUAL, Nouns
@@ -124,7 +124,7 @@ class PlainWords:
     def __init__(
         self, sentences: Mapping[str, Sentence] | None = None, refusals: Mapping[str, Sentence] | None = None,
         nouns: Nouns = USUAL, *, modifiers: Mapping[str, Sentence] | None = None,
-        form: Form = "die", looks: Mapping[str, Look] | None = None, chance: Chance | None = None,
+        form: ThrownForm = "die", looks: Mapping[str, Look] | None = None, chance: Chance | None = None,
     ) -> None:  # fmt: skip
         self.sentences: Mapping[str, Sentence] = {"rolled": "", **(sentences or {})}
         self.form, self.looks, self.chance = form, looks or {}, chance

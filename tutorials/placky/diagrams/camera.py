@@ -10,10 +10,10 @@ from placky.diagrams.labels import Box, union
 from placky.diagrams.marks import Field, Window
 from placky.diagrams.shapes import UNIT
 
-__all__ = ["LEAST", "Size", "View", "aimed", "follow", "size_for", "view_box", "whole"]
+__all__ = ["LEAST", "Size", "ViewBox", "aimed", "follow", "size_for", "view_box", "whole"]
 
 Size: TypeAlias = tuple[int, int]
-View: TypeAlias = tuple[float, float, float, float]
+ViewBox: TypeAlias = tuple[float, float, float, float]
 """A viewBox: x, y of the upper left corner, width and height in SVG units."""
 
 LEAST: Size = (8400, 7900)
@@ -79,7 +79,7 @@ def _held(start: float, length: int, whole: int, margin: int) -> int:
     return max(low, min(high, round(start / _GRAIN) * _GRAIN))
 
 
-def view_box(field: Field, window: Window) -> View:
+def view_box(field: Field, window: Window) -> ViewBox:
     """Return a window as a viewBox."""
     x, y, width, height = window
     across, down, wide, tall = (value * UNIT / 1000 for value in (x, field.height - y - height, width, height))

@@ -89,7 +89,7 @@ class _Drawing(Artist):
     def draw(self, renderer: RendererBase) -> None:
         """Draw every shape."""
         for shape in self._shapes:
-            if isinstance(shape, sh.Words):
+            if isinstance(shape, sh.Lettering):
                 self._words(renderer, shape)
             else:
                 context = renderer.new_gc()
@@ -113,7 +113,7 @@ class _Drawing(Artist):
             context.set_linewidth(0)
         return (*self._colour(ink.fill), ink.alpha) if ink.fill else _NOTHING
 
-    def _words(self, renderer: RendererBase, words: sh.Words) -> None:
+    def _words(self, renderer: RendererBase, words: sh.Lettering) -> None:
         """Write one line; matplotlib's own layout, which needs a font file, is passed by."""
         context = renderer.new_gc()
         context.set_foreground((*_code(words.colour, halo=words.halo), 1.0), isRGBA=True)
@@ -219,7 +219,7 @@ class _Painting(_Drawing):
         red, green, blue = (int(self._tints[name][n : n + 2], 16) / 255 for n in (1, 3, 5))
         return red, green, blue
 
-    def _words(self, renderer: RendererBase, words: sh.Words) -> None:
+    def _words(self, renderer: RendererBase, words: sh.Lettering) -> None:
         path = TextPath((0, 0), clean(words.text), size=words.size * _NARROW, prop=_type())
         if not len(path.vertices):
             return

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from placky.diagrams.sides import SIDES, Dash, Marker
 
-__all__ = ["Axis", "Band", "Chart", "Dash", "Marker", "Series", "Tick"]
+__all__ = ["Axis", "Chart", "Dash", "LevelBand", "Marker", "Series", "Tick"]
 
 MOST = 6
 """How many series of one chart a reader can tell apart."""
@@ -60,7 +60,7 @@ class Series:
 
 
 @dataclass(frozen=True, slots=True)
-class Band:
+class LevelBand:
     """A shaded range of the level axis, with a label over it."""
 
     start: float
@@ -81,7 +81,7 @@ class Chart:
     across: Axis
     up: Axis
     series: tuple[Series, ...]
-    bands: tuple[Band, ...] = ()
+    bands: tuple[LevelBand, ...] = ()
     alt: str = ""
 
     def __post_init__(self) -> None:

@@ -3,10 +3,10 @@
 import math
 import re
 
-from placky.diagrams.labels import Box, Spot, around, width_of, words_box
+from placky.diagrams.labels import Box, LabelSpot, around, width_of, words_box
 from placky.diagrams.marks import Scoreboard, Tally
 from placky.diagrams.plates import plate
-from placky.diagrams.shapes import UNIT, Disc, Growing, Ink, Outline, Point, Shape, Strokes, Words, rectangle
+from placky.diagrams.shapes import UNIT, Disc, FloatPoint, Growing, Ink, Lettering, Outline, Shape, Strokes, rectangle
 from placky.diagrams.sides import side_look
 
 _EM = 1000 / UNIT
@@ -34,7 +34,7 @@ def tally(mark: Tally) -> list[Shape]:
         shapes.append(Strokes(arms, Ink(edge="ink", width=3.2)))
         if mark.crosses > 1:
             text, size, spot = _times(mark)
-            shapes.append(Words(spot.at, text, size, anchor=spot.anchor, halo=True))
+            shapes.append(Lettering(spot.at, text, size, anchor=spot.anchor, halo=True))
     turns = _pips(mark) + [mark.first + _CROSS] * bool(mark.crosses)
     middle = sum(turns) / max(1, len(turns))
     return [Growing(tuple(shapes), _rim(mark, middle, -mark.pip), 2 * mark.pip * UNIT / 1000 + _LINE)]
@@ -56,7 +56,7 @@ def _pips(mark: Tally) -> list[float]:
     return [mark.first + n * step for n in range(min(_PIPS, mark.full + mark.empty))]
 
 
-def _cross(mark: Tally) -> Point:
+def _cross(mark: Tally) -> FloatPoint:
     """Return the middle of the cross; its inner edge lies where it grows from.
 
     So on a small board it leaves the number on the figure alone.
@@ -64,18 +64,22 @@ def _cross(mark: Tally) -> Point:
     return _rim(mark, mark.first + _CROSS, _SPREAD * mark.pip - mark.pip)
 
 
-def _times(mark: Tally) -> tuple[str, float, Spot]:
+def _times(mark: Tally) -> tuple[str, float, LabelSpot]:
     """Return how often there is a cross: words, their size, and where they stand."""
     x, y = _cross(mark)
-    return f"{mark.crosses}\u00d7", round(11 * mark.pip / 92, 1), Spot((round(x - 2.1 * mark.pip), round(y)), "end")
+    return (
+        f"{mark.crosses}\u00d7",
+        round(11 * mark.pip / 92, 1),
+        LabelSpot((round(x - 2.1 * mark.pip), round(y)), "end"),
+    )
 
 
-def _rim(mark: Tally, turn: float, beyond: float = 0) -> Point:
+def _rim(mark: Tally, turn: float, beyond: float = 0) -> FloatPoint:
     far = mark.radius + 20 + beyond
     return mark.at[0] + far * math.cos(math.radians(turn)), mark.at[1] + far * math.sin(math.radians(turn))
 
 
-def scoreboard_size(mark: Scoreboard) -> Point:
+def scoreboard_size(mark: Scoreboard) -> FloatPoint:
     """Return width and height of a strip, in thousandths of an inch."""
     em = mark.size * _EM
     width = _score_width(mark, em)
@@ -118,44 +122,44 @@ def scoreboard(mark: Scoreboard) -> list[Shape]:
     shapes += scores
     if mark.text:
         x += 0.8 * em
-        shapes.append(Words((x, y), mark.text, mark.size, "paint", 500, "start"))
+        shapes.append(Lettering((x, y), mark.text, mark.size, "paint", 500, "start"))
         x += _width(mark, mark.text)
     return [*shapes, *_boxes(mark, (x + 0.6 * em, y), em)]
 
 
-def _scores(mark: Scoreboard, at: Point, em: float) -> tuple[list[Shape], float]:
+def _scores(mark: Scoreboard, at: FloatPoint, em: float) -> tuple[list[Shape], float]:
     """Draw the score of two sides between their marks, else that of each behind its mark; also return where it ends."""
     x, y = at
     shapes: list[Shape] = []
     if len(mark.score) == _TWO:
         half = 0.75 * em + _versus_width(mark) / 2
         shapes += _token((x, y), 0.52 * em, 0)
-        shapes.append(Words((x + half, y), _versus(mark), mark.size, weight=800))
+        shapes.append(Lettering((x + half, y), _versus(mark), mark.size, weight=800))
         return [*shapes, *_token((x + 2 * half, y), 0.52 * em, 1)], x + 2 * half + 0.55 * em
     for side, score in enumerate(mark.score):
         shapes += _token((x, y), 0.52 * em, side)
-        shapes.append(Words((x + 0.75 * em, y), str(score), mark.size, weight=800, anchor="start"))
+        shapes.append(Lettering((x + 0.75 * em, y), str(score), mark.size, weight=800, anchor="start"))
         x += 2 * em + _width(mark, str(score))
     return shapes, x - 1.15 * em
 
 
-def _boxes(mark: Scoreboard, at: Point, em: float) -> list[Shape]:
+def _boxes(mark: Scoreboard, at: FloatPoint, em: float) -> list[Shape]:
     shapes: list[Shape] = []
     x, y = at
     for number in mark.boxes:
         if number != mark.now:
-            shapes.append(Words((x + 0.45 * em, y), str(number), mark.size, "paint"))
+            shapes.append(Lettering((x + 0.45 * em, y), str(number), mark.size, "paint"))
             x += 0.95 * em
             continue
         shapes.append(rectangle((x, y - 0.65 * em), (2.55 * em, 1.3 * em), Ink("field", "label", 1.8)))
-        shapes.append(Words((x + 0.5 * em, y), str(number), mark.size, weight=800))
+        shapes.append(Lettering((x + 0.5 * em, y), str(number), mark.size, weight=800))
         for side, hollow in enumerate(mark.turned):
             shapes += _token((x + (1.25 + 0.82 * side) * em, y), 0.36 * em, side, hollow=hollow)
         x += 2.7 * em
     return shapes
 
 
-def _token(at: Point, radius: float, side: int, *, hollow: bool = False) -> list[Shape]:
+def _token(at: FloatPoint, radius: float, side: int, *, hollow: bool = False) -> list[Shape]:
     if hollow:
         return [Disc(at, radius, Ink(None, side_look(side).line, 2.2, dash=_TURNED))]
     return [Disc(at, radius, Ink(side_look(side).fill, "rim", 1.5)), plate(at, radius, side)]

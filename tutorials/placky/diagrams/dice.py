@@ -7,24 +7,13 @@ from xml.sax.saxutils import escape, quoteattr
 from placky.diagrams.elements import clean, number
 from placky.diagrams.looks import Look, symbol
 from placky.diagrams.palette import reference
-from placky.diagrams.shapes import Point
+from placky.diagrams.shapes import FloatPoint
 from placky.diagrams.sides import side_look
 from placky.diagrams.solids import MOST, Solid, solid
 
 __all__ = [
-    "COIN",
-    "CUBE",
-    "TWELVE",
-    "Blank",
-    "Sign",
-    "badge",
-    "blank_die",
-    "die",
-    "longest_of",
-    "on_face",
-    "svg",
-    "token",
-]
+    "COIN", "CUBE", "TWELVE", "Blank", "Sign", "badge", "blank_die", "die", "longest_of", "on_face", "svg", "token",
+]  # fmt: skip
 
 COIN, CUBE, TWELVE = 2, 6, 12
 """A die with two sides is a coin; one with six has a drawing of its own, and room for a sign."""
@@ -143,7 +132,7 @@ def on_face(face: str, look: Look, blank: Blank, side: str, letters: int) -> str
     return written(look.text or face, blank, letters, look.colour)
 
 
-def _corners(points: Sequence[Point]) -> str:
+def _corners(points: Sequence[FloatPoint]) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in points)
 
 

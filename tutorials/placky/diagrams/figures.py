@@ -7,9 +7,9 @@ import math
 from dataclasses import replace
 
 from placky.diagrams.elements import number as as_number
-from placky.diagrams.marks import Movable, Name, Place, Token, slug
+from placky.diagrams.marks import Movable, NameAt, Place, Token, slug
 from placky.diagrams.plates import plate
-from placky.diagrams.shapes import UNIT, Disc, Group, Growing, Ink, Shape, Strokes, Words, placed
+from placky.diagrams.shapes import UNIT, Disc, Group, Growing, Ink, Lettering, Shape, Strokes, placed
 from placky.diagrams.sides import side_look
 
 __all__ = ["NUMBER", "arcs", "figure", "hatched", "moved", "name", "puppet", "sliding", "solid", "usual_name"]
@@ -22,14 +22,14 @@ NUMBER = 0.82
 """How much of the radius of a base the size of its number is."""
 
 
-def _number(number: str, radius: int, share: float, *, turn: float = 0, colour: str) -> Words:
+def _number(number: str, radius: int, share: float, *, turn: float = 0, colour: str) -> Lettering:
     size = UNIT * radius / 1000 * share * (1.0 if len(number) > 1 else 1.12)
     if len(number) > _LONG:
         size *= _LONG / len(number)
-    return Words(_CENTRE, number, round(size, 1), colour, 800, turn=turn)
+    return Lettering(_CENTRE, number, round(size, 1), colour, 800, turn=turn)
 
 
-def _growing(number: Words, plate: Shape, most: float) -> tuple[Shape, ...]:
+def _growing(number: Lettering, plate: Shape, most: float) -> tuple[Shape, ...]:
     """A number and what lies under it, which keeps within its figure."""
     return Growing((plate,), _CENTRE, number.size, most), Growing((number,), _CENTRE, number.size)
 
@@ -72,7 +72,7 @@ def name(token: Token) -> list[Shape]:
     if not token.name or spot is None:
         return []
     at = (token.at[0] + spot.dx, token.at[1] + spot.dy)
-    return [Words(at, token.name, token.name_size, anchor=spot.anchor, halo=True)]
+    return [Lettering(at, token.name, token.name_size, anchor=spot.anchor, halo=True)]
 
 
 def figure(token: Token, prefix: str) -> Group:
@@ -86,9 +86,9 @@ def figure(token: Token, prefix: str) -> Group:
     return Group((*shapes, *name(token)), {"id": ident})
 
 
-def usual_name(radius: int, side: int | None) -> Name:
+def usual_name(radius: int, side: int | None) -> NameAt:
     """Return where a name stands when nothing is in the way: left of side 0, below and to the right of the others."""
-    return Name(-radius - 350, 0, "end") if side == 0 else Name(-100, -radius - 300, "start")
+    return NameAt(-radius - 350, 0, "end") if side == 0 else NameAt(-100, -radius - 300, "start")
 
 
 def puppet(token: Token, origin: Place, prefix: str = "") -> Group:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from placky.diagrams.marks import Band, Hull, Place, Rose
-from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Strokes, Words
+from placky.diagrams.shapes import UNIT, Disc, FloatPoint, Ink, Lettering, Outline, Shape, Strokes
 from placky.diagrams.sides import side_look
 
 _STEP = 15
@@ -26,7 +26,7 @@ def hull(mark: Hull) -> list[Shape]:
     return [Outline(_outline(mark), Ink(side.fill, side.line, 1.5, (2, 6), alpha=0.14))]
 
 
-def _outline(mark: Hull) -> tuple[Point, ...]:
+def _outline(mark: Hull) -> tuple[FloatPoint, ...]:
     """Return the hull of two discs: the outer arc of each, joined by the lines that touch both."""
     (x0, y0), (x1, y1), (r0, r1) = mark.start, mark.end, mark.radii
     apart = math.hypot(x1 - x0, y1 - y0)
@@ -41,7 +41,7 @@ def _outline(mark: Hull) -> tuple[Point, ...]:
     return (*far, *near)
 
 
-def _turned(at: Point, far: float, turn: float) -> Point:
+def _turned(at: FloatPoint, far: float, turn: float) -> FloatPoint:
     return at[0] + far * math.cos(turn), at[1] + far * math.sin(turn)
 
 
@@ -110,15 +110,15 @@ def _inner(mark: Rose) -> float:
     return mark.radius - 0.75 * mark.size * _EM
 
 
-def _number(mark: Rose, n: int) -> Words:
+def _number(mark: Rose, n: int) -> Lettering:
     size, colour, weight = (mark.size * 1.2, "move", 800) if n == mark.hit else (mark.size, "paint", 600)
-    return Words(shown_at(mark, n), str(n), size, colour, weight)
+    return Lettering(shown_at(mark, n), str(n), size, colour, weight)
 
 
-def _arrow(mark: Rose, turn: int) -> tuple[tuple[Point, ...], ...]:
+def _arrow(mark: Rose, turn: int) -> tuple[tuple[FloatPoint, ...], ...]:
     tip, tail = _aside(mark.at, mark.reach, turn), _aside(mark.at, mark.radius, turn)
     return (tail, tip), (_aside(tip, -_HEAD, turn - 35), tip, _aside(tip, -_HEAD, turn + 35))
 
 
-def _aside(at: Point, far: float, turn: float) -> Point:
+def _aside(at: FloatPoint, far: float, turn: float) -> FloatPoint:
     return at[0] + far * math.sin(math.radians(turn)), at[1] + far * math.cos(math.radians(turn))

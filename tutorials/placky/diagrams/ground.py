@@ -3,9 +3,9 @@
 import math
 from collections.abc import Iterable, Iterator
 
-from placky.diagrams.labels import Spot, words_box
+from placky.diagrams.labels import LabelSpot, words_box
 from placky.diagrams.marks import Anchor, Field, Inscription, Label, Locator, Painted, Pen, Place, Window
-from placky.diagrams.shapes import Group, Ink, Outline, Point, Shape, Strokes, Words, rectangle
+from placky.diagrams.shapes import FloatPoint, Group, Ink, Lettering, Outline, Shape, Strokes, rectangle
 from placky.diagrams.trails import trimmed
 
 _EDGE = 200
@@ -36,9 +36,9 @@ def ground(field: Field, window: Window, prefix: str) -> Group:
     shapes += _painted([line for line in field.lines if _meets(line.points, window)])
     if not whole:
         shapes.append(rectangle((0, 0), (field.width, field.height), Ink(edge="paint", width=3)))
-    shapes += [Words(n.at, n.text, n.size, n.colour, n.weight, n.anchor, halo=True) for n in field.labels]
+    shapes += [Lettering(n.at, n.text, n.size, n.colour, n.weight, n.anchor, halo=True) for n in field.labels]
     words = [n for n in field.words if _is_whole(n, window)]
-    shapes += [Words(n.at, n.text, n.size, n.colour, n.weight, n.anchor, n.turn) for n in words]
+    shapes += [Lettering(n.at, n.text, n.size, n.colour, n.weight, n.anchor, n.turn) for n in words]
     return Group(tuple(shapes), {"id": f"{prefix}field"})
 
 
@@ -63,7 +63,7 @@ def _is_whole(word: Inscription, window: Window) -> bool:
     """Is it in the window from end to end? Half a name or number would say something else, so it is left out."""
     (x, y), (left, low, width, height) = word.at, window
     across, up = math.cos(math.radians(word.turn)), math.sin(math.radians(word.turn))
-    box = words_box(word.text, word.size, Spot(word.at, word.anchor))
+    box = words_box(word.text, word.size, LabelSpot(word.at, word.anchor))
     ends = [(n - x, m - y) for n in (box.left, box.right) for m in (box.low, box.top)]
     corners = [(x + across * dx - up * dy, y + up * dx + across * dy) for dx, dy in ends]
     return all(left <= n <= left + width and low <= m <= low + height for n, m in corners)
@@ -102,13 +102,15 @@ def locator_box(field: Field, window: Window, locator: Locator) -> Window:
     return left, low, wide, tall
 
 
-def miniature(field: Field, mark: Locator, corner: Point = (0, 0), scale: float = 1.0, pen: float = 1.0) -> list[Shape]:
+def miniature(
+    field: Field, mark: Locator, corner: FloatPoint = (0, 0), scale: float = 1.0, pen: float = 1.0
+) -> list[Shape]:
     """Draw the whole field in small: outline, areas (one of them lit) and lines.
 
     ``corner`` is its lower left corner, ``scale`` its size against the field's, ``pen`` a factor for line widths.
     """
 
-    def small(points: Iterable[Point]) -> tuple[Point, ...]:
+    def small(points: Iterable[FloatPoint]) -> tuple[FloatPoint, ...]:
         return tuple((corner[0] + x * scale, corner[1] + y * scale) for x, y in points)
 
     shapes: list[Shape] = [

@@ -12,7 +12,7 @@ from PIL import Image
 from placky.diagrams.canvas import painted
 from placky.diagrams.mascot import SIZE, shapes
 from placky.diagrams.palette import tints
-from placky.diagrams.shapes import Words
+from placky.diagrams.shapes import Lettering
 from placky.diagrams.stage import Scene
 from placky.diagrams.svg import pixels
 
@@ -61,9 +61,9 @@ def card(scene: Scene, name: str, title: str) -> bytes:
     The scene's window must have the shape of `CARD_BOARD`.
     """
     across, down = CARD[0] - CARD_BOARD[0], CARD[1]
-    lines = [Words((56, down - 88), name, 66, anchor="start")]
+    lines = [Lettering((56, down - 88), name, 66, anchor="start")]
     lines += [
-        Words((56, down - 180 - 44 * n), line, 34, "lamp", anchor="start")
+        Lettering((56, down - 180 - 44 * n), line, 34, "lamp", anchor="start")
         for n, line in enumerate(textwrap.wrap(title, _LINE))
     ]
     colours = tints(night=True)

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from placky.diagrams.marks import Anchor, Place, Window
-from placky.diagrams.shapes import UNIT, Point
+from placky.diagrams.shapes import UNIT, FloatPoint
 
 _NARROW = frozenset("iljtfrI1 .,:;'’!|()[]″′-")
 _STEP = 220
@@ -32,7 +32,7 @@ class Box(NamedTuple):
         tall = min(self.top, other.top) - max(self.low, other.low)
         return wide * tall if wide > 0 and tall > 0 else 0.0
 
-    def distance(self, at: Point) -> float:
+    def distance(self, at: FloatPoint) -> float:
         """Return how far a point is from the box; 0 inside."""
         (x, y), (left, low, right, top) = at, self
         return math.hypot(max(left - x, 0, x - right), max(low - y, 0, y - top))
@@ -42,14 +42,14 @@ class Box(NamedTuple):
         return Box(self.left - by, self.low - by, self.right + by, self.top + by)
 
 
-class Spot(NamedTuple):
+class LabelSpot(NamedTuple):
     """A place where a label may stand, and the end of the words that stands there."""
 
     at: Place
     anchor: Anchor
 
 
-def around(at: Point, radius: float) -> Box:
+def around(at: FloatPoint, radius: float) -> Box:
     """Return the box round a circle."""
     return Box(at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius)
 
@@ -66,7 +66,7 @@ def width_of(text: str, size: float) -> float:
     return letters * size / UNIT * 1000
 
 
-def words_box(text: str, size: float, spot: Spot) -> Box:
+def words_box(text: str, size: float, spot: LabelSpot) -> Box:
     """Return the box that words cover when they stand at a spot."""
     width, half = width_of(text, size), size / UNIT * 500
     (x, y), anchor = spot
@@ -90,7 +90,7 @@ class Room:
         """Mark a box as taken; words that cover it wholly cost ``weight``."""
         self._taken.append((box, weight))
 
-    def take_way(self, points: Sequence[Point], weight: float = 0.4) -> None:
+    def take_way(self, points: Sequence[FloatPoint], weight: float = 0.4) -> None:
         """Mark a way as taken, as small boxes along it."""
         for here, there in pairwise(points):
             steps = max(1, math.ceil(math.dist(here, there) / _STEP))
@@ -109,13 +109,13 @@ class Room:
                 cost += weight * box.overlap(other) / min(area, _area(other))
         return cost
 
-    def crowded(self, text: str, size: float, spots: Sequence[Spot]) -> float:
+    def crowded(self, text: str, size: float, spots: Sequence[LabelSpot]) -> float:
         """Return how badly words collide at the best of their spots; 0 when one is free."""
         return min(self.cost(words_box(text, size, spot)) for spot in spots)
 
     def put(
-        self, text: str, size: float, spots: Sequence[Spot], weight: float = 2.0, cost_of: Cost = lambda _: 0.0
-    ) -> Spot:  # fmt: skip
+        self, text: str, size: float, spots: Sequence[LabelSpot], weight: float = 2.0, cost_of: Cost = lambda _: 0.0
+    ) -> LabelSpot:  # fmt: skip
         """Choose the first free spot, or the one that collides least, and take it; `cost_of` adds to that of a box."""
         best, least = spots[0], math.inf
         for spot in spots:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from placky.diagrams.canvas import inside
-from placky.diagrams.shapes import Curve, Disc, Ink, Outline, Oval, Point, Shape, Strokes, rounded
+from placky.diagrams.shapes import Curve, Disc, FloatPoint, Ink, Outline, Oval, Shape, Strokes, rounded
 from placky.diagrams.svg import LOOK
 
 SIZE = 120.0
@@ -18,10 +18,10 @@ SIZE = 120.0
 class Pose(NamedTuple):
     """Where a mood holds Placky's arms and antenna, and the colour of the antenna's lamp."""
 
-    elbows: tuple[Point, Point]
-    hands: tuple[Point, Point]
-    knee: Point
-    tip: Point
+    elbows: tuple[FloatPoint, FloatPoint]
+    hands: tuple[FloatPoint, FloatPoint]
+    knee: FloatPoint
+    tip: FloatPoint
     lamp: str
 
 
@@ -38,11 +38,11 @@ MOODS: MappingProxyType[str, Pose] = MappingProxyType(
 _RIM = "outline"
 
 
-def _line(*points: Point, colour: str = _RIM, width: float = 2.0) -> Strokes:
+def _line(*points: FloatPoint, colour: str = _RIM, width: float = 2.0) -> Strokes:
     return Strokes((points,), Ink(edge=colour, width=width))
 
 
-def _pipe(*points: Point, width: float) -> list[Shape]:
+def _pipe(*points: FloatPoint, width: float) -> list[Shape]:
     """Return a limb: a line with an outline, rounded at its joints."""
     return [_line(*points, width=width), _line(*points, colour="shade", width=width - 3.8)]
 
@@ -105,7 +105,7 @@ def _head() -> list[Shape]:
     ]
 
 
-def _lit(*points: Point, width: float = 4.5) -> Strokes:
+def _lit(*points: FloatPoint, width: float = 4.5) -> Strokes:
     return _line(*points, colour="lamp", width=width)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from placky.diagrams.marks import Piece
 from placky.diagrams.plates import plate
-from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Strokes, Words
+from placky.diagrams.shapes import UNIT, Disc, FloatPoint, Ink, Lettering, Outline, Shape, Strokes
 from placky.diagrams.sides import side_look
 
 _BOLT = ((0.16, 0.78), (-0.5, -0.12), (-0.04, -0.12), (-0.16, -0.78), (0.5, 0.14), (0.04, 0.14))
@@ -16,7 +16,7 @@ def piece(mark: Piece) -> list[Shape]:
     return _FORMS[mark.form](mark)
 
 
-def _scaled(points: tuple[Point, ...], at: Point, by: float) -> tuple[Point, ...]:
+def _scaled(points: tuple[FloatPoint, ...], at: FloatPoint, by: float) -> tuple[FloatPoint, ...]:
     return tuple((at[0] + x * by, at[1] + y * by) for x, y in points)
 
 
@@ -25,7 +25,7 @@ def _coin(mark: Piece) -> list[Shape]:
     rim = Disc(at, radius, Ink("plate" if side is None else side_look(side).fill, "rim", 2))
     if mark.text:
         size = round(UNIT * radius / 1000 * (1.15 if len(mark.text) == 1 else 1.5 / len(mark.text)), 1)
-        return [rim, Words(at, mark.text, size, "ink" if side is None else side_look(side).on, 800)]
+        return [rim, Lettering(at, mark.text, size, "ink" if side is None else side_look(side).on, 800)]
     if side is not None:
         return [rim, plate(at, radius, side)]
     return [rim, Disc(at, radius * 0.8, Ink(edge="ink", width=1)), Outline(_scaled(_BOLT, at, radius), Ink("ink"))]
@@ -48,7 +48,7 @@ def _flag(mark: Piece) -> list[Shape]:
     ]
     middle = (mark.at[0] + way * 0.78 * r, mark.at[1] + 1.5 * r)
     if mark.text:
-        shapes.append(Words(middle, mark.text, round(UNIT * r / 1000 * 0.7, 1), f"on-{colour}", 800))
+        shapes.append(Lettering(middle, mark.text, round(UNIT * r / 1000 * 0.7, 1), f"on-{colour}", 800))
     elif mark.side is not None:
         shapes.append(plate(middle, 0.46 * r, mark.side))
     return shapes

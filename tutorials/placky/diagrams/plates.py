@@ -2,14 +2,14 @@
 
 from placky.diagrams.labels import width_of
 from placky.diagrams.marks import Plaque
-from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Words
+from placky.diagrams.shapes import UNIT, Disc, FloatPoint, Ink, Lettering, Outline, Shape
 from placky.diagrams.sides import side_look
 
 _EM = 1000 / UNIT
 """Thousandths of an inch to one SVG unit."""
 
 
-def plate(at: Point, radius: float, side: int | None) -> Shape:
+def plate(at: FloatPoint, radius: float, side: int | None) -> Shape:
     """Return the mark of a side, within the radius of its disc."""
     mark = side_look(side).plate
     if mark.corners:
@@ -17,7 +17,7 @@ def plate(at: Point, radius: float, side: int | None) -> Shape:
     return Disc(at, 0.64 * radius, Ink(mark.colour))
 
 
-def plaque_size(mark: Plaque) -> Point:
+def plaque_size(mark: Plaque) -> FloatPoint:
     """Return width and height of a plaque, in thousandths of an inch."""
     sign = 0.0 if mark.side is None else 0.95 * mark.size * _EM
     return width_of(mark.text, mark.size) + sign + 0.9 * mark.size * _EM, 1.5 * mark.size * _EM
@@ -36,4 +36,4 @@ def plaque(mark: Plaque) -> list[Shape]:
         reach = 0.5 * mark.size * _EM
         shapes.append(plate((start + 0.38 * mark.size * _EM, y), reach, mark.side))
         start += 0.95 * mark.size * _EM
-    return [*shapes, Words((start, y), mark.text, mark.size, ink, 800, "start")]
+    return [*shapes, Lettering((start, y), mark.text, mark.size, ink, 800, "start")]

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from placky.diagrams.chart import Axis, Band, Chart, Series, Tick
+from placky.diagrams.chart import Axis, Chart, LevelBand, Series, Tick
 from placky.diagrams.labels import width_of
-from placky.diagrams.shapes import UNIT, Disc, Group, Ink, Outline, Point, Shape, Strokes, Words, rectangle
+from placky.diagrams.shapes import UNIT, Disc, FloatPoint, Group, Ink, Lettering, Outline, Shape, Strokes, rectangle
 from placky.diagrams.sides import CROSS, Dash, Marker, SideLook, side_look
 
 WIDTH = 380.0
@@ -51,7 +51,7 @@ class _Scale:
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
 
-def drawing(chart: Chart, prefix: str = "") -> tuple[list[Shape], Point]:
+def drawing(chart: Chart, prefix: str = "") -> tuple[list[Shape], FloatPoint]:
     """Return the shapes of a chart, and its width and height. Ids in it carry the ``prefix``."""
     series = _dressed(chart.series)
     up = _scale(chart.up, (y for one in series for _, y in one.points))
@@ -68,9 +68,10 @@ def drawing(chart: Chart, prefix: str = "") -> tuple[list[Shape], Point]:
     title = _wrapped(chart.title, WIDTH - 2 * _EDGE, _TITLE)
     height = top + 14 + 20 * len(title) + 6
     heading: list[Shape] = [
-        Words((_EDGE, height - 18 - 20 * n), line, _TITLE, weight=800, anchor="start") for n, line in enumerate(title)
+        Lettering((_EDGE, height - 18 - 20 * n), line, _TITLE, weight=800, anchor="start")
+        for n, line in enumerate(title)
     ]
-    heading.append(Words((_EDGE, top + 4), _measured(chart.up), _SMALL, "paint", 500, "start"))
+    heading.append(Lettering((_EDGE, top + 4), _measured(chart.up), _SMALL, "paint", 500, "start"))
     lines = [Group(tuple(_line(one, across, up)), {"id": f"{prefix}line-{n}"}) for n, one in enumerate(series, start=1)]
     ground = [rectangle((0, 0), (WIDTH, height), Ink("field")), *bands, *_axes(chart, across, up)]
     return [*ground, *heading, *lines, *_names(series, names, across, up)], (WIDTH, height)
@@ -155,9 +156,13 @@ def _axes(chart: Chart, across: _Scale, up: _Scale) -> list[Shape]:
         Strokes(level, Ink(edge="grid", width=1.2)),
         Strokes((base, *stops), Ink(edge="paint", width=2)),
     ]
-    shapes += [Words((across.start - 6, up.at(tick.at)), tick.text, _SMALL, "paint", 500, "end") for tick in _apart(up)]
-    shapes += [Words((across.at(tick.at), up.start - 14), tick.text, _SMALL, "paint", 500) for tick in _spaced(across)]
-    shapes.append(Words((across.end, up.start - 33), _measured(chart.across), _SMALL, "paint", 500, "end"))
+    shapes += [
+        Lettering((across.start - 6, up.at(tick.at)), tick.text, _SMALL, "paint", 500, "end") for tick in _apart(up)
+    ]
+    shapes += [
+        Lettering((across.at(tick.at), up.start - 14), tick.text, _SMALL, "paint", 500) for tick in _spaced(across)
+    ]
+    shapes.append(Lettering((across.end, up.start - 33), _measured(chart.across), _SMALL, "paint", 500, "end"))
     return shapes
 
 
@@ -184,11 +189,11 @@ def _apart(up: _Scale) -> Sequence[Tick]:
 # ---------------------------------------------------------------- bands
 
 
-def _ends(bands: Iterable[Band]) -> list[float]:
+def _ends(bands: Iterable[LevelBand]) -> list[float]:
     return [end for band in bands for end in (band.start, band.end)]
 
 
-def _bands(bands: Sequence[Band], across: _Scale, up: _Scale) -> tuple[list[Shape], int]:
+def _bands(bands: Sequence[LevelBand], across: _Scale, up: _Scale) -> tuple[list[Shape], int]:
     """Draw the bands with their names in rows over the plot; also return how many rows these take."""
     shapes: list[Shape] = []
     rows: list[float] = []
@@ -204,7 +209,7 @@ def _bands(bands: Sequence[Band], across: _Scale, up: _Scale) -> tuple[list[Shap
         middle = max(_EDGE + half, min(WIDTH - _EDGE - half, (left + right) / 2))
         row = next((k for k, taken in enumerate(rows) if taken + 8 <= middle - half), len(rows))
         rows[row : row + 1] = [middle + half]
-        shapes.append(Words((middle, up.end + 11 + 16 * row), name, _SMALL, "move", 700))
+        shapes.append(Lettering((middle, up.end + 11 + 16 * row), name, _SMALL, "move", 700))
     return shapes, len(rows)
 
 
@@ -220,7 +225,7 @@ def _line(series: Series, across: _Scale, up: _Scale) -> list[Shape]:
     return shapes
 
 
-def _marker(kind: Marker, at: Point, colour: str) -> list[Shape]:
+def _marker(kind: Marker, at: FloatPoint, colour: str) -> list[Shape]:
     (x, y), ink = at, Ink(colour, "field", 1)
     match kind:
         case "round":
@@ -252,7 +257,8 @@ def _names(series: Sequence[Series], names: Sequence[list[str]], across: _Scale,
             shapes.append(Strokes((bend,), Ink(edge=colour, width=1)))
         high = middle + 0.6 * _LETTERS * (len(names[n]) - 1)
         shapes += [
-            Words((start, high - 1.2 * _LETTERS * k), line, _LETTERS, anchor="start") for k, line in enumerate(names[n])
+            Lettering((start, high - 1.2 * _LETTERS * k), line, _LETTERS, anchor="start")
+            for k, line in enumerate(names[n])
         ]
     return shapes
 

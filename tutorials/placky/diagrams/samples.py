@@ -17,7 +17,7 @@ from placky.diagrams.marks import (
     Label,
     Locator,
     Mark,
-    Name,
+    NameAt,
     Nose,
     Painted,
     Part,
@@ -36,7 +36,7 @@ from placky.diagrams.marks import (
     Token,
     Trail,
 )
-from placky.diagrams.shapes import Curve, Disc, Group, Growing, Ink, Outline, Oval, Strokes, Words
+from placky.diagrams.shapes import Curve, Disc, Group, Growing, Ink, Lettering, Outline, Oval, Strokes
 from placky.diagrams.stage import Scene
 from placky.sentences import say
 
@@ -48,7 +48,7 @@ _AT: Place = (1300, 800)
 _BOX: tuple[Place, ...] = ((400, 300), (2200, 300), (2200, 1300), (400, 1300))
 _WAY: tuple[Place, ...] = ((300, 400), (1300, 1200), (2300, 500))
 _BASE = Part("base", solid(450, 0, "7"))
-_PLAYER = Token("ada", (1600, 800), 450, 0, (_BASE,), ("base",), "ADA", Name(-700, 0, "end"))
+_PLAYER = Token("ada", (1600, 800), 450, 0, (_BASE,), ("base",), "ADA", NameAt(-700, 0, "end"))
 _RED, _LINE = Ink("a", "rim"), Ink(edge="move", width=3)
 
 SAMPLES: Mapping[str, Any] = MappingProxyType(
@@ -75,22 +75,22 @@ SAMPLES: Mapping[str, Any] = MappingProxyType(
             Stripe("line", _WAY),
             _PLAYER,
             Piece("coin", _AT, 450, "coin", side=1),
-            Sketch("star", _AT, 450, (Disc((0, 0), 450, _RED), Words((0, 0), "?", 22, "on-a"))),
+            Sketch("star", _AT, 450, (Disc((0, 0), 450, _RED), Lettering((0, 0), "?", 22, "on-a"))),
             Label("words", _AT, "three left", 16),
             Plaque("score", _AT, "ADA LEADS", side=0),
             Tally("tally", _AT, 450, full=2, empty=1, crosses=1),
             Scoreboard("score", (2300, 800), (2, 1)),
             _BASE,
-            Name(-700, 0, "end"),
+            NameAt(-700, 0, "end"),
             # shapes
             Disc((0, 0), 500, _RED),
             Oval((0, 0), 1500, 600, 20, _RED),
             Outline(((-600, -400), (600, -400), (0, 600)), _RED),
             Strokes((((-800, -300), (0, 400), (800, -300)), ((-800, -500), (800, -500))), _LINE),
             Curve((-800, -300), (((-300, 900), (300, -900), (800, 300)),), _LINE),
-            Words((0, 0), "Ada", 22),
+            Lettering((0, 0), "Ada", 22),
             Group((Disc((-300, 0), 300, _RED), Disc((300, 0), 300, _RED)), {"id": "pair"}),
-            Growing((Disc((0, 0), 400, _RED), Words((0, 0), "7", 22, "on-a")), (0, 0), 22),
+            Growing((Disc((0, 0), 400, _RED), Lettering((0, 0), "7", 22, "on-a")), (0, 0), 22),
             Ink("a", "rim", 4, (8, 6), alpha=0.4),
         )
     }
@@ -133,7 +133,7 @@ def _field(one: Any) -> Field | None:
 def _marks(one: Any) -> tuple[Mark, ...]:
     """A mark, or what shows a part or a shape."""
     match one:
-        case Name():
+        case NameAt():
             return (_PLAYER,)
         case Tally() | Nose():
             return Token("under", _AT, one.radius, 0, (_BASE,), ("base",)), one
@@ -141,7 +141,7 @@ def _marks(one: Any) -> tuple[Mark, ...]:
             return (Sketch("part", _AT, 600, one.shapes),)
         case Ink():
             return (Sketch("ink", _AT, 600, (Disc((0, 0), 550, one),)),)
-        case Disc() | Oval() | Outline() | Strokes() | Curve() | Words() | Group() | Growing():
+        case Disc() | Oval() | Outline() | Strokes() | Curve() | Lettering() | Group() | Growing():
             return (Sketch("shape", _AT, 600, (one,)),)
     return (one,)
 
@@ -160,7 +160,7 @@ def written(value: Any, *, deep: bool = False) -> str:
     if not is_dataclass(value) or isinstance(value, type):
         return repr(value)
     kind = type(value).__name__
-    if deep and not isinstance(value, Ink | Name):
+    if deep and not isinstance(value, Ink | NameAt):
         return f"{kind}(…)"
     said: list[str] = []
     named = False

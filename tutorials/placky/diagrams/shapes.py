@@ -9,33 +9,14 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Literal, TypeAlias
 
 __all__ = [
-    "UNIT",
-    "Anchor",
-    "Curve",
-    "Disc",
-    "Group",
-    "Growing",
-    "Ink",
-    "Leaf",
-    "Outline",
-    "Oval",
-    "Point",
-    "Shape",
-    "Strokes",
-    "Words",
-    "as_text",
-    "colours",
-    "leaves",
-    "placed",
-    "rectangle",
-    "rounded",
-    "shifted",
+    "UNIT", "Anchor", "Curve", "Disc", "FloatPoint", "Group", "Growing", "Ink", "Leaf", "Lettering", "Outline",
+    "Oval", "Shape", "Strokes", "as_text", "colours", "leaves", "placed", "rectangle", "rounded", "shifted",
 ]  # fmt: skip
 
 UNIT = 46
 """SVG units to the inch on a board."""
 
-Point: TypeAlias = tuple[float, float]
+FloatPoint: TypeAlias = tuple[float, float]
 Anchor: TypeAlias = Literal["start", "middle", "end"]
 
 
@@ -59,7 +40,7 @@ class Ink:
 class Disc:
     """A circle."""
 
-    at: Point
+    at: FloatPoint
     radius: float
     ink: Ink
 
@@ -68,7 +49,7 @@ class Disc:
 class Oval:
     """An ellipse, its long axis turned by ``turn`` degrees against the clock."""
 
-    at: Point
+    at: FloatPoint
     width: float
     height: float
     turn: float
@@ -79,7 +60,7 @@ class Oval:
 class Outline:
     """A closed polygon."""
 
-    points: tuple[Point, ...]
+    points: tuple[FloatPoint, ...]
     ink: Ink
 
 
@@ -87,7 +68,7 @@ class Outline:
 class Strokes:
     """Open lines that share one ink, each through two or more points."""
 
-    lines: tuple[tuple[Point, ...], ...]
+    lines: tuple[tuple[FloatPoint, ...], ...]
     ink: Ink
 
 
@@ -95,20 +76,20 @@ class Strokes:
 class Curve:
     """A path of cubic Béziers: ``beziers`` holds (control, control, end) for each."""
 
-    start: Point
-    beziers: tuple[tuple[Point, Point, Point], ...]
+    start: FloatPoint
+    beziers: tuple[tuple[FloatPoint, FloatPoint, FloatPoint], ...]
     ink: Ink
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class Lettering:
     """One line of text, its capitals centred on ``at`` vertically and set from ``anchor`` horizontally.
 
     ``size`` is in SVG units, ``turn`` in degrees against the clock. ``halo`` puts a rim of the field's colour behind
     the letters.
     """
 
-    at: Point
+    at: FloatPoint
     text: str
     size: float
     colour: str = "label"
@@ -134,12 +115,12 @@ class Growing:
     """
 
     members: tuple["Shape", ...]
-    about: Point
+    about: FloatPoint
     size: float
     most: float = 0
 
 
-Leaf: TypeAlias = Disc | Oval | Outline | Strokes | Curve | Words
+Leaf: TypeAlias = Disc | Oval | Outline | Strokes | Curve | Lettering
 """A shape that holds no others."""
 Shape: TypeAlias = Leaf | Group | Growing
 
@@ -153,14 +134,14 @@ def leaves(shapes: Iterable[Shape]) -> Iterator[Leaf]:
             yield shape
 
 
-def shifted(shape: Shape, by: Point) -> Shape:
+def shifted(shape: Shape, by: FloatPoint) -> Shape:
     """Return a shape moved to the right and up."""
 
-    def to(point: Point) -> Point:
+    def to(point: FloatPoint) -> FloatPoint:
         return point[0] + by[0], point[1] + by[1]
 
     match shape:
-        case Disc() | Oval() | Words():
+        case Disc() | Oval() | Lettering():
             return replace(shape, at=to(shape.at))
         case Outline():
             return replace(shape, points=tuple(map(to, shape.points)))
@@ -176,7 +157,7 @@ def shifted(shape: Shape, by: Point) -> Shape:
             return replace(shape, members=members, about=to(shape.about))
 
 
-def placed(shapes: Iterable[Shape], at: Point) -> list[Shape]:
+def placed(shapes: Iterable[Shape], at: FloatPoint) -> list[Shape]:
     """Return what was drawn around the origin at a place."""
     return [shifted(shape, at) for shape in shapes]
 
@@ -200,20 +181,20 @@ def colours(shapes: Iterable[Shape]) -> set[str]:
     """Return the names of the colours that shapes are drawn with."""
     found: set[str | None] = set()
     for shape in leaves(shapes):
-        if isinstance(shape, Words):
+        if isinstance(shape, Lettering):
             found |= {shape.colour, "halo" if shape.halo else None}
         else:
             found |= {shape.ink.fill, shape.ink.edge}
     return {name for name in found if name}
 
 
-def rectangle(corner: Point, size: Point, ink: Ink) -> Outline:
+def rectangle(corner: FloatPoint, size: FloatPoint, ink: Ink) -> Outline:
     """Return the upright rectangle that has its lower left corner at ``corner``."""
     (x, y), (width, height) = corner, size
     return Outline(((x, y), (x + width, y), (x + width, y + height), (x, y + height)), ink)
 
 
-def rounded(corner: Point, size: Point, radius: float, ink: Ink) -> Curve:
+def rounded(corner: FloatPoint, size: FloatPoint, radius: float, ink: Ink) -> Curve:
     """Return an upright rectangle with round corners, each a quarter of a circle."""
     (x, y), (width, height) = corner, size
     right, top, pull = x + width, y + height, radius * 0.4477

@@ -4,7 +4,7 @@ import math
 from functools import cache
 from typing import NamedTuple
 
-from placky.diagrams.shapes import Point
+from placky.diagrams.shapes import FloatPoint
 
 __all__ = ["MOST", "Solid", "solid"]
 
@@ -20,16 +20,16 @@ class Solid(NamedTuple):
     A face of one or two letters is written `size` large around a `middle`, a longer one in a `room` so wide.
     """
 
-    outline: tuple[Point, ...]
-    lit: tuple[Point, ...]
-    dim: tuple[Point, ...]
-    edges: tuple[tuple[Point, Point], ...]
+    outline: tuple[FloatPoint, ...]
+    lit: tuple[FloatPoint, ...]
+    dim: tuple[FloatPoint, ...]
+    edges: tuple[tuple[FloatPoint, FloatPoint], ...]
     size: int = 30
     middle: float = 50.4
     room: float = 50
 
 
-def _ring(points: int, radius: float, turn: float = 0, middle: float = 50) -> tuple[Point, ...]:
+def _ring(points: int, radius: float, turn: float = 0, middle: float = 50) -> tuple[FloatPoint, ...]:
     """Return corners on a circle round (50, middle), against the clock from the top, y downwards."""
     turns = [math.radians(turn + 360 * k / points) for k in range(points)]
     return tuple((50 - radius * math.sin(t), middle - radius * math.cos(t)) for t in turns)
@@ -77,7 +77,7 @@ def _other(sides: int) -> Solid:
     return Solid(outline, lit, dim, _pairs(lit, outline) if sides <= _FEW else (), 32, 50, 52)
 
 
-def _pairs(some: tuple[Point, ...], others: tuple[Point, ...]) -> tuple[tuple[Point, Point], ...]:
+def _pairs(some: tuple[FloatPoint, ...], others: tuple[FloatPoint, ...]) -> tuple[tuple[FloatPoint, FloatPoint], ...]:
     return tuple(zip(some, others, strict=True))
 
 

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Literal, NotRequired, TypedDict
 
 from placky.diagrams.flights import divided
-from placky.diagrams.marks import Field, Locator, Mark, Movable, Name, Piece, Rose, Token, Window, overlay_id
+from placky.diagrams.marks import Field, Locator, Mark, Movable, NameAt, Piece, Rose, Token, Window, overlay_id
 from placky.diagrams.shapes import UNIT
 
 __all__ = [
-    "NOWHERE", "Grip", "Placement", "Scene", "TargetData", "TokenData", "on_sheet", "placement", "units", "view_box",
+    "NOWHERE", "Grip", "Placement", "Scene", "TargetData", "TokenData", "on_sheet", "placement", "units",
+    "view_box",
 ]  # fmt: skip
 
 _RISE = 0.35
@@ -97,7 +98,7 @@ def _data(mark: Movable, field: Field) -> TokenData:
         data["shown"] = [part.name for part in mark.parts if part.name in mark.shown]
         if mark.shifts:
             data["shifts"] = {part: (units(dx), units(-dy)) for part, (dx, dy) in mark.shifts}
-        spot = mark.name_at or Name(0, 0, "middle")
+        spot = mark.name_at or NameAt(0, 0, "middle")
         data["name"] = units(spot.dx), round(mark.name_size * _RISE - spot.dy * UNIT / 1000, 1), spot.anchor
     if not isinstance(mark, Piece) and mark.near:
         data["near"] = True

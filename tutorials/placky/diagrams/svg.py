@@ -15,7 +15,7 @@ from types import MappingProxyType
 from xml.sax.saxutils import escape
 
 from placky.diagrams import shapes as sh
-from placky.diagrams.camera import View, view_box
+from placky.diagrams.camera import ViewBox, view_box
 from placky.diagrams.canvas import inside, painted
 from placky.diagrams.chart import Chart
 from placky.diagrams.elements import attribute_text, clean, number
@@ -60,7 +60,7 @@ class Picture:
     """
 
     body: str
-    view: View
+    view: ViewBox
     title: str = ""
     prefix: str = ""
     style: str = ""
@@ -131,7 +131,7 @@ def pixels(scene: Scene, width: int, *, night: bool = False) -> tuple[bytes, tup
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class WholeField:
     """The whole field for a script to move figures on.
 
     ``whole`` is all of it. ``bare`` has an empty group in place of the field and of each figure. The group names what
@@ -152,7 +152,7 @@ def sheet(
     prefix: str = "",
     view: Window | None = None,
     names: Mapping[str, str] = MappingProxyType({}),
-) -> Sheet:
+) -> WholeField:
     """Return the whole field, with figures drawn around the origin and every overlay hidden.
 
     A script moves a figure by its ``transform``, and shows its parts by ``data-part``. It shows an overlay by
@@ -176,7 +176,7 @@ def sheet(
         return sh.Group((), {**group.attributes, "data-copy": name})
 
     bare = (named(surface), *between_them, *map(named, figures), *top)
-    return Sheet(whole, replace(whole, body=inside(bare, size, UNIT / 1000)), parts)
+    return WholeField(whole, replace(whole, body=inside(bare, size, UNIT / 1000)), parts)
 
 
 def _overlays(

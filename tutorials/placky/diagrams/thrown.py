@@ -16,9 +16,9 @@ from placky.diagrams.palette import reference
 from placky.diagrams.sides import side_look
 from placky.diagrams.spinners import arrow, disc, stopped
 
-__all__ = ["Form", "Pictures", "pictures"]
+__all__ = ["Pictures", "ThrownForm", "pictures"]
 
-Form: TypeAlias = Literal["die", "card", "spinner", "token"]
+ThrownForm: TypeAlias = Literal["die", "card", "spinner", "token"]
 """What is thrown; a die with two sides is a coin."""
 _NO_LOOKS: Mapping[str, Look] = MappingProxyType({})
 
@@ -44,7 +44,7 @@ _UP = '<g class="up">'
 
 
 def pictures(
-    form: Form, team_index: int | None, sides: int, faces: Sequence[str], looks: Mapping[str, Look] = _NO_LOOKS,
+    form: ThrownForm, team_index: int | None, sides: int, faces: Sequence[str], looks: Mapping[str, Look] = _NO_LOOKS,
     sign: Sign | None = None,
 ) -> Pictures:  # fmt: skip
     """Return the pictures of what shows one of these faces. Raises ValueError for a die that cannot be drawn.

@@ -27,7 +27,7 @@ from placky.diagrams.marks import (
     Trail,
 )
 from placky.diagrams.plates import plaque
-from placky.diagrams.shapes import Disc, Growing, Ink, Outline, Point, Shape, Strokes, Words, placed
+from placky.diagrams.shapes import Disc, FloatPoint, Growing, Ink, Lettering, Outline, Shape, Strokes, placed
 from placky.diagrams.sides import side_look
 
 _INCH = 1000
@@ -41,9 +41,9 @@ _STRIPE = (9, 7)
 _DASHES: dict[str, tuple[float, ...]] = {"solid": (), "dashed": (15, 10.5), "marked": (7, 14), "dotted": (0.1, 8)}
 
 
-def along(points: Sequence[Point], distance: float) -> tuple[Point, Point]:
+def along(points: Sequence[FloatPoint], distance: float) -> tuple[FloatPoint, FloatPoint]:
     """Return the point ``distance`` along a way through ``points``, and the unit direction of travel there."""
-    direction: Point = (0.0, 1.0)
+    direction: FloatPoint = (0.0, 1.0)
     for here, there in pairwise(points):
         length = math.dist(here, there)
         if length == 0:
@@ -60,12 +60,12 @@ def length_of(points: Sequence[Sequence[float]]) -> float:
     return sum(math.dist(here, there) for here, there in pairwise(points))
 
 
-def trimmed(points: Sequence[Point], start: float, end: float) -> tuple[Point, ...]:
+def trimmed(points: Sequence[FloatPoint], start: float, end: float) -> tuple[FloatPoint, ...]:
     """Return the way without its first ``start`` and last ``end``; empty when (almost) nothing is left."""
     length = length_of(points)
     if length - start - end < _SHORTEST:
         return ()
-    kept: list[Point] = [along(points, start)[0]]
+    kept: list[FloatPoint] = [along(points, start)[0]]
     gone = 0.0
     for here, there in pairwise(points):
         gone += math.dist(here, there)
@@ -74,7 +74,7 @@ def trimmed(points: Sequence[Point], start: float, end: float) -> tuple[Point, .
     return (*kept, along(points, length - end)[0])
 
 
-def beside(at: Point, direction: Point, ahead: float, aside: float) -> Point:
+def beside(at: FloatPoint, direction: FloatPoint, ahead: float, aside: float) -> FloatPoint:
     """Return the point ``ahead`` of ``at`` and ``aside`` to the left of the direction of travel."""
     (x, y), (ux, uy) = at, direction
     return x + ux * ahead - uy * aside, y + uy * ahead + ux * aside
@@ -107,7 +107,7 @@ def ghost(mark: Ghost) -> list[Shape]:
     return [Disc(mark.at, mark.radius, Ink(side.fill, side.line, 2, (8, 6), alpha=0.16))]
 
 
-def burst(at: Point, radius: float, ink: Ink, points: int = 8) -> Outline:
+def burst(at: FloatPoint, radius: float, ink: Ink, points: int = 8) -> Outline:
     """Return an impact star with its first point upwards."""
     reach = (1.0, 0.5)
     turns = [(math.pi * k / points, radius * reach[k % 2]) for k in range(2 * points)]
@@ -130,7 +130,7 @@ def ring(mark: Ring) -> list[Shape]:
 def chip(mark: Chip) -> list[Shape]:
     """Draw a small round token with its letter."""
     size = 17 if mark.radius >= _USUAL else 14
-    letter = Words(mark.at, mark.letter, size, f"on-{mark.colour}", 800)
+    letter = Lettering(mark.at, mark.letter, size, f"on-{mark.colour}", 800)
     return [Growing((Disc(mark.at, mark.radius, Ink(mark.colour, "rim", 2)), letter), mark.at, size)]
 
 
@@ -154,7 +154,7 @@ def nose(mark: Nose) -> list[Shape]:
     """Draw a wedge that shows which way a figure faces."""
     turn, half = math.radians(mark.turn), math.radians(_NOSE)
 
-    def beyond(far: float, by: float) -> Point:
+    def beyond(far: float, by: float) -> FloatPoint:
         return mark.at[0] + far * math.cos(turn + by), mark.at[1] + far * math.sin(turn + by)
 
     tip, foot = mark.radius + _TIP, mark.radius
@@ -176,7 +176,7 @@ def sketch(mark: Sketch) -> list[Shape]:
 
 def words(mark: Label) -> list[Shape]:
     """Draw words with a halo."""
-    return [Words(mark.at, mark.text, mark.size, mark.colour, mark.weight, mark.anchor, halo=True)]
+    return [Lettering(mark.at, mark.text, mark.size, mark.colour, mark.weight, mark.anchor, halo=True)]
 
 
 _DRAWN: dict[type, Callable[..., list[Shape]]] = {

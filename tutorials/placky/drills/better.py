@@ -43,7 +43,7 @@ COUNTED = 1 << 16
 """Of more rolls nobody wants to know how many it were."""
 
 
-class Chance(NamedTuple):
+class WinChance(NamedTuple):
     """How often the next roll after an option is won by the one who decides."""
 
     ways: int
@@ -116,7 +116,7 @@ class Better:
         return asked
 
     def _asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        coach, found = (juncture.table.pending() or {}).get("coach"), dict[str, tuple[Chance, Plain]]()
+        coach, found = (juncture.table.pending() or {}).get("coach"), dict[str, tuple[WinChance, Plain]]()
         for act in spot.move["options"]:
             text, odds = command({"act": act}, juncture), _chance(juncture, act, side_of(coach, juncture.table.state()))
             if text is not None and odds is not None:
@@ -157,11 +157,11 @@ class Better:
         given = [f"{text}: {brings}" for text, brings in self._brings(found, juncture).items()]
         return Asked(question, answers, reason, Expected({"act": act}, pending=shown), given=given)
 
-    def worth(self, act: Plain, odds: Chance) -> Sequence[str]:  # noqa: ARG002 - a rulebook may say more
+    def worth(self, act: Plain, odds: WinChance) -> Sequence[str]:  # noqa: ARG002 - a rulebook may say more
         """What an option is worth beside its chance, as points on average."""
         return ()
 
-    def _brings(self, found: Mapping[str, tuple[Chance, Plain]], juncture: Juncture) -> Mapping[str, str]:
+    def _brings(self, found: Mapping[str, tuple[WinChance, Plain]], juncture: Juncture) -> Mapping[str, str]:
         """What each option is said to bring, where they are of several kinds: its next roll is not all of it."""
         choices, pending = juncture.book.words().choices, juncture.table.pending()
         verbs = {act["do"] for _, act in found.values()}
@@ -180,7 +180,7 @@ def _alike(found: Sequence[tuple[tuple[str, str], Any]]) -> Sequence[tuple[tuple
     return max(same, key=len)
 
 
-def _is_read(sums: Sequence[Chance]) -> bool:
+def _is_read(sums: Sequence[WinChance]) -> bool:
     """Is a number of each alone compared, which stands on their cards?"""
     return all(
         one.pending.get("ask") == "roll" and len(dice := one.pending.get("dice", ())) == 1 and not dice[0]["modifiers"]
@@ -188,7 +188,7 @@ def _is_read(sums: Sequence[Chance]) -> bool:
     )  # fmt: skip
 
 
-def _is_like(found: Iterable[tuple[Chance, Plain]]) -> bool:
+def _is_like(found: Iterable[tuple[WinChance, Plain]]) -> bool:
     """Do they who do the same roll for the same? To pass something by is not likelier to come off than to take it."""
     actions = defaultdict[str, set[str]](set)
     for odds, act in found:
@@ -196,7 +196,7 @@ def _is_like(found: Iterable[tuple[Chance, Plain]]) -> bool:
     return all(len(one) == 1 for one in actions.values())
 
 
-def _is_more(one: Chance, other: Chance) -> bool:
+def _is_more(one: WinChance, other: WinChance) -> bool:
     """Are these the dice of another option and more of them, or the same with more that counts for them?"""
     mine, theirs = (_dice(each.pending) for each in (one, other))
     if {each[:3] for each in mine} != {each[:3] for each in theirs}:
@@ -222,7 +222,7 @@ def _dice(pending: Plain) -> list[tuple[Any, ...]]:
     ]  # fmt: skip
 
 
-def _reasons(found: Mapping[str, tuple[Chance, Plain]], juncture: Juncture) -> Iterator[str]:
+def _reasons(found: Mapping[str, tuple[WinChance, Plain]], juncture: Juncture) -> Iterator[str]:
     """The chance of each option; what its choice is said to bring where targets do not tell it apart."""
     choices, pending = juncture.book.words().choices, juncture.table.pending()
     for text, (odds, act) in found.items():
@@ -231,7 +231,7 @@ def _reasons(found: Mapping[str, tuple[Chance, Plain]], juncture: Juncture) -> I
         yield f"{text}: {odds.told}{more and '. '}{more}"
 
 
-def _price(found: Mapping[str, tuple[Chance, Plain]]) -> Sequence[str]:
+def _price(found: Mapping[str, tuple[WinChance, Plain]]) -> Sequence[str]:
     """What a chance does not say, where the options do different things."""
     several = len({str(act["do"]) for _, act in found.values()}) > 1
     return [say("What is likelier need not be better: what each wins and costs is another question")] if several else []
@@ -247,7 +247,7 @@ def _roll_of(juncture: Juncture, act: Plain) -> str:
     return str(twin.pending.rule) if isinstance(twin.pending, THROWS) else ""
 
 
-def _chance(juncture: Juncture, act: Plain, own: int | None) -> Chance | None:
+def _chance(juncture: Juncture, act: Plain, own: int | None) -> WinChance | None:
     """The chance of an option; None where its roll is none that one wants to win."""
     table = juncture.book.table()
     table.set_up(juncture.position)
@@ -263,4 +263,4 @@ def _chance(juncture: Juncture, act: Plain, own: int | None) -> Chance | None:
         return None  # it comes off by the roll after this one, as a slam whose way asks for an Evade
     ways, nothing = (sum(line.ways for line in lines if line.whose == whose) for whose in (own, NOBODY))
     of = lines[0].of
-    return Chance(ways, of, pending, sums) if is_contest(ways, nothing, of) and ways >= LEAST * of else None
+    return WinChance(ways, of, pending, sums) if is_contest(ways, nothing, of) and ways >= LEAST * of else None

@@ -18,7 +18,7 @@ from touchline.core.errors import IllegalAction
 from touchline.core.play.requests import Choose
 from touchline.core.play.wire import Plain
 
-__all__ = ["Commands", "allowed", "refusal_of"]
+__all__ = ["RefusedCommands", "allowed", "refusal_of"]
 
 TOLD = 2
 """So many conditions that are met are told at most."""
@@ -28,7 +28,7 @@ TRIED = 2
 """So many commands are tried in each decision that are likely to be refused."""
 
 
-class Commands:
+class RefusedCommands:
     """A kind that asks about commands which a rule refuses, and for each of their verbs about such as are open."""
 
     ahead: ClassVar[int]

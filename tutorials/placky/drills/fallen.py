@@ -22,7 +22,7 @@ from touchline.core.play.events import to_json
 from touchline.core.play.table import fallen
 from touchline.core.play.wire import FallenDie
 
-__all__ = ["Follows", "Outcome", "following", "is_coin", "rolled"]
+__all__ = ["FallenOutcome", "Follows", "following", "is_coin", "rolled"]
 
 MOST = 4
 """So many outcomes to choose from at most."""
@@ -33,7 +33,7 @@ LOOKED = 30
 
 
 @dataclass(frozen=True)
-class Outcome:
+class FallenOutcome:
     """One outcome of the throw that is due: its words, and for each class of results dice that bring it."""
 
     label: str
@@ -56,21 +56,21 @@ def is_read_off(due: Throw) -> bool:
     return is_coin(due) or (isinstance(due, Roll) and all(map(is_looked_up, due.dice)))
 
 
-def following(juncture: Juncture) -> list[Outcome]:
+def following(juncture: Juncture) -> list[FallenOutcome]:
     """Every outcome of the throw that is due, the likeliest first; those of one label are one."""
     return juncture.once(partial(_following, juncture), "following")
 
 
-def _following(juncture: Juncture) -> list[Outcome]:
+def _following(juncture: Juncture) -> list[FallenOutcome]:
     due, pending = juncture.play.pending, juncture.table.pending()
     assert isinstance(due, THROWS)  # noqa: S101 - whoever asks has looked
     lines = odds_lines(pending or {}, juncture.table.outcomes(), juncture.book.words().dice, juncture.table.state())
     dice = {one.results: fallen(due, one.faces) for one in odds(due)}
-    found: dict[str, Outcome] = {}
+    found: dict[str, FallenOutcome] = {}
     for line in lines:
-        so_far = found.get(line.label, Outcome(line.label, 0.0, {}))
+        so_far = found.get(line.label, FallenOutcome(line.label, 0.0, {}))
         mine = {came: dice[came] for came in sorted(line.results) if came in dice}
-        found[line.label] = Outcome(line.label, so_far.chance + line.ways / line.of, {**so_far.examples, **mine})
+        found[line.label] = FallenOutcome(line.label, so_far.chance + line.ways / line.of, {**so_far.examples, **mine})
     return sorted(found.values(), key=lambda one: (-one.chance, one.label))
 
 
@@ -125,13 +125,13 @@ class Follows:
         question = f"{title}: {fell}. {say('What follows?')}"
         return Asked(question, answers, reason, expected, given=given)
 
-    def slip(self, juncture: Juncture, faces: Sequence[Any], one: Outcome) -> str:
+    def slip(self, juncture: Juncture, faces: Sequence[Any], one: FallenOutcome) -> str:
         """Why somebody may take these faces for that outcome; empty where nobody would."""
         due = juncture.play.pending
         assert isinstance(due, THROWS)  # noqa: S101 - it was due when the spot was found
         return slip(juncture, due, faces, [*one.examples])
 
-    def _wrong(self, juncture: Juncture, faces: Sequence[Any], others: Sequence[Outcome]) -> list[Answer]:
+    def _wrong(self, juncture: Juncture, faces: Sequence[Any], others: Sequence[FallenOutcome]) -> list[Answer]:
         """Other outcomes, those first to which a slip leads; then the likeliest, with what they would take."""
         due = juncture.play.pending
         assert isinstance(due, THROWS)  # noqa: S101 - it was due when the spot was found

@@ -6,7 +6,7 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple
 
-from placky.drills.commands import Commands, allowed, refusal_of
+from placky.drills.commands import RefusedCommands, allowed, refusal_of
 from placky.drills.drill import Answer, Expected
 from placky.drills.grounds import because, is_offered, is_seen, near_codes, told_apart
 from placky.drills.spots import Asked, Juncture, Spot, changes, said
@@ -35,7 +35,7 @@ ASKS: Sentence = "Is that allowed? If not, why not?"
 YES: Sentence = "Yes, it is allowed"
 
 
-class Reason(NamedTuple):
+class OtherReason(NamedTuple):
     """A reason that is none here."""
 
     rule: str
@@ -65,12 +65,12 @@ class Offered:
         """Has it been wrong often enough?"""
         return self.right[code] - self.wrong[code] < AHEAD
 
-    def due(self, reasons: Iterable[Reason]) -> Sequence[Reason]:
+    def due(self, reasons: Iterable[OtherReason]) -> Sequence[OtherReason]:
         """Of these such as have been right often enough, those first that have been right most often for it."""
         due = [one for one in reasons if self._left(one.code) > 0]
         return sorted(due, key=lambda one: -self._left(one.code))
 
-    def note(self, right: str, wrong: Iterable[Reason]) -> None:
+    def note(self, right: str, wrong: Iterable[OtherReason]) -> None:
         """They are offered; `right` is empty where none is."""
         self.right[right] += 1
         self.wrong.update(one.code for one in wrong)
@@ -79,7 +79,7 @@ class Offered:
         return FIRST * len(self.chapters) + WRONG * self.right[code] - self.wrong[code]
 
 
-class Forbids(Commands):
+class Forbids(RefusedCommands):
     """The reasons to choose from have refused the same verb in other places; they are told of who acts here.
 
     Each holds of something like it on this board, and none of it: of a command that is open, none does. An engine tells
@@ -139,9 +139,9 @@ class Forbids(Commands):
         answers.insert(0, Answer(say(YES), False, say("Overlooked: {reason}", reason=reason)))
         return Asked(f"{question} {say(ASKS)}", answers, reason, Expected(spot.move, refused=str(error.rule)))
 
-    def _false(self, spot: Spot, juncture: Juncture) -> Sequence[Reason]:
+    def _false(self, spot: Spot, juncture: Juncture) -> Sequence[OtherReason]:
         """Of a command that is refused, reasons that do not hold of it."""
-        act, found = spot.move["act"], dict[str, Reason]()
+        act, found = spot.move["act"], dict[str, OtherReason]()
         if false := self._excluded(act, juncture):
             found = {one.gist: one for one in self._others(spot, juncture, false, alone=False)}
         if is_offered(juncture.play.pending, act):
@@ -168,13 +168,13 @@ class Forbids(Commands):
 
     def _others(
         self, spot: Spot, juncture: Juncture, near: Collection[str], *, alone: bool, told: str = ""
-    ) -> list[Reason]:
+    ) -> list[OtherReason]:
         """Reasons by which other rules refuse the verb, a few of each, of such as are `near`.
 
         Those that look at him `alone` who acts, or all. In which order they stand is left to chance. What is `told`
         beside them is not told by them once more.
         """
-        act, rules, found = spot.move["act"], index(juncture.book).rules, dict[str, Reason]()
+        act, rules, found = spot.move["act"], index(juncture.book).rules, dict[str, OtherReason]()
         weighed = ""
         if not alone and isinstance(juncture.book, Weighs) and is_open(juncture.play, {"act": act}):
             weighed = juncture.book.weighed(act, juncture.table)
@@ -185,7 +185,7 @@ class Forbids(Commands):
                 met = self.grounds.met_of(refusal, act, juncture) or measured
                 title = f"{rule} {rules[rule].title}"
                 why = f"{title}: {met}" if met else say("{rule} does not forbid it here", rule=title)
-                one = Reason(rule, str(refusal["code"]), Answer(say("No: {why}", why=text), False, why))
+                one = OtherReason(rule, str(refusal["code"]), Answer(say("No: {why}", why=text), False, why))
                 found.setdefault(one.gist, one)
         some = [found[text] for text in sorted(found)]
         Random(f"{juncture.key} {spot.move}").shuffle(some)

@@ -57,7 +57,7 @@ class Balance:
         self.asked[spot.rule, spot.situation[0]] += 1
 
 
-class Said(NamedTuple):
+class RefusedThing(NamedTuple):
     """A refusal, and what was refused."""
 
     refusal: Plain
@@ -74,7 +74,7 @@ class Grounds:
     def __init__(self) -> None:
         self.refusing = defaultdict[str, Counter[str]](Counter)
         """Verb -> the rules that have refused it, and how often."""
-        self.said = defaultdict[tuple[str, str], defaultdict[str, dict[str, Said]]](lambda: defaultdict(dict))
+        self.said = defaultdict[tuple[str, str], defaultdict[str, dict[str, RefusedThing]]](lambda: defaultdict(dict))
         """Verb and rule -> kind of decision -> code -> how that was said first."""
         self.codes = defaultdict[str, set[str]](set)
         """Verb -> all codes by which it was refused."""
@@ -90,7 +90,9 @@ class Grounds:
         rule, code, verb = str(error.rule), str(error.code), str(move["act"].get("do"))
         self.refusing[verb][rule] += 1
         self.codes[verb].add(code)
-        told = Said(error.refusal, move["act"], due.coach, frozenset(juncture.names), _offered_by(due, move["act"]))
+        told = RefusedThing(
+            error.refusal, move["act"], due.coach, frozenset(juncture.names), _offered_by(due, move["act"])
+        )
         self.said[verb, rule][due.kind].setdefault(code, told)
         self.numbers[code].add(tuple(_numbers(error.refusal.get("values", {}))))
         for key, value in move["act"].items():
@@ -157,7 +159,7 @@ class Grounds:
             if not (isinstance(juncture.book, NamesPlaces) and juncture.book.places(text)):
                 yield again, text
 
-    def _means(self, act: Plain, code: tuple[str, str, str], one: Said, everybody: Collection[str]) -> bool:
+    def _means(self, act: Plain, code: tuple[str, str, str], one: RefusedThing, everybody: Collection[str]) -> bool:
         """May a code be about this command? Not where it has only refused other ways of doing the same.
 
         A name may be another one, and what a refusal names.
@@ -287,7 +289,7 @@ def _around(value: Sequence[Any], far: int) -> list[list[int]]:
     return [[x + far * across, y + far * up] for across, up in product((-1, 0, 1), repeat=2) if across or up]
 
 
-def _told_of(one: Said, act: Plain, coach: str) -> Plain | None:
+def _told_of(one: RefusedThing, act: Plain, coach: str) -> Plain | None:
     """A refusal as it would be told of another command; None where it speaks of somebody who has no part in that."""
     other = {str(one.coach): coach}
     for key in sorted(one.act, key=lambda key: key == "player"):  # who acts is himself, whatever else he is

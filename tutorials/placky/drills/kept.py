@@ -16,7 +16,7 @@ from placky.drills.made import Posed, by_kind
 from placky.errors import BadRecording
 from placky.exploring.seeds import begun_by
 from placky.reading import read_file
-from placky.recording.drills import Kept, about, keep
+from placky.recording.drills import KeptDrill, about, keep
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, features, index
 from placky.sentences import catalogue
@@ -76,7 +76,7 @@ def _about(book: Rulebook) -> Plain:
     return {"game": book.name, "engine": engine, "made": digest.hexdigest()[:16]}
 
 
-def _chosen(book: Rulebook) -> Iterator[Kept]:
+def _chosen(book: Rulebook) -> Iterator[KeptDrill]:
     """The drills of each chapter: one of each rule and kind, then a second one, as long as there are any.
 
     As on a page, rules of other chapters come last.
@@ -144,24 +144,24 @@ class Once:
         self.begins = dict.fromkeys(TWINS, False)
         """Of each kind, does the next rule begin with what is refused? Who practises begins with the first of each."""
 
-    def of(self, chapter: int, lines: Iterable[Line]) -> list[Iterator[Kept]]:
+    def of(self, chapter: int, lines: Iterable[Line]) -> list[Iterator[KeptDrill]]:
         """Those of a chapter, each rule and kind by itself."""
         self.chapter, self.forbids = chapter, Counter()
         return [self.even(made, kind) if kind in TWINS else self.each(made) for kind, made in lines]
 
-    def each(self, made: Iterable[Posed]) -> Iterator[Kept]:
+    def each(self, made: Iterable[Posed]) -> Iterator[KeptDrill]:
         """All that were not asked."""
         for asked in made:
             one = _kept(self.book, self.chapter, asked)
             if self.takes(asked.drill, one):
                 yield one
 
-    def even(self, made: Iterator[Posed], kind: str) -> Iterator[Kept]:
+    def even(self, made: Iterator[Posed], kind: str) -> Iterator[KeptDrill]:
         """Of what may be done and what may not one in turn, and of either three times as many as of the other at most.
 
         Else one answer would always do; where the question has reasons to choose from, more may be refused.
         """
-        waiting: Mapping[bool, list[tuple[Drill, Kept]]] = {True: [], False: []}
+        waiting: Mapping[bool, list[tuple[Drill, KeptDrill]]] = {True: [], False: []}
         given, turn = Counter[bool](), self.begins[kind]
         while True:
             lacks = (turn,) if given or kind == SELDOM else (turn, not turn)
@@ -182,7 +182,7 @@ class Once:
                 turn = not answer
                 yield one
 
-    def takes(self, drill: Drill, one: Kept, *, note: bool = True) -> bool:
+    def takes(self, drill: Drill, one: KeptDrill, *, note: bool = True) -> bool:
         """Is it a new one? Then it is noted as asked."""
         put = drill.expected.put if drill.kind in TWINS else drill.question
         state = json.dumps(one.state, sort_keys=True)
@@ -197,7 +197,7 @@ class Once:
         return fits
 
 
-def _turns(all_made: Iterable[Iterator[Kept]]) -> Iterator[Kept]:
+def _turns(all_made: Iterable[Iterator[KeptDrill]]) -> Iterator[KeptDrill]:
     """One of each, then a second one of each, as long as there are any."""
     left = [*all_made]
     while left:
@@ -208,7 +208,7 @@ def _turns(all_made: Iterable[Iterator[Kept]]) -> Iterator[Kept]:
                 left.remove(made)
 
 
-def _mixed(often: Iterator[Kept], seldom: Iterator[Kept]) -> Iterator[Kept]:
+def _mixed(often: Iterator[KeptDrill], seldom: Iterator[KeptDrill]) -> Iterator[KeptDrill]:
     """Drills in their order, and of those that come seldom one after each few others at most."""
     for number, drill in enumerate(often, 1):
         yield drill
@@ -216,10 +216,10 @@ def _mixed(often: Iterator[Kept], seldom: Iterator[Kept]) -> Iterator[Kept]:
             yield one
 
 
-def _kept(book: Rulebook, chapter: int, asked: Posed) -> Kept:
+def _kept(book: Rulebook, chapter: int, asked: Posed) -> KeptDrill:
     drill, state = asked
     answers = [asdict(answer) for answer in drill.answers]
-    return Kept(
+    return KeptDrill(
         drill.id, chapter, drill.rule, drill.kind, drill.question, drill.asks, answers, drill.reason, drill.given,
         drill.places, _cards(book, drill, state), state,
     )  # fmt: skip

@@ -1,6 +1,6 @@
 """Legal or not: a command that a rule refuses, or one that looks alike and is open."""
 
-from placky.drills.commands import Commands, allowed, refusal_of
+from placky.drills.commands import RefusedCommands, allowed, refusal_of
 from placky.drills.drill import Answer, Expected
 from placky.drills.grounds import because, is_seen, told_apart
 from placky.drills.spots import Asked, Juncture, Spot, changes, said
@@ -9,7 +9,7 @@ from placky.sentences import say
 __all__ = ["Legal"]
 
 
-class Legal(Commands):
+class Legal(RefusedCommands):
     """Commands that a rule refuses, and for each of its verbs such as are open: else "no" would always be right.
 
     What only the order of play refuses is left out: who sees what is asked would not have to know a rule.

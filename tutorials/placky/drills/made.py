@@ -14,7 +14,7 @@ from placky.drills.drill import Drill
 from placky.drills.fallen import Follows
 from placky.drills.forbids import Forbids
 from placky.drills.legal import Legal
-from placky.drills.spots import Juncture, Kind, Spot, Wants, arrive, decision, drill, held, names_of
+from placky.drills.spots import Juncture, QuestionKind, Spot, Wants, arrive, decision, drill, held, names_of
 from placky.drills.target import Target
 from placky.drills.who import Who
 from placky.drills.whom import Whom
@@ -53,7 +53,7 @@ FORGOTTEN = 400
 """So many commands of before are remembered, to be tried where they are not open."""
 
 
-class Found(NamedTuple):
+class FoundSpot(NamedTuple):
     """A spot and the way to it."""
 
     spot: Spot
@@ -96,7 +96,7 @@ def by_kind(
     return {one: _worded(named[one[1]], found[one], count, places, used) for one in ordered}
 
 
-def kinds_of(book: Rulebook) -> list[Kind]:
+def kinds_of(book: Rulebook) -> list[QuestionKind]:
     """A fresh one of each kind of question: what can be asked of any game, and what its rulebook brings.
 
     A kind of the rulebook's own takes the place of the usual one of that name.
@@ -112,10 +112,10 @@ def _by_number(number: str) -> list[tuple[float, str]]:
 
 
 def _gathered(
-    book: Rulebook, kinds: Sequence[Kind], seed: int, count: int, rule: str, answers: int
-) -> dict[tuple[str, str], list[Found]]:
+    book: Rulebook, kinds: Sequence[QuestionKind], seed: int, count: int, rule: str, answers: int
+) -> dict[tuple[str, str], list[FoundSpot]]:
     """Every spot by rule and kind, of each situation the first few."""
-    found: dict[tuple[str, str], list[Found]] = {}
+    found: dict[tuple[str, str], list[FoundSpot]] = {}
     situations: Counter[Any] = Counter()
     seen: set[Any] = set()
     told = {number: one.chapter for number, one in index(book).rules.items()}
@@ -132,7 +132,7 @@ def _gathered(
                     seen.add(what)
                     situations[key, spot.situation, ahead] += 1
                     found.setdefault(key, []).append(
-                        Found(spot, juncture.position, tuple(juncture.moves), there, ahead)
+                        FoundSpot(spot, juncture.position, tuple(juncture.moves), there, ahead)
                     )
     return found
 
@@ -268,7 +268,7 @@ class Places:
         self.book, self.known = book, defaultdict[str, dict[str, Any]](dict)
         self.arrived: dict[str, Arrived] = {}
 
-    def at(self, one: Found) -> Arrived:
+    def at(self, one: FoundSpot) -> Arrived:
         """Come to the place of a question; where nobody has moved on since, it is there already."""
         here = self.arrived.pop(one.there, None)
         if here is None or not here.untouched:
@@ -279,12 +279,14 @@ class Places:
         return here
 
 
-def _worded(kind: Kind, found: Sequence[Found], count: int, places: Places, used: set[str]) -> Iterator[Posed]:
+def _worded(
+    kind: QuestionKind, found: Sequence[FoundSpot], count: int, places: Places, used: set[str]
+) -> Iterator[Posed]:
     """So many of these in words, situations seen least before first, and of those such as are at a place in use.
 
     What several questions share, a page draws once; `places` has those that were come to.
     """
-    left, asked, vain = Left(found), set[str](), 0
+    left, asked, vain = LeftToAsk(found), set[str](), 0
     while left.alike and len(asked) < count and vain < IN_VAIN:
         one = left.take(used)
         if isinstance(kind, Wants) and not kind.wants(one.spot):
@@ -304,22 +306,22 @@ def _worded(kind: Kind, found: Sequence[Found], count: int, places: Places, used
             yield Posed(drilled, here.state)
 
 
-class Left:
+class LeftToAsk:
     """What is left to ask, by what is alike."""
 
-    def __init__(self, found: Sequence[Found]) -> None:
-        self.alike = defaultdict[tuple[int, int, tuple[str, ...]], dict[int, Found]](dict)
+    def __init__(self, found: Sequence[FoundSpot]) -> None:
+        self.alike = defaultdict[tuple[int, int, tuple[str, ...]], dict[int, FoundSpot]](dict)
         """Worth, how far ahead, and situation -> number -> what was found so."""
         self.first, self.rest = Counter[str](), Counter[tuple[str, ...]]()
         for number, one in enumerate(found):
             self.alike[one.spot.worth, one.ahead, one.spot.situation][number] = one
 
-    def note(self, one: Found) -> None:
+    def note(self, one: FoundSpot) -> None:
         """It is asked."""
         self.first[one.spot.situation[0]] += 1
         self.rest[one.spot.situation[1:]] += 1
 
-    def take(self, used: Collection[str]) -> Found:
+    def take(self, used: Collection[str]) -> FoundSpot:
         """The one with most to tell apart, least ahead, whose like was asked least often, at a place in use if any is.
 
         Who reads in order knows nothing yet of what a later chapter puts on a board.

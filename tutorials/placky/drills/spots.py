@@ -22,25 +22,9 @@ from touchline.core.play.table import InProcessTable
 from touchline.core.play.wire import FallenDie, Plain
 
 __all__ = [
-    "Asked",
-    "Juncture",
-    "Kind",
-    "Spot",
-    "Wants",
-    "arrive",
-    "cast",
-    "changes",
-    "command",
-    "decided_by",
-    "decision",
-    "drill",
-    "happened",
-    "held",
-    "names_of",
-    "results",
-    "said",
-    "whose",
-]
+    "Asked", "Juncture", "QuestionKind", "Spot", "Wants", "arrive", "cast", "changes", "command", "decided_by",
+    "decision", "drill", "happened", "held", "names_of", "results", "said", "whose",
+]  # fmt: skip
 
 LATELY = 2
 """Of so many moves before a decision dice are told."""
@@ -115,7 +99,7 @@ class Asked(NamedTuple):
     """What is known beside the board, as the targets of dice that have fallen."""
 
 
-class Kind(Protocol):
+class QuestionKind(Protocol):
     """A kind of question. One object goes through one run, so it may remember what it has seen."""
 
     name: str

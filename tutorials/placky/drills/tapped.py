@@ -10,7 +10,7 @@ from placky.drills.spots import Juncture
 from placky.rulebooks import index
 from touchline.core.play.wire import Plain
 
-__all__ = ["Name", "Tapped", "refused", "worth"]
+__all__ = ["Tappable", "Tapped", "refused", "worth"]
 
 LEAST, LONE = 3, 4
 """So many names there are, at least; and where one alone is right, and all others are wrong for one reason."""
@@ -20,16 +20,16 @@ PLAIN = 4
 """So many questions of a rule may be answered by the colour of a team, beside one in three."""
 
 
-class Name(NamedTuple):
+class Tappable(NamedTuple):
     """Somebody to tap or not: what is said of him, and the code by which he is refused; none where he is right."""
 
     why: str
     code: str = ""
 
 
-def refused(refusal: Plain, juncture: Juncture) -> Name:
+def refused(refusal: Plain, juncture: Juncture) -> Tappable:
     """Somebody who is not to be tapped, by which rule and why."""
-    return Name(because(refusal, juncture), str(refusal["code"]))
+    return Tappable(because(refusal, juncture), str(refusal["code"]))
 
 
 def worth(rule: str, by: Collection[str], juncture: Juncture) -> int:
@@ -51,7 +51,7 @@ class Tapped:
         self.alike = Counter[tuple[str, ...]]()
         """Rule, by which codes others are wrong, and whether one alone is right -> how many questions."""
 
-    def answers(self, names: Mapping[str, Name], juncture: Juncture, rule: str) -> Sequence[Answer]:
+    def answers(self, names: Mapping[str, Tappable], juncture: Juncture, rule: str) -> Sequence[Answer]:
         """What there is to tap from, by name; nothing where that is too easy."""
         sides = _sides(names, juncture)
         mixed = {sides[name] for name, one in names.items() if not one.code} - {None}  # nobody shows whose a bench is
@@ -77,7 +77,7 @@ def _is_third(asked: Mapping[str, int], sort: str, more: int) -> bool:
     return 3 * (asked[sort] - more) <= asked["all"]
 
 
-def _thinned(names: Mapping[str, Name], mixed: Collection[str]) -> list[str]:
+def _thinned(names: Mapping[str, Tappable], mixed: Collection[str]) -> list[str]:
     """By name: those of a team of which some may, the `mixed` ones, and of others one for each reason."""
     found, told = list[str](), set[str]()
     for name, one in sorted(names.items()):

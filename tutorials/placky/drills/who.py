@@ -6,7 +6,7 @@ from random import Random
 
 from placky.drills.drill import Expected
 from placky.drills.spots import Asked, Juncture, Spot, whose
-from placky.drills.tapped import Name, Tapped, refused, worth
+from placky.drills.tapped import Tappable, Tapped, refused, worth
 from placky.sentences import say
 from touchline.core.play.codes import COMMON
 from touchline.core.play.requests import Choose
@@ -48,7 +48,7 @@ class Who:
             for one in due.refused()
             if one.do == verb and one.player
         }
-        names |= {name: Name(say("Forgotten: {name} may", name=name)) for name in may}
+        names |= {name: Tappable(say("Forgotten: {name} may", name=name)) for name in may}
         answers = self.tapped.answers(names, juncture, spot.rule)
         if not answers:
             return None

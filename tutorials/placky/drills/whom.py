@@ -5,7 +5,7 @@ from random import Random
 
 from placky.drills.drill import Expected
 from placky.drills.spots import Asked, Juncture, Spot, changes, names_of, whose
-from placky.drills.tapped import Name, Tapped, refused, worth
+from placky.drills.tapped import Tappable, Tapped, refused, worth
 from placky.sentences import say
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.requests import Choose, Option
@@ -46,10 +46,10 @@ class Whom:
         assert isinstance(due, Choose)  # noqa: S101 - it was asked when the spot was found
         command, key, state = spot.move["act"], spot.move["key"], juncture.table.state()
         option = next(one for one in due.options if (one.do, one.player) == (command["do"], command.get("player")))
-        may, names = _may(option, juncture), dict[str, Name]()
+        may, names = _may(option, juncture), dict[str, Tappable]()
         for name in sorted({*names_of(state)} - {option.player}):
             if name in may:
-                names[name] = Name(say("Forgotten: {name} may be chosen", name=name))
+                names[name] = Tappable(say("Forgotten: {name} may be chosen", name=name))
             elif error := _refused(juncture, {**command, key: name}):
                 names[name] = refused(error.refusal, juncture)
         answers = self.tapped.answers(names, juncture, spot.rule)

@@ -19,10 +19,13 @@ from placky.reading import read_file
 from placky.verdicts import VERDICTS, Reason, Verdict
 from placky.writing import write_file
 from touchline.core.play.wire import Event, FallenDie
-from touchline.core.rulebook.shape import Schema, Shape
+from touchline.core.rulebook.shape import DataShape, Schema
 from touchline.core.rulebook.typed import of_type
 
-__all__ = ["FORMAT", "Limits", "Played", "Refusal", "Result", "ScenarioResult", "Suite", "Why", "load", "sums", "write"]
+__all__ = [
+    "FORMAT", "Limits", "PlayedAct", "RefusalGiven", "Result", "ScenarioResult", "Suite", "Why", "load", "sums",
+    "write",
+]  # fmt: skip
 
 FORMAT = 1
 """Of the file; another number is another shape."""
@@ -61,7 +64,7 @@ class Limits(TypedDict):
     restarts: int
 
 
-class Refusal(TypedDict):
+class RefusalGiven(TypedDict):
     """A refusal as it came."""
 
     rule: str
@@ -72,7 +75,7 @@ class Refusal(TypedDict):
     action: NotRequired[str]
 
 
-class Played(TypedDict):
+class PlayedAct(TypedDict):
     """One thing that was put to the engine, and how it stood then; what is not there was not answered.
 
     It has one of `set_up`, `act` and `roll`. `events` are new ones.
@@ -81,7 +84,7 @@ class Played(TypedDict):
     set_up: NotRequired[dict[str, Any]]
     act: NotRequired[dict[str, Any]]
     roll: NotRequired[list[FallenDie]]
-    refusal: NotRequired[Refusal]
+    refusal: NotRequired[RefusalGiven]
     state: NotRequired[dict[str, Any]]
     events: NotRequired[list[Event]]
     pending: NotRequired[dict[str, Any] | None]
@@ -113,7 +116,7 @@ class ScenarioResult(TypedDict):
     """Why it was skipped or is not applicable."""
     issue: NotRequired[str]
     why: NotRequired[Why]
-    played: NotRequired[list[Played]]
+    played: NotRequired[list[PlayedAct]]
 
 
 class Result(TypedDict):
@@ -137,8 +140,8 @@ def document() -> Schema:
 
 
 @cache
-def _shape() -> Shape:
-    return Shape(document())
+def _shape() -> DataShape:
+    return DataShape(document())
 
 
 def sums(scenarios: Sequence[ScenarioResult]) -> dict[str, int]:

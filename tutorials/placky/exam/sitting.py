@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from placky.console import Silent, Steps
 from placky.errors import PlackyError
 from placky.exam.result import FORMAT, Declaration, Limits, Result, ScenarioResult, Suite, sums
-from placky.exam.suite import Question, questions, suite_of
+from placky.exam.suite import SuiteScenario, questions, suite_of
 from placky.protocol import Declared, ProcessTable
 from placky.protocol.messages import Implementation
 from placky.protocol.process import LONGEST_LINE, MOST_STDERR
@@ -50,7 +50,7 @@ class Sat(NamedTuple):
     """What came of an exam: of a part of the suite, where `-k` has chosen one."""
 
     result: Result
-    asked: Sequence[Question]
+    asked: Sequence[SuiteScenario]
     """The scenarios of the result, in its order."""
     run: Run
 
@@ -172,7 +172,7 @@ class Ours:
         return found
 
 
-def _result(question: Question, outcome: Mapping[str, Any]) -> ScenarioResult:
+def _result(question: SuiteScenario, outcome: Mapping[str, Any]) -> ScenarioResult:
     """What came of a scenario."""
     scenario = question.scenario
     found: ScenarioResult = {
@@ -210,7 +210,7 @@ def _stripped(one: ScenarioResult) -> ScenarioResult:
     }  # fmt: skip
 
 
-def _dispute(found: Sequence[ScenarioResult], asked: Sequence[Question], declared: Declared, ours: Ours) -> None:
+def _dispute(found: Sequence[ScenarioResult], asked: Sequence[SuiteScenario], declared: Declared, ours: Ours) -> None:
     """What fails where a ruling is at work that the engine's author holds to be wrong, is disputed."""
     for one, question in zip(found, asked, strict=True):
         if one["verdict"] not in DISPUTABLE:

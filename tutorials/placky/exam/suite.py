@@ -12,10 +12,10 @@ from placky.rulebooks import index
 from placky.running import Key
 from placky.scenarios.features import Feature, Scenario
 
-__all__ = ["Question", "questions", "suite_of"]
+__all__ = ["SuiteScenario", "questions", "suite_of"]
 
 
-class Question(NamedTuple):
+class SuiteScenario(NamedTuple):
     """One scenario of a suite."""
 
     id: str
@@ -25,7 +25,7 @@ class Question(NamedTuple):
     scenario: Scenario
 
 
-def questions(found: Sequence[Feature]) -> Iterator[Question]:
+def questions(found: Sequence[Feature]) -> Iterator[SuiteScenario]:
     """Every scenario of these features."""
     for feature in found:
         path = f"{feature.path.parent.name}/{feature.path.name}"
@@ -35,7 +35,7 @@ def questions(found: Sequence[Feature]) -> Iterator[Question]:
             often[name] += 1
             number = f"-{often[name]}" if often[name] > 1 else ""
             key = path, scenario.line, scenario.row or 0
-            yield Question(f"{path}#{name}{number}", key, path, scenario)
+            yield SuiteScenario(f"{path}#{name}{number}", key, path, scenario)
 
 
 def slug(name: str) -> str:

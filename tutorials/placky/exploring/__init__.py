@@ -1,6 +1,6 @@
 """Two engines, or two readings of one, played against each other at random until they part."""
 
 from placky.exploring.engines import Engine, engines
-from placky.exploring.play import Exploration, Found, Tally
+from placky.exploring.play import ComparedSoFar, Disagreement, Exploration
 
-__all__ = ["Engine", "Exploration", "Found", "Tally", "engines"]
+__all__ = ["ComparedSoFar", "Disagreement", "Engine", "Exploration", "engines"]

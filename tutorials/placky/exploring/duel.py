@@ -8,7 +8,7 @@ from placky.exploring.engines import Engine
 from placky.verdicts import DiceFault, EngineFault, EngineSkips, NotApplicable
 from touchline.core.play.wire import Plain
 
-__all__ = ["Answer", "Duel", "Left", "Parting", "differences"]
+__all__ = ["Duel", "Left", "Parting", "Reply", "differences"]
 
 Way = tuple[str | int, ...]
 
@@ -25,7 +25,7 @@ class Left(Exception):  # noqa: N818 - what has happened
     """An engine does not play this, and says so: there is nothing to compare."""
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     """What an engine made of a move."""
 
     how: str
@@ -43,8 +43,8 @@ class Answer(NamedTuple):
 class Parting:
     """Where two engines part: what each of them made of the last move."""
 
-    here: Answer
-    there: Answer
+    here: Reply
+    there: Reply
     way: Way
     """The way to the value that differs: state, events, pending; or how the move ended."""
 
@@ -77,29 +77,29 @@ class _Side:
         self.told = 0
         self.pending: Any = None
 
-    def set_up(self, position: Plain) -> Answer:
+    def set_up(self, position: Plain) -> Reply:
         self.table, self.told = self.engine.table(), 0
         return self._answer(self.table.set_up, position)
 
-    def put(self, move: Plain) -> Answer:
+    def put(self, move: Plain) -> Reply:
         ((kind, given),) = move.items()
         return self._answer(self.table.act if kind == "act" else self.table.roll, given)
 
-    def _answer(self, call: Any, given: Any) -> Answer:
+    def _answer(self, call: Any, given: Any) -> Reply:
         how, rule, message = "done", "", ""
         try:
             call(given)
         except Exception as error:  # noqa: BLE001 - an engine of somebody's
             how, rule, message = _fallen(error)
         if how == "broken" or (how == "malformed" and call != self.table.act):
-            return Answer(how, rule, message)  # a program that was given wrong dice says nothing more
+            return Reply(how, rule, message)  # a program that was given wrong dice says nothing more
         try:
             if how != "done":  # a state that is the same says enough
-                return Answer(how, rule, message, self.table.state(), (), self.pending)
+                return Reply(how, rule, message, self.table.state(), (), self.pending)
             events, self.pending = self.table.events(), self.table.pending()
-            found = Answer(how, rule, message, self.table.state(), events[self.told :], self.pending)
+            found = Reply(how, rule, message, self.table.state(), events[self.told :], self.pending)
         except Exception as error:  # noqa: BLE001 - as above
-            return Answer("broken", "", _fallen(error)[2])
+            return Reply("broken", "", _fallen(error)[2])
         self.told = len(events)
         return found
 
@@ -126,7 +126,7 @@ class Duel:
         """`watch` is told what comes next: a position ("begun"), a move ("move")."""
         self._sides, self._ignored, self._watch = (_Side(here), _Side(there)), ignored, watch
         self._but = tuple(but)
-        self.latest: Answer | None = None
+        self.latest: Reply | None = None
         """What the first one has answered."""
         self.kinds: set[str] | None = None
         """All kinds of differences that there were, where somebody wants to know."""
@@ -156,7 +156,7 @@ class Duel:
             self._watch("move", move)
         return self._compared(*(side.put(move) for side in self._sides))
 
-    def _compared(self, here: Answer, there: Answer) -> Parting | None:
+    def _compared(self, here: Reply, there: Reply) -> Parting | None:
         self.latest = here
         if self.kinds is not None:
             self.kinds.update(Parting(here, there, way).kind for way in _ways(here, there))
@@ -167,7 +167,7 @@ class Duel:
         return kind in self._ignored or kind.startswith(self._but)
 
 
-def _ways(here: Answer, there: Answer) -> Iterator[Way]:
+def _ways(here: Reply, there: Reply) -> Iterator[Way]:
     """Every way to what differs."""
     if {here.how, there.how} == {"malformed", "refused"}:
         return  # no scenario can have what is malformed, and it has changed nothing in either

@@ -10,19 +10,19 @@ from typing import Any, NamedTuple
 
 from placky.errors import PlackyError
 from placky.exploring.drawing import is_open, nudged, open_move, plain_move, shut_move
-from placky.exploring.duel import Answer, Duel, Left, Parting
+from placky.exploring.duel import Duel, Left, Parting, Reply
 from placky.exploring.engines import Engine
 from placky.exploring.seeds import Beginnings, Seeds
 from placky.exploring.written import Written, claim, rule_at_work, written
 from placky.phrasing import Desk, Sayable, perform
 from placky.rulebook import Rulebook
 from placky.rulebooks import step_book
-from placky.shrinking import Game, leaner, shrunk
+from placky.shrinking import SmallGame, leaner, shrunk
 from touchline.core.errors import TouchlineError
 from touchline.core.play.table import InProcessTable
 from touchline.core.play.wire import Plain
 
-__all__ = ["Exploration", "Found", "Tally"]
+__all__ = ["ComparedSoFar", "Disagreement", "Exploration"]
 
 LONGEST = 30
 """So many moves a game has at most."""
@@ -39,7 +39,7 @@ FEW = 6
 
 
 @dataclass
-class Tally:
+class ComparedSoFar:
     """What has been compared."""
 
     games: int = 0
@@ -55,10 +55,10 @@ class Tally:
         return f"Compared: {', '.join(f'{number} {what}' + 's' * (number != 1) for number, what in counts)}."
 
 
-class Found(NamedTuple):
+class Disagreement(NamedTuple):
     """Where two engines part."""
 
-    game: Game
+    game: SmallGame
     parting: Parting
     written: Written | None
     """Its scenario; None for what no scenario can show, as a malformed command that one of them takes."""
@@ -75,7 +75,7 @@ class Exploration:
         self.swapped = there.ours and not here.ours
         self.here, self.there = (there, here) if self.swapped else (here, there)  # ours says what is so
         self.book, self.seed, self.how, self.clock = book, seed, how, clock
-        self.steps, self.tally = step_book(book), Tally()
+        self.steps, self.tally = step_book(book), ComparedSoFar()
         if not isinstance(book.table(), InProcessTable):
             raise PlackyError(f"explore: the engine of {book.name} is no touchline engine, so nobody proposes moves")
         self.seeds = Seeds(book)
@@ -87,7 +87,7 @@ class Exploration:
         """Told of every position and move before it is put to the engines, for those that may end this process."""
         self._position: Plain = {}
         self._said: list[Plain] = []
-        self._kept: dict[str, tuple[Game, Parting]] = {}
+        self._kept: dict[str, tuple[SmallGame, Parting]] = {}
         """What was told otherwise, where everything was done alike; such games come last, and go on."""
         self._passed, self._failed = set[str](), set[str]()
         """Kinds of differences in scenarios that the second engine passes, and in those that it fails."""
@@ -97,8 +97,8 @@ class Exploration:
         self._sayable = Sayable(self.steps)
 
     def found(
-        self, seconds: float, most: int | None = None, tell: Callable[[Tally], None] | None = None
-    ) -> Found | None:
+        self, seconds: float, most: int | None = None, tell: Callable[[ComparedSoFar], None] | None = None
+    ) -> Disagreement | None:
         """The first difference that a scenario can show; None where time, or so many decisions, are over before."""
         begun = self.clock()
         while (spent := self.clock() - begun) < seconds and (most is None or self.tally.decisions < most):
@@ -113,7 +113,7 @@ class Exploration:
                 return found
         return self._of_events()
 
-    def _of_events(self) -> Found | None:
+    def _of_events(self) -> Disagreement | None:
         """Of what both told otherwise and did alike, the first that a scenario can show and the suite does not pass."""
         while self._kept:
             kind = next(iter(self._kept))
@@ -144,7 +144,7 @@ class Exploration:
                 (self._failed if why else self._passed).update(duel.kinds)
         return kind in self._passed and kind not in self._failed
 
-    def _game(self, chance: Random) -> tuple[Game, Parting] | None:
+    def _game(self, chance: Random) -> tuple[SmallGame, Parting] | None:
         """One game at random, as far as both go the same way; where they part, the game and how."""
         key, scenario = self._beginnings.next(chance)
         begun = self.seeds.position(key)
@@ -177,12 +177,12 @@ class Exploration:
             return None
         if chance.random() >= 1 / crowd**2:  # where many roll together there is most to judge, so it comes again
             self._beginnings.again(key, scenario)
-        return (Game(position, moves), parted) if parted is not None else None
+        return (SmallGame(position, moves), parted) if parted is not None else None
 
     def _duel(self) -> Duel:
         return Duel(self.here, self.there, self.ignored, self.but, self.watch)
 
-    def of_dead(self, game: Game, fate: str) -> Found:
+    def of_dead(self, game: SmallGame, fate: str) -> Disagreement:
         """A game in which the second engine has ended its process, or has hung: the scenario is as ours tells it."""
         moves = list[Plain]()
         side = Duel(self.here, self.here)
@@ -191,10 +191,10 @@ class Exploration:
             side.put(move)
             if side.latest is not None and (side.latest.how == "done" or number == len(game.moves)):
                 moves.append(move)
-        parting = Parting(side.latest or Answer("done"), Answer("broken", "", fate), ("how", "done or broken"))
-        small = Game(game.position, moves)
+        parting = Parting(side.latest or Reply("done"), Reply("broken", "", fate), ("how", "done or broken"))
+        small = SmallGame(game.position, moves)
         done = written(small, parting, self.book, self.here, self.there, self.how, alive=False)
-        return Found(small, parting, done)
+        return Disagreement(small, parting, done)
 
     def _guide(self, duel: Duel, position: Plain) -> Any:
         """Who proposes moves: the first engine if it is ours, else ours beside it."""
@@ -208,7 +208,7 @@ class Exploration:
         """One move for both, counted. What was refused leaves no trace in the game, unless they part there."""
         parted = duel.put(move)
         if parted is not None and parted.way[0] == "events" and not (self.here.ours and self.there.ours):
-            self._kept.setdefault(parted.kind, (Game(self._position, [*moves, move]), parted))
+            self._kept.setdefault(parted.kind, (SmallGame(self._position, [*moves, move]), parted))
             self.ignored.add(parted.kind)
             parted = None
         how = duel.latest.how if duel.latest else ""
@@ -232,7 +232,7 @@ class Exploration:
         players = [one.get("name") for one in state.get("players", ()) if isinstance(one, Mapping)]
         return [one for one in (*state.get("teams", ()), *players) if isinstance(one, str)]
 
-    def _looked_at(self, game: Game, parting: Parting) -> Found | None:
+    def _looked_at(self, game: SmallGame, parting: Parting) -> Disagreement | None:
         """A difference made small and written down; None where no step can tell it, so that the search goes on."""
         malformed = parting.here.how == "malformed"
         if not malformed and claim(game, parting, self.book, self.here, self.there) is None:
@@ -245,14 +245,14 @@ class Exploration:
         if last is None:
             return None
         if malformed:
-            return Found(small, last, None)
+            return Disagreement(small, last, None)
         done = written(small, last, self.book, self.here, self.there, self.how)
         if done is None:
             self._unsaid(parting)
             return None
-        return Found(small, last, done)
+        return Disagreement(small, last, done)
 
-    def _shorter(self, parting: Parting) -> tuple[Game, Parting] | None:
+    def _shorter(self, parting: Parting) -> tuple[SmallGame, Parting] | None:
         """A short scenario of the rule that was at work where they part, if they part in it by that rule as well.
 
         No part of a long game may be shorter, and yet the rule may have a shorter way to it.
@@ -266,26 +266,26 @@ class Exploration:
                 return self._shrunk(*found), found[1]
         return None
 
-    def _first_parting(self, game: Game) -> tuple[Game, Parting] | None:
+    def _first_parting(self, game: SmallGame) -> tuple[SmallGame, Parting] | None:
         """A game up to where its engines part, and how they do."""
         duel = self._duel()
         try:
             parted = duel.set_up(game.position)
             for number, move in enumerate(game.moves, 1):
                 if parted is None and (parted := duel.put(move)) is not None:
-                    return Game(game.position, game.moves[:number]), parted
+                    return SmallGame(game.position, game.moves[:number]), parted
         except Left:
             return None
-        return (Game(game.position), parted) if parted is not None else None
+        return (SmallGame(game.position), parted) if parted is not None else None
 
     def _unsaid(self, parting: Parting) -> None:
         self.ignored.add(parting.kind)
         self.tally.unsaid.append(parting.kind)
 
-    def _shrunk(self, game: Game, parting: Parting) -> Game:
+    def _shrunk(self, game: SmallGame, parting: Parting) -> SmallGame:
         until, least = self.clock() + SHRINKING, [game.cost]
 
-        def played(tried: Game) -> Game | None:
+        def played(tried: SmallGame) -> SmallGame | None:
             found = self._trimmed(self._parted(tried, parting), parting)
             if found is None:  # what is no longer open may leave a gap that something plain fills
                 filled = self._trimmed(self._filled(tried, parting), parting)
@@ -297,19 +297,19 @@ class Exploration:
             game, played, later=self._later, names=self._plain_names(), stop=lambda: self.clock() > until
         )  # fmt: skip
 
-    def _trimmed(self, found: Game | None, parting: Parting) -> Game | None:
+    def _trimmed(self, found: SmallGame | None, parting: Parting) -> SmallGame | None:
         """A game without what steps cannot say of its position; None where they do not say all of its moves.
 
         What is malformed, none says.
         """
         if found is not None and (laid := self._sayable.position(found.position)) != found.position:
-            found = self._parted(Game(laid, found.moves), parting)
+            found = self._parted(SmallGame(laid, found.moves), parting)
         if found is None or parting.here.how == "malformed":
             return found
         sayable = self._sayable.moves(found.position, found.moves, self.here.table())
         return found if sayable else None
 
-    def _filled(self, game: Game, parting: Parting) -> Game | None:
+    def _filled(self, game: SmallGame, parting: Parting) -> SmallGame | None:
         """The same with plain moves between those that are open, where nothing else leads to the next of them."""
         duel, moves, left = self._duel(), list[Plain](), list(game.moves)
         try:
@@ -334,9 +334,9 @@ class Exploration:
                     guide.put(move)
         except (Left, TouchlineError):
             return None
-        return Game(game.position, moves) if parted is not None and parted.kind == parting.kind else None
+        return SmallGame(game.position, moves) if parted is not None and parted.kind == parting.kind else None
 
-    def _parted(self, game: Game, parting: Parting) -> Game | None:
+    def _parted(self, game: SmallGame, parting: Parting) -> SmallGame | None:
         """A game up to where its engines part in the same way, without what is not open; None where they do not."""
         duel, moves = self._duel(), list[Plain]()
         try:
@@ -349,16 +349,16 @@ class Exploration:
                     moves.append(move)
         except Left:
             return None
-        return Game(game.position, moves) if parted is not None and parted.kind == parting.kind else None
+        return SmallGame(game.position, moves) if parted is not None and parted.kind == parting.kind else None
 
-    def _parting(self, game: Game, parting: Parting) -> Parting | None:
+    def _parting(self, game: SmallGame, parting: Parting) -> Parting | None:
         duel = self._duel()
         parted = duel.set_up(game.position)
         for move in game.moves:
             parted = parted or duel.put(move)
         return parted if parted is not None and parted.kind == parting.kind else None
 
-    def _later(self, game: Game) -> Iterator[Game]:
+    def _later(self, game: SmallGame) -> Iterator[SmallGame]:
         """The same game from where our engine could begin anew, the last first.
 
         What has not changed since the position is left out where that does not say it, and what steps cannot say.
@@ -378,7 +378,7 @@ class Exploration:
         for number, state in reversed(begun):
             for position in (leaner(state, first, game.position), state):
                 if laid := self._sayable.position(position):
-                    yield Game(laid, game.moves[number:])
+                    yield SmallGame(laid, game.moves[number:])
 
     def _plain_names(self) -> Sequence[str]:
         """The names of figures in all features, those that are there most often first."""

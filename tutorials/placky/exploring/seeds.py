@@ -11,7 +11,7 @@ from placky.rulebook import Rulebook
 from placky.rulebooks import features, step_book
 from placky.scenarios.features import Feature, Scenario
 from placky.scenarios.tags import eyes_among
-from placky.shrinking import Game
+from placky.shrinking import SmallGame
 from touchline.core.play.wire import Plain
 
 __all__ = ["Beginnings", "Seeds", "begun_by"]
@@ -44,7 +44,7 @@ class Seeds:
     def __init__(self, book: Rulebook) -> None:
         self.book, self.steps = book, step_book(book)
         self._scenarios: dict[str, list[Scenario | None]] = {}
-        self._known: dict[tuple[str, int], Game] = {}
+        self._known: dict[tuple[str, int], SmallGame] = {}
         match = book.match()
         if match:
             self._scenarios[_key(match.position)] = [None]
@@ -79,7 +79,7 @@ class Seeds:
         """How many scenarios begin with a position."""
         return len(self._scenarios[key])
 
-    def about(self, rule: str, most: int) -> Iterator[Game]:
+    def about(self, rule: str, most: int) -> Iterator[SmallGame]:
         """What scenarios of a rule do in at most so many steps, the shortest first."""
         found = [
             (whens, key, number)
@@ -90,7 +90,7 @@ class Seeds:
         ]
         yield from (self.game(key, number) for _, key, number in sorted(found))
 
-    def in_turn(self, chance: Random) -> Iterator[tuple[Game, Collection[str]]]:
+    def in_turn(self, chance: Random) -> Iterator[tuple[SmallGame, Collection[str]]]:
         """Scenarios without end, each with its rules: one of each rule in turn, so one with few comes as often."""
         found: dict[str, list[tuple[str, int]]] = {}
         for key, scenarios in self._scenarios.items():
@@ -105,7 +105,7 @@ class Seeds:
                 scenario = self._scenarios[key][number]
                 yield self.game(key, number), scenario.rules if scenario else ()
 
-    def game(self, key: str, number: int = 0) -> Game:
+    def game(self, key: str, number: int = 0) -> SmallGame:
         """A position, and what one of its scenarios does from there, as far as our engine lets it."""
         if (key, number) not in self._known:
             scenario, desk = self._scenarios[key][number], _Noting(self.book.table())
@@ -114,7 +114,7 @@ class Seeds:
                     continue
                 if faults_of(Said(step.kind, step.text, step.table), self.steps, desk):
                     break
-            self._known[key, number] = Game(self.position(key), desk.moves)
+            self._known[key, number] = SmallGame(self.position(key), desk.moves)
         return self._known[key, number]
 
 

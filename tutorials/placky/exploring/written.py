@@ -13,7 +13,7 @@ from placky.rulebook import Rulebook
 from placky.rulebooks import features, index, rulebook, step_book
 from placky.scenarios.reader import read
 from placky.scenarios.tags import Known
-from placky.shrinking import Game
+from placky.shrinking import SmallGame
 from placky.writing import write_file
 from touchline.core.play.wire import Plain
 from touchline.core.rulebook.spelling import tagged
@@ -40,7 +40,7 @@ def _claims(name: str) -> Claims:
 
 
 def claim(
-    game: Game, parting: Parting, book: Rulebook, here: Engine, there: Engine, *, alive: bool = True
+    game: SmallGame, parting: Parting, book: Rulebook, here: Engine, there: Engine, *, alive: bool = True
 ) -> Said | None:  # fmt: skip
     """A step that tells the two apart where they part; None where the game has none that can.
 
@@ -57,7 +57,7 @@ def claim(
     return then(step_book(book), mine, theirs, values, tables, _claims(book.name), str(parting.way[0]))
 
 
-def _played(game: Game, book: Rulebook, engine: Engine, *, but_last: bool = False) -> Desk | None:
+def _played(game: SmallGame, book: Rulebook, engine: Engine, *, but_last: bool = False) -> Desk | None:
     """A desk at which a game has been played; None where the engine does not get that far."""
     desk = Desk(engine.table(), book.words())
     desk.position.update(game.position)
@@ -110,7 +110,7 @@ def _asked(pending: Any) -> Any:
 
 
 def written(
-    game: Game, parting: Parting, book: Rulebook, here: Engine, there: Engine, how: str, *, alive: bool = True
+    game: SmallGame, parting: Parting, book: Rulebook, here: Engine, there: Engine, how: str, *, alive: bool = True
 ) -> Written | None:  # fmt: skip
     """The feature file of a game; None where not all of it can be said in steps, or it does not tell them apart.
 
@@ -142,7 +142,7 @@ def written(
     return _run(text, book, here, there if alive else None, parting)
 
 
-def _givens(game: Game, book: Rulebook, here: Engine) -> Iterator[Said]:
+def _givens(game: SmallGame, book: Rulebook, here: Engine) -> Iterator[Said]:
     """The position, with the readings that the first engine plays; nothing where steps cannot say all of it."""
     position = here.position(game.position)
     said, laid = givens(position, step_book(book))

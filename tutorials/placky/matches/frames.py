@@ -21,7 +21,7 @@ MOST_OUTCOMES = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """One line of the log, the rule behind it, and what it is to the log, if anything."""
 
     text: str
@@ -30,7 +30,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Throw:
+class FallenThrow:
     """Dice as they fell: hands, a face for each die in their order, every outcome there was, and which one came."""
 
     title: str
@@ -53,8 +53,8 @@ class MatchFrame:
     entry: int
     state: Plain
     standing: Standing
-    lines: Sequence[Line] = ()
-    throw: Throw | None = None
+    lines: Sequence[LogLine] = ()
+    throw: FallenThrow | None = None
     faults: Sequence[Fault] = ()
     """What could not be told of it."""
 
@@ -91,7 +91,7 @@ class _Unsaid:
         if standing is None:
             return None
         rule = next((str(event["rule"]) for event in self.events if event["rule"]), "")
-        lines = [Line(aside, rule)] if aside else []
+        lines = [LogLine(aside, rule)] if aside else []
         return MatchFrame(number, self.entry, self.state, standing, lines, None, faults)
 
 
@@ -134,20 +134,20 @@ def _standing(match: AnyMatch, state: Plain) -> Standing:
     return found
 
 
-def _no_throw() -> Throw | None:
+def _no_throw() -> FallenThrow | None:
     """What stands in for dice that cannot be told."""
     return None
 
 
-def _line(match: AnyMatch, event: Plain, state: Plain) -> Line | None:
+def _line(match: AnyMatch, event: Plain, state: Plain) -> LogLine | None:
     moment, told = match.moment(event, state), match.tell(event, state)
     if moment is None and told is None:
         return None
     text = moment.text if moment else (told or "").strip().lstrip("* ")
-    return Line(text, str(event["rule"]), moment)
+    return LogLine(text, str(event["rule"]), moment)
 
 
-def _fallen(book: Rulebook, before: Taken, events: Sequence[Plain]) -> Throw | None:
+def _fallen(book: Rulebook, before: Taken, events: Sequence[Plain]) -> FallenThrow | None:
     """The dice that were due, as they fell; None where there were none."""
     rolled = next((event for event in events if event["event"] == "rolled"), None)
     if before.roll is None or rolled is None:
@@ -159,4 +159,4 @@ def _fallen(book: Rulebook, before: Taken, events: Sequence[Plain]) -> Throw | N
     fell = next((n for n, line in enumerate(odds) if results in line.results), None)
     faces = [str(face) for face in dice.faces(rolled)]
     title, hands = dice.roll_title(before.roll), dice.hands(before.roll, before.state)
-    return Throw(title, hands, faces, odds if fell is not None else (), fell)
+    return FallenThrow(title, hands, faces, odds if fell is not None else (), fell)

@@ -10,7 +10,7 @@ from placky.errors import PlackyError, shown
 from placky.plain import fault
 from placky.reading import read_file
 from touchline.core.brief import printable
-from touchline.core.rulebook.shape import Shape
+from touchline.core.rulebook.shape import DataShape
 
 
 def read_json(path: Path, what: str) -> Any:
@@ -44,6 +44,6 @@ def check(value: Any, schema: str, where: str) -> None:
 
 
 @cache
-def _shape(schema: str) -> Shape:
+def _shape(schema: str) -> DataShape:
     text = (files("placky") / "schemas" / f"{schema}.schema.json").read_text(encoding="utf-8")
-    return Shape(json.loads(text))
+    return DataShape(json.loads(text))

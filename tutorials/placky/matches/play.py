@@ -51,7 +51,7 @@ class Played:
     end: Plain = field(default_factory=dict)
 
 
-Tale: TypeAlias = Generator[str, None, Played]
+MatchLines: TypeAlias = Generator[str, None, Played]
 """The lines of a match; what it returns is the match."""
 
 
@@ -84,7 +84,7 @@ def begin(book: Rulebook, position: Plain) -> Play[Any]:
 
 def play_match(
     book: Rulebook, names: Sequence[str], coaches: Sequence[Coach], seed: int, opening: Played | None = None
-) -> Tale:
+) -> MatchLines:
     """Play a match and tell it line by line. What the generator returns is the match.
 
     There is a coach for each who plays, called as `names` say; where nobody is named, one who decides everything. With

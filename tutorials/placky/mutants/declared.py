@@ -31,7 +31,7 @@ class Method:
 
 
 @dataclass
-class Declared:
+class Declarations:
     """What the modules of an engine say of themselves."""
 
     fields: set[str] = field(default_factory=set)
@@ -64,19 +64,19 @@ class Declared:
 
 
 @cache
-def declared(engine: str) -> Declared:
+def declared(engine: str) -> Declarations:
     """What an engine declares; it is not imported for that."""
     return read({name: path.read_bytes() for name, path in modules(engine).items()})
 
 
-def read(sources: Mapping[str, str | bytes]) -> Declared:
+def read(sources: Mapping[str, str | bytes]) -> Declarations:
     """What these modules declare.
 
     >>> source = "def turn(s: State): s.mover = 1 - s.mover"
     >>> sorted(read({"turn": source}).sides)
     ['mover']
     """
-    found = Declared()
+    found = Declarations()
     for source in sources.values():
         tree = ast.parse(source)
         for node in tree.body:
@@ -136,7 +136,7 @@ def _parts(tree: ast.Module) -> dict[str, list[str]]:
     return found
 
 
-def _read_state(node: ast.ClassDef, found: Declared, parts: Mapping[str, Sequence[str]]) -> None:
+def _read_state(node: ast.ClassDef, found: Declarations, parts: Mapping[str, Sequence[str]]) -> None:
     codecs: dict[str, str] = {}
     fields: dict[str, list[str]] = {}
     methods = []
@@ -170,7 +170,7 @@ def _read_state(node: ast.ClassDef, found: Declared, parts: Mapping[str, Sequenc
 
 
 def _read_methods(
-    node: ast.ClassDef, methods: Sequence[Method], found: Declared, resets: Mapping[str, Sequence[str]]
+    node: ast.ClassDef, methods: Sequence[Method], found: Declarations, resets: Mapping[str, Sequence[str]]
 ) -> None:
     """What each does that returns nothing, and of the others those that can be called in its place."""
     plain = {one.name for one in methods if one.gives == "None"}
@@ -187,7 +187,7 @@ def _read_methods(
         )
 
 
-def teams_of(state: ast.expr, declares: Declared) -> ast.expr:
+def teams_of(state: ast.expr, declares: Declarations) -> ast.expr:
     """The names of the two teams, where `state` stands for the state."""
     for name in declares.teams.split("."):
         state = ast.Attribute(value=state, attr=name, ctx=ast.Load())

@@ -18,7 +18,7 @@ from types import MappingProxyType
 from placky.mutants.changed_import import change, modules
 from placky.mutants.comparisons import boundaries
 from placky.mutants.conditions import WORDLESS, conditions, leads_to_error
-from placky.mutants.declared import STATE, Declared, declared, read
+from placky.mutants.declared import STATE, Declarations, declared, read
 from placky.mutants.effects import effects
 from placky.mutants.mistaken import Around, mistaken
 from placky.mutants.omissions import is_play, omissions
@@ -82,7 +82,7 @@ def edits(engine: str) -> tuple[Edit, ...]:
     return tuple(one for name, path in named for one in in_source(name, path.read_bytes(), declares))
 
 
-def in_source(module: str, source: str | bytes, declares: Declared | None = None) -> list[Edit]:
+def in_source(module: str, source: str | bytes, declares: Declarations | None = None) -> list[Edit]:
     """The edits of one module. `declares`: what its engine declares, if there is more of it than this module.
 
     >>> [one.name for one in in_source("kick", "near = 2 < way <= 8")]
@@ -106,7 +106,7 @@ def in_source(module: str, source: str | bytes, declares: Declared | None = None
     return found
 
 
-def rewritten(module: str, source: str | bytes, name: str, declares: Declared | None = None) -> ast.Module:
+def rewritten(module: str, source: str | bytes, name: str, declares: Declarations | None = None) -> ast.Module:
     """A module's source in which the edit of this name has been made. Raises `LookupError`."""
     tree = ast.parse(source)
     for again, substitution, _ in _counted(tree, declares or read({module: source})):
@@ -120,7 +120,7 @@ def _name(module: str, line: int, sign: str, again: int) -> str:
     return f"{module}:{line}:{sign}" + (f"#{again + 1}" if again else "")
 
 
-def _counted(tree: ast.Module, declares: Declared) -> Iterator[tuple[int, Substitution, "_Scope"]]:
+def _counted(tree: ast.Module, declares: Declarations) -> Iterator[tuple[int, Substitution, "_Scope"]]:
     """Each place of an edit, with how many of its sign stand before it on its line, and what is around it."""
     seen = Counter[tuple[int, str]]()
     for substitution, scope in _in_tree(tree, declares):
@@ -149,7 +149,7 @@ class _Scope:
     last: int = 0
 
 
-def _in_tree(tree: ast.Module, declares: Declared) -> Iterator[tuple[Substitution, _Scope]]:
+def _in_tree(tree: ast.Module, declares: Declarations) -> Iterator[tuple[Substitution, _Scope]]:
     """Each place of an edit, with what is around it."""
     known = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
     known |= {
@@ -187,7 +187,7 @@ def _is_left_alone(node: ast.AST) -> bool:
     return isinstance(node, WORDLESS)
 
 
-def _is_length(node: ast.AST, declares: Declared) -> bool:
+def _is_length(node: ast.AST, declares: Declarations) -> bool:
     """Is it how many players there are, by the length of a field?"""
     match node:
         case ast.Call(func=ast.Name(id="len"), args=[ast.Attribute(attr=name)]):

@@ -22,7 +22,7 @@ _KEYS = {"module", "was", "reads"}
 
 
 @dataclass(frozen=True)
-class Fault:
+class ListedFault:
     """What is wrong, in words, the module, and its source before and after."""
 
     name: str
@@ -36,7 +36,7 @@ class Fault:
     last: int
 
 
-def faults(book: Rulebook) -> list[Fault]:
+def faults(book: Rulebook) -> list[ListedFault]:
     """The faults of a rulebook; none without the file. Raises `PlackyError` naming file and fault."""
     path = book.features / FILE
     if not path.is_file():
@@ -59,7 +59,7 @@ def faults(book: Rulebook) -> list[Fault]:
             raise PlackyError(f"{where}: {module} reads {was!r} {times} times, not once")
         first = source[: source.index(was)].count("\n") + 1
         function = _function_at(source, first)
-        found.append(Fault(name, module, was, entry["reads"], function, first, first + was.count("\n")))
+        found.append(ListedFault(name, module, was, entry["reads"], function, first, first + was.count("\n")))
     return found
 
 

@@ -19,7 +19,7 @@ Lines = Mapping[str, int]
 
 
 @dataclass
-class Played:
+class UnchangedRun:
     """What the scenarios did to the engine as it is."""
 
     lines: dict[int, Lines] = field(default_factory=dict)
@@ -126,7 +126,9 @@ def carried_out(engine: str) -> dict[str, Lines]:
     return found
 
 
-def in_order(mutant: Mapping[str, Any], features: Mapping[int, tuple[str, str]], played: Played | None) -> list[int]:
+def in_order(
+    mutant: Mapping[str, Any], features: Mapping[int, tuple[str, str]], played: UnchangedRun | None
+) -> list[int]:
     """The numbers of the scenarios, the likeliest first. `features`: number -> folder and stem of the feature.
 
     That is: those that come to what has been changed, those of the rule's own feature, rules before exercises, short
@@ -152,7 +154,7 @@ def _meet(some: Lines, others: Lines) -> bool:
     return any(bits & others.get(module, 0) for module, bits in some.items())
 
 
-def _targets(mutant: Mapping[str, Any], played: Played | None) -> Lines:
+def _targets(mutant: Mapping[str, Any], played: UnchangedRun | None) -> Lines:
     """Where the engine is changed; all bits stand for a whole module."""
     if mutant["kind"] == "rule":
         return played.rules.get(mutant["name"], {}) if played else {}

@@ -10,7 +10,7 @@ import ast
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from placky.mutants.declared import Declared, other_side, teams_of
+from placky.mutants.declared import Declarations, other_side, teams_of
 from placky.mutants.omissions import ASK
 from placky.mutants.substitutions import Substitution, children
 
@@ -19,7 +19,7 @@ from placky.mutants.substitutions import Substitution, children
 class Around:
     """What is around a node."""
 
-    declares: Declared
+    declares: Declarations
     names: Collection[str]
     """What its module knows by name."""
     state: ast.expr | None
@@ -43,7 +43,7 @@ def mistaken(node: ast.AST, around: Around) -> Iterator[Substitution]:
                 yield Substitution(node.lineno, "rival", node, "args", 0, rival, node)
 
 
-def _rival(coach: ast.expr, state: ast.expr, declares: Declared) -> ast.expr:
+def _rival(coach: ast.expr, state: ast.expr, declares: Declarations) -> ast.expr:
     """The name of the other team: `s.line_up.teams[s.line_up.teams[0] == coach]`."""
     teams = teams_of(state, declares)
     first = ast.Subscript(value=teams, slice=ast.Constant(value=0), ctx=ast.Load())
@@ -67,7 +67,7 @@ def _sides(node: ast.AST, around: Around) -> Iterator[Substitution]:
             yield Substitution(getattr(child, "lineno", 0), "sides", node, field, at, side, around.statement)
 
 
-def _is_side(node: ast.AST, declares: Declared) -> bool:
+def _is_side(node: ast.AST, declares: Declarations) -> bool:
     match node:
         case ast.Attribute(attr=name, ctx=ast.Load()):
             return name in declares.sides
@@ -76,7 +76,7 @@ def _is_side(node: ast.AST, declares: Declared) -> bool:
     return other_side(node) is not None
 
 
-def _is_asked(node: ast.AST, field: str, at: int | None, child: ast.AST, declares: Declared) -> bool:
+def _is_asked(node: ast.AST, field: str, at: int | None, child: ast.AST, declares: Declarations) -> bool:
     """Is it the side of which a state's method is asked, or which a field of sides is given?"""
     if not isinstance(child, ast.Name) or child.id.isupper():
         return False

@@ -24,7 +24,7 @@ from placky.mutants.changed_import import imported_as, modules
 from placky.mutants.declared import declared
 from placky.mutants.edits import make
 from placky.mutants.faults import commit
-from placky.mutants.likely import Played, Tracer, carried_out, in_order, lost
+from placky.mutants.likely import Tracer, UnchangedRun, carried_out, in_order, lost
 from placky.rulebook import Rulebook
 from placky.running import Run, Watcher, run_here
 from placky.writing import write_cache
@@ -121,9 +121,9 @@ class _Session(Watcher):
         for answer in forked(work, jobs, self.question["mutants"]):
             self.tell(answer)
 
-    def _played(self, jobs: int) -> Played:
+    def _played(self, jobs: int) -> UnchangedRun:
         """What the scenarios do to the engine as it is; remembered where that is wanted."""
-        played, path = Played(), Path(self.question["remembers"]) if self.question["remembers"] else None
+        played, path = UnchangedRun(), Path(self.question["remembers"]) if self.question["remembers"] else None
         if path and path.is_file():
             with suppress(ValueError, KeyError):
                 played.add(json.loads(path.read_text(encoding="utf-8")))
@@ -139,7 +139,7 @@ class _Session(Watcher):
 
     def _as_it_is(self, first: int, jobs: int) -> dict[str, Any]:
         """Every so many-th scenario, each in a fork; the lines that it comes to."""
-        played, tracer = Played(), Tracer(self.engine)
+        played, tracer = UnchangedRun(), Tracer(self.engine)
         tracer.listen()
         self.book.table()
         sys.settrace(None)
@@ -158,13 +158,13 @@ class _Session(Watcher):
         """One scenario."""
         self._run(number)
         failures = [*self.run.failures, *([self.run.refused] if self.run.refused else [])]
-        return Played({number: tracer.lines()}, failures=failures, borne_out={number: self.borne_out}).to_json()
+        return UnchangedRun({number: tracer.lines()}, failures=failures, borne_out={number: self.borne_out}).to_json()
 
-    def _wrong(self, mutant: dict[str, Any], played: Played | None) -> dict[str, Any]:
+    def _wrong(self, mutant: dict[str, Any], played: UnchangedRun | None) -> dict[str, Any]:
         change(self.engine, mutant)
         return self._until_noticed(mutant, played)
 
-    def _until_noticed(self, mutant: dict[str, Any], played: Played | None) -> dict[str, Any]:
+    def _until_noticed(self, mutant: dict[str, Any], played: UnchangedRun | None) -> dict[str, Any]:
         """The first failure as a line, else the first tag that claims too much by now, and its feature; or nothing."""
         now: dict[int, list[str]] = {}
         for number in in_order(mutant, self.features, played):

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple, TypeAlias
 
-from placky.pairs.windows import Watch, Window
+from placky.pairs.windows import Interval, Watch
 from placky.recording import ScenarioRecord
 from placky.rulebook import Rulebook
 from touchline.core.errors import TouchlineError
@@ -32,7 +32,7 @@ class Met(NamedTuple):
     """So many of the moves belong to the window before."""
 
     @classmethod
-    def of(cls, times: int, window: Window) -> "Met":
+    def of(cls, times: int, window: Interval) -> "Met":
         """Where the window before began, if there was one, and everything from there."""
         before = window.earlier
         if before is None:
@@ -40,10 +40,10 @@ class Met(NamedTuple):
         return cls(times, before.position(), [*before.moves, *window.moves], len(before.moves))
 
 
-def counted(played: Iterable[Window]) -> dict[Pair, Met]:
+def counted(played: Iterable[Interval]) -> dict[Pair, Met]:
     """How often each pair of rules meets in these windows, the most frequent first."""
     times: dict[Pair, int] = {}
-    shortest: dict[Pair, Window] = {}
+    shortest: dict[Pair, Interval] = {}
     for window in played:
         for pair in window.pairs():
             times[pair] = times.get(pair, 0) + 1
@@ -58,7 +58,7 @@ def in_scenarios(book: Rulebook, records: Iterable[ScenarioRecord]) -> set[Pair]
     return {pair for record in records for window in _windows(book, record) for pair in window.pairs()}
 
 
-def _windows(book: Rulebook, record: ScenarioRecord) -> Iterator[Window]:
+def _windows(book: Rulebook, record: ScenarioRecord) -> Iterator[Interval]:
     """The windows of a scenario: what it has put to the table is put to another one."""
     table = book.table()
     watch: Watch | None = None

@@ -13,7 +13,7 @@ from placky.phrasing.candidates import Texts, candidates
 from placky.rulebook import Rulebook
 from placky.rulebooks import step_book
 from placky.scenarios.steps import StepBook
-from placky.shrinking import Game, shrunk
+from placky.shrinking import SmallGame, shrunk
 from touchline.core.errors import TouchlineError
 from touchline.core.play.wire import Plain
 
@@ -35,10 +35,10 @@ def draft(book: Rulebook, pair: Pair, met: Met) -> list[str]:
     def over() -> bool:
         return monotonic() > until
 
-    def played(tried: Game) -> Game | None:
+    def played(tried: SmallGame) -> SmallGame | None:
         found = _as_far_as_they_meet(book, pair, tried)
         if found and (laid := sayable.position(found.position)) != found.position:
-            found = _as_far_as_they_meet(book, pair, Game(laid, found.moves))
+            found = _as_far_as_they_meet(book, pair, SmallGame(laid, found.moves))
         return found if found and sayable.moves(*found, book.table()) else None
 
     for game in _games(book, met):
@@ -49,26 +49,26 @@ def draft(book: Rulebook, pair: Pair, met: Met) -> list[str]:
     return []
 
 
-def _bare(book: Rulebook, pair: Pair, game: Game) -> Game:
+def _bare(book: Rulebook, pair: Pair, game: SmallGame) -> SmallGame:
     """A game with no more of its position than it needs: that goes without words, which take long for a whole match."""
 
-    def played(tried: Game) -> Game | None:
-        found = _as_far_as_they_meet(book, pair, Game(tried.position, game.moves))
-        return Game(found.position) if found else None
+    def played(tried: SmallGame) -> SmallGame | None:
+        found = _as_far_as_they_meet(book, pair, SmallGame(tried.position, game.moves))
+        return SmallGame(found.position) if found else None
 
     who = {key: game.position[key] for key in WHO if key in game.position}  # steps about a side need its name
-    return Game({**shrunk(Game(game.position), played, most=TRIED).position, **who}, game.moves)
+    return SmallGame({**shrunk(SmallGame(game.position), played, most=TRIED).position, **who}, game.moves)
 
 
-def _games(book: Rulebook, met: Met) -> Iterator[Game]:
+def _games(book: Rulebook, met: Met) -> Iterator[SmallGame]:
     """The window in which they met; and where steps cannot say how that begins, or a move, something else to try."""
     table = book.table()
     table.set_up(met.position)
     for move in met.moves[: met.lead]:
         table.put(move)
-    yield Game(table.state(), [_terse(move) for move in met.moves[met.lead :]])
-    yield Game(met.position, [_terse(move) for move in met.moves])
-    yield Game(met.position, met.moves)
+    yield SmallGame(table.state(), [_terse(move) for move in met.moves[met.lead :]])
+    yield SmallGame(met.position, [_terse(move) for move in met.moves])
+    yield SmallGame(met.position, met.moves)
 
 
 def _terse(move: Plain) -> Plain:
@@ -76,7 +76,7 @@ def _terse(move: Plain) -> Plain:
     return {"act": {key: value for key, value in move["act"].items() if value or value == 0}} if "act" in move else move
 
 
-def _as_far_as_they_meet(book: Rulebook, pair: Pair, game: Game) -> Game | None:
+def _as_far_as_they_meet(book: Rulebook, pair: Pair, game: SmallGame) -> SmallGame | None:
     """A game up to where two rules have met, without moves that are not open; None where they do not meet."""
     table, moves = book.table(), list[Plain]()
     try:
@@ -90,13 +90,13 @@ def _as_far_as_they_meet(book: Rulebook, pair: Pair, game: Game) -> Game | None:
                     continue
                 moves.append(move)
             if any(window.rules.issuperset(pair) for window in (*watch.over(move), watch.last())):
-                return Game(game.position, moves)
+                return SmallGame(game.position, moves)
     except TouchlineError:  # no game begins like this
         return None
     return None
 
 
-def _scenario(game: Game, pair: Pair, book: Rulebook, steps: StepBook) -> list[Said]:
+def _scenario(game: SmallGame, pair: Pair, book: Rulebook, steps: StepBook) -> list[Said]:
     """A game as steps, with claims that both rules were at work, and of dice that are due at its end."""
     said, _ = givens(game.position, steps)
     desk = Desk(book.table(), book.words())

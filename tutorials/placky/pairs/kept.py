@@ -12,7 +12,7 @@ from placky.rulebook import Rulebook
 from placky.rulebooks import code_digest
 from placky.writing import write_cache
 
-__all__ = ["Kept", "key"]
+__all__ = ["KeptPairs", "key"]
 
 
 def key(book: Rulebook, positions: Sequence[Any], answers: int) -> str:
@@ -22,7 +22,7 @@ def key(book: Rulebook, positions: Sequence[Any], answers: int) -> str:
 
 
 @dataclass
-class Kept:
+class KeptPairs:
     """The pairs that have met, and the drafts that were made of some."""
 
     key: str
@@ -30,7 +30,7 @@ class Kept:
     drafts: dict[Pair, list[str]] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, path: Path, name: str) -> "Kept | None":
+    def read(cls, path: Path, name: str) -> "KeptPairs | None":
         """What was kept under this key; None where there is nothing."""
         try:
             plain = json.loads(path.read_text(encoding="utf-8"))

@@ -9,7 +9,7 @@ from placky.checking.playing import Stuck, drawn
 from placky.console import Steps
 from placky.matches.play import decide
 from placky.matches.views import Views
-from placky.pairs.windows import Watch, Window
+from placky.pairs.windows import Interval, Watch
 from placky.rulebook import Rulebook
 from touchline.core.errors import UnlawfulPosition
 from touchline.core.play.drivers import THROWS, Coach, at_random
@@ -30,7 +30,7 @@ class Opening(NamedTuple):
     coach: Callable[[], Coach]
 
 
-def windows(book: Rulebook, exercises: Sequence[Plain], answers: int, steps: Steps) -> Iterator[Window]:
+def windows(book: Rulebook, exercises: Sequence[Plain], answers: int, steps: Steps) -> Iterator[Interval]:
     """Every window of so many decisions and rolls: a third each of matches at random, by its coaches, and exercises.
 
     Where there are no matches or no exercises, the others have their part. Raises `PlackyError` when a coach fails.
@@ -60,7 +60,7 @@ def _anything() -> Coach:
     return at_random
 
 
-def _played(book: Rulebook, opening: Opening, seed: int, most: int) -> Generator[Window, None, int]:
+def _played(book: Rulebook, opening: Opening, seed: int, most: int) -> Generator[Interval, None, int]:
     """The windows of one play. Returns how many answers it took, at least one."""
     table = book.table()
     try:

@@ -9,11 +9,11 @@ from touchline.core.play.events import rules_of, to_json
 from touchline.core.play.table import InProcessTable
 from touchline.core.play.wire import Plain
 
-__all__ = ["Watch", "Window"]
+__all__ = ["Interval", "Watch"]
 
 
 @dataclass(frozen=True)
-class Window:
+class Interval:
     """What happened from one beginning to the next."""
 
     position: Callable[[], Plain]
@@ -22,7 +22,7 @@ class Window:
     """What was put to the table in it: `{"act": command}` and `{"roll": dice}`."""
     rules: frozenset[str]
     """The numbers of the rules that were at work."""
-    earlier: "Window | None" = None
+    earlier: "Interval | None" = None
     """The one before it: not every position can be said in steps, as where an action is owed to somebody."""
 
     def pairs(self) -> Iterator[tuple[str, str]]:
@@ -40,9 +40,9 @@ class Watch:
         self._moves: list[Plain] = []
         self._position: Callable[[], Plain] = partial(dict, opening)
         self._begun, self._seen = (0, 0), (-1, -1)
-        self._before: Window | None = None
+        self._before: Interval | None = None
 
-    def over(self, move: Plain | None = None) -> Iterator[Window]:
+    def over(self, move: Plain | None = None) -> Iterator[Interval]:
         """The windows that have come to their end with this move, which the play has taken; without it, before any."""
         self._moves += [move] if move else []
         for state, answers, events in self._play.checkpoints:
@@ -56,11 +56,11 @@ class Watch:
                 yield window
                 self._position, self._begun = partial(self._table.show, state), at
 
-    def last(self) -> Window:
+    def last(self) -> Interval:
         """The window in which the play has been left."""
         return self._cut(len(self._moves), len(self._play.events))
 
-    def _cut(self, answers: int, events: int) -> Window:
+    def _cut(self, answers: int, events: int) -> Interval:
         since, told = self._begun
         rules: set[str] = set()
         for event in self._play.events[told:events]:
@@ -68,4 +68,4 @@ class Watch:
                 rules |= rules_of(to_json(event))
             elif event.rule:
                 rules.add(str(event.rule))  # whichever of its statements it names
-        return Window(self._position, self._moves[since:answers], frozenset(rules), self._before)
+        return Interval(self._position, self._moves[since:answers], frozenset(rules), self._before)

@@ -8,7 +8,7 @@ from copy import copy
 from typing import Any, NamedTuple
 
 from placky.scenarios.columns import Rows
-from placky.scenarios.given import Position
+from placky.scenarios.given import GivenPosition
 from placky.scenarios.steps import DICE, POSITION, REFUSAL, StepBook
 from touchline.core.faults import PositionFault
 from touchline.core.play.wire import Command, Event, FallenDie, Pending, State
@@ -30,7 +30,7 @@ class Desk:
     def __init__(self, table: Any, words: Any = None) -> None:
         """`words` are those of the rulebook, for steps that quote a refusal."""
         self.table, self.words = table, words
-        self.position = Position()
+        self.position = GivenPosition()
         self.faults: Sequence[PositionFault] | None = None
         self.refusal: dict[str, Any] | None = None
         self.is_set_up = False

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from placky.phrasing.candidates import Texts, candidates, values_in
 from placky.phrasing.desk import Said
 from placky.scenarios.columns import Columns, Rows
-from placky.scenarios.given import Position
+from placky.scenarios.given import GivenPosition
 from placky.scenarios.steps import StepBook, StepDefinition
 from touchline.core.play.wire import Plain
 
@@ -26,7 +26,7 @@ def givens(position: Plain, steps: StepBook) -> tuple[list[Said], dict[str, Any]
     known, mine = Texts(steps.types, values), [one for one in steps.definitions if one.kind == "given"]
     every = [(text, one) for one in mine for text in candidates(one, known)]
     said: list[Said] = []
-    laid, left = Position(), every
+    laid, left = GivenPosition(), every
     while True:
         more = list(_more(left, position, laid, steps))
         if more:
@@ -44,12 +44,12 @@ class _More(NamedTuple):
 
     step: Said
     definition: StepDefinition
-    laid: Position
+    laid: GivenPosition
     size: int
 
 
 def _more(
-    texts: Iterable[tuple[str, StepDefinition]], position: Plain, laid: Position, steps: StepBook
+    texts: Iterable[tuple[str, StepDefinition]], position: Plain, laid: GivenPosition, steps: StepBook
 ) -> Iterator[_More]:
     """Every step that says more of a position, and nothing else."""
     before = _size(laid.plain())
@@ -62,7 +62,9 @@ def _more(
                 yield _More(Said("given", text, rows), definition, tried, size)
 
 
-def _laid(definition: StepDefinition, text: str, rows: Rows, laid: Position, steps: StepBook) -> Position | None:
+def _laid(
+    definition: StepDefinition, text: str, rows: Rows, laid: GivenPosition, steps: StepBook
+) -> GivenPosition | None:
     """What is laid down after one more step; None where it does not fit."""
     tried = deepcopy(laid)
     tried.step = text
@@ -100,7 +102,7 @@ def _row(definition: StepDefinition, text: str, entry: Plain, columns: Columns, 
 
 
 def _says(definition: StepDefinition, text: str, row: Mapping[str, str], entry: Plain, steps: StepBook) -> bool:
-    laid = _laid(definition, text, (tuple(row), tuple(row.values())), Position(), steps)
+    laid = _laid(definition, text, (tuple(row), tuple(row.values())), GivenPosition(), steps)
     lists = [one for one in (laid or {}).values() if isinstance(one, list)]
     return bool(lists) and len(lists[0]) == 1 and len(lists[0][0]) == len(row) and _within(lists[0][0], entry)
 

@@ -10,6 +10,6 @@
 """
 
 from placky.protocol.declared import Declared
-from placky.protocol.table import ProcessTable, Refused
+from placky.protocol.table import EngineRefuses, ProcessTable
 
-__all__ = ["Declared", "ProcessTable", "Refused"]
+__all__ = ["Declared", "EngineRefuses", "ProcessTable"]

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from placky.protocol.messages import ANSWERS, COMMANDS, OKS, REQUESTS, Command
-from touchline.core.rulebook.shape import Schema, Shape
+from touchline.core.rulebook.shape import DataShape, Schema
 from touchline.core.rulebook.typed import of_type
 
 __all__ = ["VERSION", "document", "faults", "written"]
@@ -58,8 +58,8 @@ def _any_more(schema: Any) -> Any:
 
 
 @cache
-def _shapes(command: Command) -> dict[str, Shape]:
-    return {name: Shape(_open(kind)) for name, kind in _kinds(command).items()}
+def _shapes(command: Command) -> dict[str, DataShape]:
+    return {name: DataShape(_open(kind)) for name, kind in _kinds(command).items()}
 
 
 def faults(command: Command, answer: Mapping[str, Any]) -> list[str]:

@@ -17,10 +17,10 @@ from touchline.core.errors import BadCommand, UnlawfulPosition
 from touchline.core.play.wire import Event, Fall, FallenDie, Outcome, Pending, Position, State
 from touchline.core.rulebook.index import RuleIndex
 
-__all__ = ["ProcessTable", "Refused"]
+__all__ = ["EngineRefuses", "ProcessTable"]
 
 
-class Refused(PlackyError):  # noqa: N818 - what has happened
+class EngineRefuses(PlackyError):  # noqa: N818 - what has happened
     """An engine refuses a command; `refusal` says by which rule and code."""
 
     def __init__(self, action: str, refusal: dict[str, Any]) -> None:
@@ -182,7 +182,7 @@ class ProcessTable:
 
     def _refused(self, answer: Mapping[str, Any], _command: str, _asked: str, given: Mapping[str, Any]) -> Any:
         keys = ("rule", "code", "values", "rulings", "also")
-        raise Refused(given["act"].get("do", ""), {key: answer[key] for key in keys if key in answer})
+        raise EngineRefuses(given["act"].get("do", ""), {key: answer[key] for key in keys if key in answer})
 
     def _malformed(self, answer: Mapping[str, Any], command: str, asked: str, _given: Mapping[str, Any]) -> Any:
         said = answer.get("message", "malformed")

@@ -24,7 +24,7 @@ from touchline.core.play.wire import Outcome
 VERSION = 5
 VEIL = "(hidden)"
 """Stands in a step for what the player does not see whose eyes its scenario has."""
-Text: TypeAlias = tuple[str, list[tuple[int, str, str]], list[tuple[str, str]]]
+ScenarioText: TypeAlias = tuple[str, list[tuple[int, str, str]], list[tuple[str, str]]]
 """A scenario as text: what it is; line, step and outcomes of each step; each ruling with its readings played."""
 
 
@@ -84,7 +84,7 @@ class Recording:
         return assembled(head, [dumped(scenario) for scenario in self.scenarios])
 
 
-def dumped(record: ScenarioRecord) -> Text:
+def dumped(record: ScenarioRecord) -> ScenarioText:
     """One scenario as text; no part of it has a line break."""
     head: dict[str, Any] = {key: getattr(record, key) for key in ("name", "line", "row", "passed", "fired")}
     if record.stated:
@@ -135,7 +135,7 @@ def _json(plain: Any) -> str:
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
 
-def assembled(head: Mapping[str, Any], scenarios: Sequence[Text]) -> str:
+def assembled(head: Mapping[str, Any], scenarios: Sequence[ScenarioText]) -> str:
     """A recording from what identifies it and its scenarios."""
     numbers: dict[str, int] = {}
 
@@ -171,7 +171,7 @@ class Record(NamedTuple):
     line: int
     row: int
     """0 where it is no row of an outline."""
-    text: Text
+    text: ScenarioText
 
 
 def unrun(place: tuple[Any, ...], name: str, reason: str) -> Record:

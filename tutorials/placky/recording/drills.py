@@ -13,13 +13,13 @@ from placky.errors import BadRecording, shown
 from placky.writing import write_file
 from touchline.core.play.wire import Plain
 
-__all__ = ["FOLDER", "Kept", "about", "drills_path", "keep", "load"]
+__all__ = ["FOLDER", "KeptDrill", "about", "drills_path", "keep", "load"]
 
 FOLDER = "drills"
 AGAIN = "make them: placky record"
 
 
-class Kept(NamedTuple):
+class KeptDrill(NamedTuple):
     """A drill as pages show it; most of it as `placky.drills.Drill` has it."""
 
     id: str
@@ -45,7 +45,7 @@ def drills_path(folder: Path, game: str) -> Path:
     return folder / FOLDER / f"{game}.jsonl"
 
 
-def keep(path: Path, made: Plain, drills: Iterable[Kept]) -> None:
+def keep(path: Path, made: Plain, drills: Iterable[KeptDrill]) -> None:
     """Write the drills of a game; `made` says what they are of: `game`, `engine`, a digest, and what else counts."""
     lines = [json.dumps(one, ensure_ascii=False) for one in (made, *(drill._asdict() for drill in drills))]
     write_file(path, "\n".join([*lines, ""]))
@@ -56,7 +56,7 @@ def about(path: Path) -> Plain:
     return _read(path)[0]
 
 
-def load(path: Path, engine: str) -> list[Kept]:
+def load(path: Path, engine: str) -> list[KeptDrill]:
     """The drills of a game's pages, in the order of pages. Raises `BadRecording` where they are not of this engine."""
     made, drills = _read(path)
     if made.get("engine") != engine:
@@ -64,7 +64,7 @@ def load(path: Path, engine: str) -> list[Kept]:
     return drills
 
 
-def _read(path: Path) -> tuple[Plain, list[Kept]]:
+def _read(path: Path) -> tuple[Plain, list[KeptDrill]]:
     try:
         return _parsed(path.read_text(encoding="utf-8"))
     except (OSError, TypeError, ValueError) as error:
@@ -72,7 +72,7 @@ def _read(path: Path) -> tuple[Plain, list[Kept]]:
 
 
 @lru_cache(maxsize=1)
-def _parsed(text: str) -> tuple[Plain, list[Kept]]:
+def _parsed(text: str) -> tuple[Plain, list[KeptDrill]]:
     """What a game's file says; the pages of its chapters come one after the other. Raises `TypeError`, `ValueError`."""
     made, *drills = map(json.loads, text.split("\n")[:-1])
-    return dict(made), [Kept(**drill) for drill in drills]
+    return dict(made), [KeptDrill(**drill) for drill in drills]

@@ -38,7 +38,7 @@ class ExaminedTable:
         self.verdict: Verdict = "failed"
         """What the fault comes to."""
         self.played: list[dict[str, Any]] = []
-        """As `placky.exam.result.Played` has it."""
+        """As `placky.exam.result.PlayedAct` has it."""
         self._told = 0
 
     def set_up(self, position: Position) -> None:

@@ -12,7 +12,7 @@ from placky.recording.examined import BREAKS
 from placky.recording.fallen import with_falls
 from placky.refusals import rulings_of
 from placky.scenarios.features import Feature, Scenario
-from placky.scenarios.given import Position
+from placky.scenarios.given import GivenPosition
 from placky.scenarios.steps import StepBook
 from placky.verdicts import EngineFault
 from placky.words import AnyWords
@@ -57,7 +57,7 @@ class WatchedTable:
         """Whose view is recorded; nobody's where everything is."""
         self.misused = False
         """Did the scenario hand in something that cannot be: a position, a command, dice?"""
-        self.position = Position()
+        self.position = GivenPosition()
         self.refusal: dict[str, Any] | None = None
         self.faults: Sequence[PositionFault] | None = None
         self.failed = ""

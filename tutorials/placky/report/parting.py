@@ -16,7 +16,7 @@ Keys = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Moment:
+class AfterStep:
     """After a step that put something to the table: where it stands in the feature, and what lies there now."""
 
     line: int
@@ -36,11 +36,11 @@ class Difference:
 
 
 @dataclass(frozen=True)
-class Parting:
+class StepsApart:
     """Two engines after the same steps."""
 
-    ours: Moment
-    theirs: Moment
+    ours: AfterStep
+    theirs: AfterStep
     before: Plain | None
     """The state of ours one such step earlier."""
     differs: tuple[Difference, ...]
@@ -59,9 +59,9 @@ class Parting:
         return found
 
 
-def parting(record: ScenarioRecord | None, result: ScenarioResult) -> Parting | None:
+def parting(record: ScenarioRecord | None, result: ScenarioResult) -> StepsApart | None:
     """Where they part; the last step that both have played, where no state differs. None where one has played none."""
-    theirs, both = _theirs(result.get("played", ())), list[tuple[Moment, Moment]]()
+    theirs, both = _theirs(result.get("played", ())), list[tuple[AfterStep, AfterStep]]()
     for done, ours in _ours(record) if record else ():
         if done > len(theirs):
             break
@@ -80,31 +80,31 @@ def parting(record: ScenarioRecord | None, result: ScenarioResult) -> Parting | 
     always = tuple(one for one in found[at] if one not in fresh[at])
     unsaid = tuple(dict.fromkeys(_unsaid(ours.state, other.state)))
     before = both[at - 1][0].state if at else None
-    return Parting(ours, other, before, fresh[at], always, unsaid, refused[at])
+    return StepsApart(ours, other, before, fresh[at], always, unsaid, refused[at])
 
 
-def _rule(moment: Moment) -> str | None:
+def _rule(moment: AfterStep) -> str | None:
     """The rule that has refused it; None where none has."""
     return moment.refusal["rule"] if moment.refusal else None
 
 
-def _ours(record: ScenarioRecord) -> Iterator[tuple[int, Moment]]:
+def _ours(record: ScenarioRecord) -> Iterator[tuple[int, AfterStep]]:
     """What ours has played, step by step, each with how many acts there were until then."""
     state: Plain = {}
     done = 0
     for step in record.steps:
         state, done = step.state or state, done + len(step.acts)
         if step.acts and state:
-            yield done, Moment(step.line, state, step.events, step.pending, step.refusal)
+            yield done, AfterStep(step.line, state, step.events, step.pending, step.refusal)
 
 
-def _theirs(played: Sequence[Plain]) -> list[Moment | None]:
+def _theirs(played: Sequence[Plain]) -> list[AfterStep | None]:
     """What another one has played, act by act; a refusal has changed nothing. None where nothing lay there yet."""
-    found: list[Moment | None] = []
+    found: list[AfterStep | None] = []
     state: Plain = {}
     for one in played:
         state = one.get("state") or state
-        told = Moment(0, state, one.get("events", ()), one.get("pending"), one.get("refusal"))
+        told = AfterStep(0, state, one.get("events", ()), one.get("pending"), one.get("refusal"))
         found.append(told if state else None)
     return found
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from placky.diagrams.figures import NUMBER, arcs, hatched, solid
 from placky.diagrams.marks import Part, Place, Sketch
-from placky.diagrams.shapes import UNIT, Disc, Growing, Ink, Oval, Point, Shape, Strokes, rectangle
+from placky.diagrams.shapes import UNIT, Disc, FloatPoint, Growing, Ink, Oval, Shape, Strokes, rectangle
 
 ACTIVE, UP, DOWN, BALL = "active", "up", "down", "ball"
 """The parts of a figure: arcs around whoever acts, how it stands, how it lies, the ball that it holds."""
@@ -12,7 +12,7 @@ _OUTWARDS = 1.6
 """How far a ball is pushed outwards, at the most, by a number that grows on a small board."""
 
 
-def ball(at: Point = (0, 0)) -> tuple[Shape, ...]:
+def ball(at: FloatPoint = (0, 0)) -> tuple[Shape, ...]:
     """Return a ball with its seam."""
     x, y = at
     seam = ((x - 120, y - 85), (x + 120, y + 85))
@@ -25,13 +25,13 @@ def loose_ball(at: Place, radius: int) -> Sketch:
     return Sketch("ball", at, radius, (ring, *ball()), "ball", near=True)
 
 
-def held_at(radius: int, *, left: bool = False) -> Point:
+def held_at(radius: int, *, left: bool = False) -> FloatPoint:
     """Return where a figure holds the ball, counted from its centre: at a shoulder."""
     aside = radius * 0.8
     return (-aside if left else aside), aside
 
 
-def ground_token_at(radius: int) -> Point:
+def ground_token_at(radius: int) -> FloatPoint:
     """Return where the ground token of a fallen figure lies, counted from its centre."""
     return radius * 0.82, -radius * 0.82
 
@@ -53,7 +53,7 @@ def shown(*, active: bool, down: bool, holds: bool) -> tuple[str, ...]:
     return (*([ACTIVE] * active), DOWN if down else UP, *([BALL] * holds))
 
 
-def _ground_token(at: Point) -> tuple[Shape, ...]:
+def _ground_token(at: FloatPoint) -> tuple[Shape, ...]:
     x, y = at
     arrow = (
         ((x, y + 140), (x, y - 70)),

@@ -13,10 +13,10 @@ class Twice(PlackyError):  # noqa: N818 - what has happened
     """A Given gives a key of the position another value than a Given before it."""
 
 
-class Position(dict[str, Any]):
+class GivenPosition(dict[str, Any]):
     """A position being laid down. Tables in it notice just the same; a list grows with every step that adds to it."""
 
-    def __init__(self, above: "Position | None" = None, called: str = "") -> None:
+    def __init__(self, above: "GivenPosition | None" = None, called: str = "") -> None:
         super().__init__()
         self._above, self._called, self._step = above, called, ""
         self._by: dict[str, str] = {}
@@ -33,11 +33,11 @@ class Position(dict[str, Any]):
     def __setitem__(self, key: str, value: Any) -> None:
         """Give a key its value. Raises `Twice` where another step gave it another one."""
         if isinstance(value, Mapping):
-            inner = Position(self, f"{key} of ")
+            inner = GivenPosition(self, f"{key} of ")
             inner.update(value)
             value = inner
         if key in self and self[key] != value and self._by[key] != self.step:
-            given = self[key].plain() if isinstance(self[key], Position) else self[key]
+            given = self[key].plain() if isinstance(self[key], GivenPosition) else self[key]
             raise Twice(f"{self._called}{key} is {given!r} already, by {self._by[key]}; take one of the two out")
         self._by.setdefault(key, self.step)
         super().__setitem__(key, value)
@@ -59,4 +59,4 @@ class Position(dict[str, Any]):
 
     def plain(self) -> dict[str, Any]:
         """The same as plain data, for a table."""
-        return {key: value.plain() if isinstance(value, Position) else value for key, value in self.items()}
+        return {key: value.plain() if isinstance(value, GivenPosition) else value for key, value in self.items()}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from placky.scenarios.given import Position
+from placky.scenarios.given import GivenPosition
 from touchline.core.faults import PositionFault
 from touchline.core.play.wire import Command, Event, FallenDie, Pending, State
 
@@ -14,7 +14,7 @@ class StepTable(Protocol):
     """The table of a scenario, as its steps use it; a step has it by the name `table`."""
 
     @property
-    def position(self) -> Position:
+    def position(self) -> GivenPosition:
         """What Givens lay down; set up before the first step of another kind."""
 
     @property

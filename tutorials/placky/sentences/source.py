@@ -19,7 +19,7 @@ from typing import NamedTuple
 from placky.sentences import Plural, Sentence
 from placky.sentences.scripts import sentences
 
-__all__ = ["Found", "found_in"]
+__all__ = ["FoundSentence", "found_in"]
 
 CALLS: Mapping[str, Sequence[int | str]] = {
     "say": (0,), "say_nodes": (0,), "told": (1, 2), "both": (1,), "said": (1,), "put": (0,),
@@ -35,14 +35,14 @@ TEMPLATE = re.compile(r'\bsay\("([^"]+)"')
 SAY, PLURAL, ANNOTATED = "say", Plural.__name__, {"Sentence", "Term", "Chance"}
 
 
-class Found(NamedTuple):
+class FoundSentence(NamedTuple):
     """A sentence, and the module in which it stands."""
 
     message: Sentence
     module: str
 
 
-def found_in(folder: Path, without: Collection[Path] = ()) -> Iterator[Found]:
+def found_in(folder: Path, without: Collection[Path] = ()) -> Iterator[FoundSentence]:
     """Every sentence of the modules and templates in a folder, in the order in which they stand there.
 
     What lies in a folder `without` is somebody else's, as a rulebook that comes with placky has a catalogue of its own.
@@ -52,7 +52,7 @@ def found_in(folder: Path, without: Collection[Path] = ()) -> Iterator[Found]:
         for path in sorted(folder.rglob(f"*{suffix}")):
             if others.isdisjoint(path.parents):
                 seen = dict.fromkeys(read(path.read_text(encoding="utf-8"), str(path)))
-                yield from (Found(one, path.relative_to(folder).as_posix()) for one in seen)
+                yield from (FoundSentence(one, path.relative_to(folder).as_posix()) for one in seen)
 
 
 def _in_module(text: str, name: str) -> Iterator[Sentence]:

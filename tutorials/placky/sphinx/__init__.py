@@ -28,7 +28,7 @@ from placky.sentences import catalogue
 from placky.sphinx import book, head, lookup, moved, nodes, quotes, report, sent
 from placky.sphinx.builder import stems
 from placky.sphinx.builder.site import SiteBuilder
-from placky.sphinx.builder.whole import Whole
+from placky.sphinx.builder.whole import WholeBuild
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.directives.advice import OddsPlotDirective, OddsTableDirective
 from placky.sphinx.directives.drill_sheet import DrillsDirective, FoldDirective, PracticeDirective, write_for_practice
@@ -205,7 +205,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))
     app.connect("env-get-outdated", _again)
-    whole = Whole()
+    whole = WholeBuild()
     app.connect("config-inited", _speak)
     app.connect("config-inited", _code)
     app.connect("config-inited", whole.begin, priority=900)

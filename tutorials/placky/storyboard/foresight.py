@@ -11,13 +11,13 @@ from placky.storyboard.frames import Frame
 from placky.storyboard.prospects import Prospect, net_worth, side_that_decides
 from placky.words import Ended, Foreseen, Plain
 
-__all__ = ["Sight", "foresight"]
+__all__ = ["NextSeen", "foresight"]
 
-Sight: TypeAlias = Callable[[Plain, Plain | None, Plain], Foreseen | None]
+NextSeen: TypeAlias = Callable[[Plain, Plain | None, Plain], Foreseen | None]
 """What may come next from a state, with what is due there, seen from an earlier state."""
 
 
-def foresight(decision: Frame, sight: Sight) -> tuple[Prospect, ...]:
+def foresight(decision: Frame, sight: NextSeen) -> tuple[Prospect, ...]:
     """The options of a decision with all that may come next, in the author's order.
 
     None where that is not known of an option, or where all come to the same.
@@ -31,7 +31,7 @@ def foresight(decision: Frame, sight: Sight) -> tuple[Prospect, ...]:
     return told if len(told) == len(found) and len({one.ends for one in told}) > 1 else ()
 
 
-def _seen(frame: Frame, decision: Frame, sight: Sight) -> Foreseen | None:
+def _seen(frame: Frame, decision: Frame, sight: NextSeen) -> Foreseen | None:
     """What may come next after a frame; where someone chooses first, after what is best for him of what is played."""
     if seen := sight(frame.state, frame.pending, decision.state):
         return seen

@@ -2,7 +2,7 @@
 
 A game declares its codes in `data/modifiers.toml`.
 
->>> modifier = Modifiers({"pressure": {"who": "name"}, "sprinted": {}})
+>>> modifier = ModifierCodes({"pressure": {"who": "name"}, "sprinted": {}})
 >>> modifier(-1, "pressure", "1.06", who="GARRA").to_json()
 {'by': -1, 'why': 'pressure', 'values': {'who': 'GARRA'}, 'rule': '1.06'}
 >>> modifier(-1, "sprinted", "D-11").to_json()
@@ -17,7 +17,7 @@ from typing import Any
 from touchline.core.dice.throws import Modifier
 from touchline.core.rulebook.data import read_data
 
-__all__ = ["KINDS", "MODIFIERS", "Modifiers"]
+__all__ = ["KINDS", "MODIFIERS", "ModifierCodes"]
 
 MODIFIERS = "modifiers.toml"
 KINDS: Mapping[str, str] = MappingProxyType(
@@ -31,7 +31,7 @@ KINDS: Mapping[str, str] = MappingProxyType(
 """What a value of a modifier may be."""
 
 
-class Modifiers(Mapping[str, Mapping[str, str]]):
+class ModifierCodes(Mapping[str, Mapping[str, str]]):
     """The codes by which a game changes dice, each with the kinds of its values, and what makes a modifier of one."""
 
     def __init__(self, codes: Mapping[str, Mapping[str, str]]) -> None:
@@ -43,7 +43,7 @@ class Modifiers(Mapping[str, Mapping[str, str]]):
         """A record can be a key, as the dice are that it changes; a dictionary could not."""
 
     @classmethod
-    def of(cls, package: str) -> "Modifiers":
+    def of(cls, package: str) -> "ModifierCodes":
         """Those that the data of a game declare. Raises `BadRuleData`."""
         return cls(read_data(package, MODIFIERS)["codes"])
 

@@ -54,7 +54,9 @@ def odds(throw: Throw) -> tuple[ResultClass, ...]:
     What a judge holds shows in a `functools.partial` only; another function is taken for what it is.
     """
     if isinstance(throw, DiceTest):
-        return tested(tuple(successes.Pool(pool.number, pool.target, pool.bursts) for pool in throw.pools), throw.most)
+        return tested(
+            tuple(successes.SuccessPool(pool.number, pool.target, pool.bursts) for pool in throw.pools), throw.most
+        )
     try:
         return _remembered(_Asked(_shown(throw), _held(throw.judge), throw))
     except TypeError:  # he holds a list, which cannot be looked up
@@ -161,7 +163,7 @@ def counted(hand: Handful) -> tuple[tuple[Mapping[str, int], int], ...]:
 
 
 @lru_cache(REMEMBERED)
-def tested(pools: tuple[successes.Pool, ...], most: int) -> tuple[ResultClass, ...]:
+def tested(pools: tuple[successes.SuccessPool, ...], most: int) -> tuple[ResultClass, ...]:
     """Every class of successes of one pool, or of two against each other, as `counted_as` names them."""
     found = _alone(pools[0], most) if len(pools) == 1 else _opposed(pools[0], pools[1], most)
     endless = any(pool.bursts for pool in pools)
@@ -179,12 +181,12 @@ _Class = tuple[Fraction, tuple[int, ...]]
 """A chance, and successes of each pool that are one case of it."""
 
 
-def _alone(pool: successes.Pool, most: int) -> list[_Class]:
+def _alone(pool: successes.SuccessPool, most: int) -> list[_Class]:
     classes = [(successes.exactly(pool, good), (good,)) for good in range(most)]
     return [entry for entry in (*classes, (successes.at_least(pool, most), (most,))) if entry[0]]
 
 
-def _opposed(mine: successes.Pool, other: successes.Pool, most: int) -> list[_Class]:
+def _opposed(mine: successes.SuccessPool, other: successes.SuccessPool, most: int) -> list[_Class]:
     chances = successes.contest(mine, other)
     classes = _doubles(mine, other, chances.double, most)
     classes += [
@@ -196,7 +198,7 @@ def _opposed(mine: successes.Pool, other: successes.Pool, most: int) -> list[_Cl
     return [entry for entry in classes if entry[0]]
 
 
-def _doubles(mine: successes.Pool, other: successes.Pool, double: Fraction, most: int) -> list[_Class]:
+def _doubles(mine: successes.SuccessPool, other: successes.SuccessPool, double: Fraction, most: int) -> list[_Class]:
     leads = [(successes.doubled_by(mine, other, lead), lead) for lead in range(1, most)]
     leads.append((double - sum(chance for chance, _ in leads), most))
     return [(chance, _likely(mine, other, partial(_leads, lead, most))) for chance, lead in leads if chance]
@@ -206,7 +208,9 @@ def _leads(lead: int, most: int, a: int, b: int) -> bool:
     return a >= 2 * b and (a - b == lead or a - b > lead == most)
 
 
-def _likely(mine: successes.Pool, other: successes.Pool, fits: Callable[[int, int], bool]) -> tuple[int, int]:
+def _likely(
+    mine: successes.SuccessPool, other: successes.SuccessPool, fits: Callable[[int, int], bool]
+) -> tuple[int, int]:
     """The likeliest successes of two pools that fit; none (0, 0) where nothing does."""
     far = max(mine.number, other.number) + SIX
     ours, theirs = successes.weights(mine, 2 * far), successes.weights(other, far)
@@ -214,7 +218,7 @@ def _likely(mine: successes.Pool, other: successes.Pool, fits: Callable[[int, in
     return max(pairs, key=lambda pair: ours[pair[0]] * theirs[pair[1]] * SIX ** (3 * far - sum(pair)))
 
 
-def _fall(pool: successes.Pool, good: int) -> list[int]:
+def _fall(pool: successes.SuccessPool, good: int) -> list[int]:
     """Faces with so many successes; dice that sixes add stand after all others."""
     plain = min(good, pool.number) if pool.target < SIX or not pool.bursts else 0
     sixes = good - plain

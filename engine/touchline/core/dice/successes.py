@@ -21,7 +21,7 @@ _ROOM = 32
 """Successes for which weights are listed at least."""
 
 
-class Pool(NamedTuple):
+class SuccessPool(NamedTuple):
     """So many dice against a target (2 to 6, the face from which a die succeeds); do sixes add a die?"""
 
     number: int
@@ -42,10 +42,10 @@ class Contest(NamedTuple):
     doubled: Fraction
 
 
-def exactly(pool: Pool, successes: int) -> Fraction:
+def exactly(pool: SuccessPool, successes: int) -> Fraction:
     """The chance of exactly so many successes.
 
-    >>> exactly(Pool(3, 4, False), 2), exactly(Pool(1, 4, True), 2)
+    >>> exactly(SuccessPool(3, 4, False), 2), exactly(SuccessPool(1, 4, True), 2)
     (Fraction(3, 8), Fraction(5, 72))
     """
     if successes < 0:
@@ -53,10 +53,10 @@ def exactly(pool: Pool, successes: int) -> Fraction:
     return Fraction(weights(pool, successes)[successes], SIX ** (pool.number + successes))
 
 
-def at_least(pool: Pool, successes: int) -> Fraction:
+def at_least(pool: SuccessPool, successes: int) -> Fraction:
     """The chance of so many successes or more.
 
-    >>> at_least(Pool(3, 4, True), 1), at_least(Pool(0, 4, True), 1)
+    >>> at_least(SuccessPool(3, 4, True), 1), at_least(SuccessPool(0, 4, True), 1)
     (Fraction(7, 8), Fraction(0, 1))
     """
     if successes <= 0:
@@ -64,15 +64,15 @@ def at_least(pool: Pool, successes: int) -> Fraction:
     return Fraction(_tails(pool, successes)[successes], SIX ** (pool.number + successes))
 
 
-def weights(pool: Pool, last: int) -> Sequence[int]:
+def weights(pool: SuccessPool, last: int) -> Sequence[int]:
     """The chances of every number of successes up to `last` and some more, each times 6^(dice + successes)."""
     return _listed(pool, max(_ROOM, 1 << last.bit_length()))
 
 
-def contest(mine: Pool, other: Pool) -> Contest:
+def contest(mine: SuccessPool, other: SuccessPool) -> Contest:
     """The chances of two pools against each other.
 
-    >>> contest(Pool(1, 4, False), Pool(1, 4, False))[:3]
+    >>> contest(SuccessPool(1, 4, False), SuccessPool(1, 4, False))[:3]
     (Fraction(1, 4), Fraction(0, 1), Fraction(1, 2))
     """
     count = _span(mine, other)
@@ -83,10 +83,10 @@ def contest(mine: Pool, other: Pool) -> Contest:
     return Contest(double, ahead - double, draw, 1 - draw - ahead - doubled, doubled)
 
 
-def doubled_by(mine: Pool, other: Pool, lead: int) -> Fraction:
+def doubled_by(mine: SuccessPool, other: SuccessPool, lead: int) -> Fraction:
     """The chance of a double with exactly `lead` successes more, a number from 1 on.
 
-    >>> doubled_by(Pool(2, 4, False), Pool(1, 4, False), 1)
+    >>> doubled_by(SuccessPool(2, 4, False), SuccessPool(1, 4, False), 1)
     Fraction(3, 8)
     """
     ours, theirs = weights(mine, 2 * lead), weights(other, lead)
@@ -94,10 +94,10 @@ def doubled_by(mine: Pool, other: Pool, lead: int) -> Fraction:
     return Fraction(ways, SIX ** (mine.number + other.number + 3 * lead))
 
 
-def left_of_double(mine: Pool, other: Pool, shield: Pool, left: int) -> Fraction:
+def left_of_double(mine: SuccessPool, other: SuccessPool, shield: SuccessPool, left: int) -> Fraction:
     """The chance of a double with exactly `left` of its lead, once each success of a third pool has taken one off it.
 
-    >>> one = Pool(1, 4, False)
+    >>> one = SuccessPool(1, 4, False)
     >>> left_of_double(one, one, one, 1), left_of_double(one, one, one, 0)
     (Fraction(1, 8), Fraction(1, 8))
     """
@@ -125,18 +125,18 @@ def left_of_double(mine: Pool, other: Pool, shield: Pool, left: int) -> Fraction
     return Fraction(total, whole * SIX ** (mine.number + other.number + shield.number + left))
 
 
-def chain(pool: Pool, target: int, modifier: int, successes: int) -> Fraction:
+def chain(pool: SuccessPool, target: int, modifier: int, successes: int) -> Fraction:
     """The chance of so many successes (0 or more) with as many dice as a first pool has successes, plus a modifier.
 
     The target is the second pool's; its sixes add dice where the first one's do.
 
-    >>> chain(Pool(1, 4, False), 4, 0, 1)
+    >>> chain(SuccessPool(1, 4, False), 4, 0, 1)
     Fraction(1, 4)
     """
     fail = target - 1
     first = max(_start(pool), successes - modifier, -modifier)
     last = first + _degree(pool) + successes + 1
-    second = [Pool(max(0, dice + modifier), target, pool.bursts) for dice in range(last)]
+    second = [SuccessPool(max(0, dice + modifier), target, pool.bursts) for dice in range(last)]
     near = sum((exactly(pool, dice) * exactly(second[dice], successes) for dice in range(first)), Fraction(0))
     dice = weights(pool, last)
     far = [
@@ -147,13 +147,13 @@ def chain(pool: Pool, target: int, modifier: int, successes: int) -> Fraction:
     return near + Fraction(_endless(far, _HIGH, fail) * fail ** (first + modifier - successes), scale)
 
 
-def _tails(pool: Pool, last: int) -> Sequence[int]:
+def _tails(pool: SuccessPool, last: int) -> Sequence[int]:
     """The same for so many successes or more."""
     return _added(pool, max(_ROOM, 1 << last.bit_length()))
 
 
 @cache
-def _listed(pool: Pool, size: int) -> Sequence[int]:
+def _listed(pool: SuccessPool, size: int) -> Sequence[int]:
     number, target, bursts = pool
     fail, good = target - 1, SIX * (SIX + 1 - target - bursts)
     found = [comb(number, n) * good**n * fail ** (number - n) for n in range(min(number + 1, size))]
@@ -164,36 +164,36 @@ def _listed(pool: Pool, size: int) -> Sequence[int]:
 
 
 @cache
-def _added(pool: Pool, size: int) -> Sequence[int]:
+def _added(pool: SuccessPool, size: int) -> Sequence[int]:
     found = [SIX**pool.number]
     for weight in _listed(pool, size)[:-1]:
         found.append(SIX * (found[-1] - weight))
     return found
 
 
-def _start(pool: Pool) -> int:
+def _start(pool: SuccessPool) -> int:
     """From so many successes on, weights are a polynomial; without bursts there are none beyond the dice."""
     return 1 if pool.bursts else pool.number + 1
 
 
-def _degree(pool: Pool) -> int:
+def _degree(pool: SuccessPool) -> int:
     """The most that the degree of this polynomial can be."""
     return max(pool.number - 1, 0) if pool.bursts else 0
 
 
-def _span(mine: Pool, other: Pool) -> int:
+def _span(mine: SuccessPool, other: SuccessPool) -> int:
     """How many terms tell what all of a series of two pools add up to."""
     return max(_start(mine), _start(other)) + _degree(mine) + _degree(other) + 1
 
 
-def _double(mine: Pool, other: Pool) -> Fraction:
+def _double(mine: SuccessPool, other: SuccessPool) -> Fraction:
     count = _span(mine, other)
     theirs, more = weights(other, count), _tails(mine, 2 * count)
     terms = [theirs[0] * more[1] // SIX, *(theirs[few] * more[2 * few] for few in range(1, count))]
     return _together(terms, mine, other, 3)
 
 
-def _together(terms: Sequence[int], mine: Pool, other: Pool, power: int) -> Fraction:
+def _together(terms: Sequence[int], mine: SuccessPool, other: SuccessPool, power: int) -> Fraction:
     """The sum of terms by numbers of successes, each times 6^-power, and all times 6^-dice: `_span` stand for all."""
     start, ratio = max(_start(mine), _start(other)), SIX**power
     near = sum(term * ratio ** (start - few) for few, term in enumerate(terms[:start]))

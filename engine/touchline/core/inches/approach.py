@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from touchline.core.inches.geometry import (
     TOUCH,
-    Disc,
+    Circle,
     Point,
     Wall,
     along,
@@ -40,7 +40,7 @@ from touchline.core.inches.ways import HAIR, REMEMBERED, SLACK, Crowd, until
 
 
 def approach(
-    start: Point, goal: Point, stop: int, radius: int, others: Sequence[Disc], box: Box, reach: int
+    start: Point, goal: Point, stop: int, radius: int, others: Sequence[Circle], box: Box, reach: int
 ) -> list[Point]:
     """The shortest of the ways on which a base comes as near to `goal` as its reach and whoever blocks allow.
 
@@ -58,7 +58,7 @@ def approach(
 
 
 def brought_to_touch(
-    path: Sequence[Point], goal: Point, stop: int, radius: int, others: Sequence[Disc], box: Box, reach: int
+    path: Sequence[Point], goal: Point, stop: int, radius: int, others: Sequence[Circle], box: Box, reach: int
 ) -> tuple[Point, ...]:
     """A way that ends at `stop` from the goal but for rounding, which may leave a gap wider than `TOUCH`: closed.
 
@@ -87,7 +87,7 @@ def brought_to_touch(
 
 @lru_cache(REMEMBERED)
 def _around(
-    start: Point, goal: Point, stop: int, radius: int, others: tuple[Disc, ...], box: Box, reach: int
+    start: Point, goal: Point, stop: int, radius: int, others: tuple[Circle, ...], box: Box, reach: int
 ) -> tuple[Point, ...]:
     return _Search(start, goal, stop, radius, others, box, reach).path()
 
@@ -109,7 +109,7 @@ class _Search:
     """The search for one base."""
 
     def __init__(
-        self, start: Point, goal: Point, stop: int, radius: int, others: Sequence[Disc], box: Box, reach: int
+        self, start: Point, goal: Point, stop: int, radius: int, others: Sequence[Circle], box: Box, reach: int
     ) -> None:
         self.start, self.goal, self.stop, self.reach, self.box = start, goal, stop, reach, box
         self.radius, self.others = radius, others

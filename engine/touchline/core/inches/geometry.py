@@ -10,7 +10,7 @@ from math import isqrt
 from typing import Annotated, TypeAlias
 
 __all__ = [
-    "INCH", "LENGTH", "TOUCH", "Disc", "Length", "Point", "Wall", "along", "clear", "clip", "crosses", "cut",
+    "INCH", "LENGTH", "TOUCH", "Circle", "Length", "Point", "Wall", "along", "clear", "clip", "crosses", "cut",
     "distance", "gap", "inches", "near_hull", "near_path", "near_segment", "outside", "overlap", "path_length",
     "squared", "stands", "touch", "walls", "within",
 ]  # fmt: skip
@@ -19,7 +19,7 @@ Point = tuple[int, int]
 LENGTH = "thousandths of an inch"
 Length: TypeAlias = Annotated[int, LENGTH]
 """What a record says of a number that is a length, so that those who show numbers can tell."""
-Disc = tuple[Point, int]
+Circle = tuple[Point, int]
 """Centre and radius."""
 Wall = tuple[int, int, int]
 """What a disc is to the centre of a base: where it stands, and the square of the distance that the centre must keep."""
@@ -44,7 +44,7 @@ def distance(p: Point, q: Point) -> int:
     return (isqrt(4 * (dx * dx + dy * dy)) + 1) // 2
 
 
-def gap(a: Disc, b: Disc) -> int:
+def gap(a: Circle, b: Circle) -> int:
     """The distance between the two closest points of two bases; 0 when they touch (rule 0.03 of Takkure).
 
     >>> gap(((0, 0), 500), ((3000, 0), 500))
@@ -54,17 +54,17 @@ def gap(a: Disc, b: Disc) -> int:
     return apart if apart > TOUCH else 0
 
 
-def touch(a: Disc, b: Disc) -> bool:
+def touch(a: Circle, b: Circle) -> bool:
     """Do two bases touch (or overlap)?"""
     return squared(a[0], b[0]) <= (a[1] + b[1] + TOUCH) ** 2
 
 
-def overlap(a: Disc, b: Disc) -> bool:
+def overlap(a: Circle, b: Circle) -> bool:
     """Do two bases overlap by more than a hair?"""
     return squared(a[0], b[0]) < (a[1] + b[1] - TOUCH) ** 2
 
 
-def within(a: Disc, b: Disc, reach: int) -> bool:
+def within(a: Circle, b: Circle, reach: int) -> bool:
     """Are two bases no more than `reach` apart, edge to edge, the limit included?"""
     return squared(a[0], b[0]) <= (a[1] + b[1] + reach) ** 2
 
@@ -122,7 +122,7 @@ def near_path(c: Point, path: Sequence[Point], reach: int) -> bool:
     return any(near_segment(c, a, b, reach) for a, b in pairwise(path))
 
 
-def near_hull(c: Disc, a: Disc, b: Disc, reach: int = TOUCH) -> bool:
+def near_hull(c: Circle, a: Circle, b: Circle, reach: int = TOUCH) -> bool:
     """Does disc `c` come within `reach` of the convex hull of discs `a` and `b`? Exact.
 
     A disc sweeps the hull: it slides from `a` to `b` and grows from one radius to the other. At `t` of the way it comes
@@ -148,7 +148,7 @@ def path_length(path: Sequence[Point]) -> int:
     return sum(map(distance, path, path[1:]))
 
 
-def crosses(a: Point, b: Point, radius: int, obstacles: Iterable[Disc]) -> Disc | None:
+def crosses(a: Point, b: Point, radius: int, obstacles: Iterable[Circle]) -> Circle | None:
     """The first of the obstacles that a base of `radius` would overlap on its way from `a` to `b`.
 
     A base that starts inside an obstacle by a hair of rounding may leave it.
@@ -172,7 +172,7 @@ def crosses(a: Point, b: Point, radius: int, obstacles: Iterable[Disc]) -> Disc 
     return None
 
 
-def walls(radius: int, discs: Iterable[Disc]) -> list[Wall]:
+def walls(radius: int, discs: Iterable[Circle]) -> list[Wall]:
     """What these discs are to the centre of a base of `radius`: `stands` and `clear` ask the same walls many times."""
     return [(x, y, (size + radius - TOUCH) ** 2) for (x, y), size in discs]
 

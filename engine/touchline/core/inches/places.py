@@ -14,7 +14,7 @@ from math import cos, dist, inf, isqrt, pi, sin
 
 from touchline.core.inches.geometry import (
     TOUCH,
-    Disc,
+    Circle,
     Point,
     Wall,
     crosses,
@@ -27,8 +27,8 @@ from touchline.core.inches.geometry import (
 )
 
 __all__ = [
-    "Box", "around_ring", "blocked_leg", "fits", "inside", "nearest_free",
-    "nearest_touching", "on_path", "spokes", "standing",
+    "Box", "around_ring", "blocked_leg", "fits", "inside", "nearest_free", "nearest_touching", "on_path", "spokes",
+    "standing",
 ]  # fmt: skip
 
 COMPASS = tuple((round(sin(k * pi / 12) * 10**6), round(cos(k * pi / 12) * 10**6)) for k in range(24))
@@ -47,12 +47,12 @@ def inside(place: Point, box: Box) -> bool:
     return box[0][0] <= place[0] <= box[1][0] and box[0][1] <= place[1] <= box[1][1]
 
 
-def fits(place: Point, radius: int, others: Iterable[Disc], box: Box) -> bool:
+def fits(place: Point, radius: int, others: Iterable[Circle], box: Box) -> bool:
     """Can a base stand here: inside the box and overlapping nobody?"""
     return inside(place, box) and stands(place, walls(radius, others))
 
 
-def nearest_free(wish: Point, radius: int, others: Sequence[Disc], box: Box) -> list[Point]:
+def nearest_free(wish: Point, radius: int, others: Sequence[Circle], box: Box) -> list[Point]:
     """The free places nearest to where a base would like to stand; several when they are equally near.
 
     Empty only when the box has no room at all along any edge of the bases in it.
@@ -60,7 +60,7 @@ def nearest_free(wish: Point, radius: int, others: Sequence[Disc], box: Box) -> 
     found = _Found(wish, radius, others, box)
     if inside(wish, box) and stands(wish, found.around):
         return [wish]
-    met: list[Disc] = []
+    met: list[Circle] = []
     for gap, ring in found.rings:
         if gap > found.far + HAIR:
             break
@@ -84,7 +84,7 @@ def nearest_free(wish: Point, radius: int, others: Sequence[Disc], box: Box) -> 
 class _Found:
     """The free places found so far, and how far from the wish another may lie and still be as near as the nearest."""
 
-    def __init__(self, wish: Point, radius: int, others: Sequence[Disc], box: Box) -> None:
+    def __init__(self, wish: Point, radius: int, others: Sequence[Circle], box: Box) -> None:
         self.wish, self.box = wish, box
         self.rings = sorted(
             (abs(dist(centre, wish) - size - radius), (centre, size + radius)) for centre, size in others
@@ -118,7 +118,7 @@ class _Found:
         """Where not even a place next to it is free."""
         return [(x, y, max(0, size - TOUCH - HAIR) ** 2) for _, ((x, y), size) in self.rings]
 
-    def on_ring(self, ring: Disc) -> Sequence[Point]:
+    def on_ring(self, ring: Circle) -> Sequence[Point]:
         """All around on the ring of a base on which this one would like to stand."""
         most = ring[1] + HAIR
         close = [
@@ -129,7 +129,7 @@ class _Found:
         return [p for p in standing(around_ring(ring), close) if inside(p, self.box)]
 
 
-def nearest_touching(wish: Point, radius: int, anchor: Disc, others: Sequence[Disc], box: Box) -> list[Point]:
+def nearest_touching(wish: Point, radius: int, anchor: Circle, others: Sequence[Circle], box: Box) -> list[Point]:
     """As `nearest_free`, of the places where the base touches the anchor's base."""
     ring = (anchor[0], anchor[1] + radius)
     around = walls(radius, [*others, anchor])
@@ -165,7 +165,7 @@ def spokes(length: int, step: int = 1) -> tuple[Point, ...]:
     return tuple(outside((0, 0), towards, length) for towards in COMPASS[::step])
 
 
-def around_ring(ring: Disc, step: int = 1) -> list[Point]:
+def around_ring(ring: Circle, step: int = 1) -> list[Point]:
     """Points all around on a ring."""
     (x, y), size = ring
     return [(x + dx, y + dy) for dx, dy in spokes(size, step)]
@@ -180,7 +180,7 @@ def standing(places: Sequence[Point], around: Iterable[Wall]) -> Sequence[Point]
     return places
 
 
-def _on_edges(ring: Disc, box: Box) -> Iterator[Point]:
+def _on_edges(ring: Circle, box: Box) -> Iterator[Point]:
     (cx, cy), size = ring
     (x0, y0), (x1, y1) = box
     for edge in (x0, x1):
@@ -195,7 +195,7 @@ def _on_edges(ring: Disc, box: Box) -> Iterator[Point]:
             yield from ((cx - reach, edge), (cx + reach, edge))
 
 
-def _crossings(one: Disc, two: Disc) -> Sequence[Point]:
+def _crossings(one: Circle, two: Circle) -> Sequence[Point]:
     """Where two rings meet, rounded down."""
     (ax, ay), ra = one
     (bx, by), rb = two
@@ -213,7 +213,7 @@ def _crossings(one: Disc, two: Disc) -> Sequence[Point]:
     )
 
 
-def blocked_leg(path: Sequence[Point], radius: int, others: Sequence[Disc], box: Box) -> Disc | bool | None:
+def blocked_leg(path: Sequence[Point], radius: int, others: Sequence[Circle], box: Box) -> Circle | bool | None:
     """What stops a base on a polyline: a disc, True for the edge of the field, None when the way is clear."""
     (x0, y0), (x1, y1) = box
     for a, b in pairwise(path):

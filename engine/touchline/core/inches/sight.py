@@ -20,7 +20,7 @@ Arc = tuple[float, float]
 """Directions from one to another."""
 
 
-class View(NamedTuple):
+class SeenFrom(NamedTuple):
     """What is seen from a place."""
 
     front: list[Wall]
@@ -31,7 +31,7 @@ class View(NamedTuple):
     """The straight way to the goal surely ends no farther off than this."""
 
 
-def look(at: Point, goal: Point, left: int, nearest: int, around: Iterable[Wall]) -> View:
+def look(at: Point, goal: Point, left: int, nearest: int, around: Iterable[Wall]) -> SeenFrom:
     """Look around from a place with so much reach left. Shadows count that hide what is `nearest` or farther away."""
     (hx, hy), whole = at, dist(at, goal)
     ux, uy = (goal[0] - hx) / whole, (goal[1] - hy) / whole
@@ -52,7 +52,7 @@ def look(at: Point, goal: Point, left: int, nearest: int, around: Iterable[Wall]
             shadows.append((turn - half, turn + half))
         if ahead > HAIR and abs(aside) < size - HAIR:
             most = min(most, max(ahead - sqrt((size - HAIR) * (size - HAIR) - aside * aside), 2 * away / ahead))
-    return View(front, shadows, most)
+    return SeenFrom(front, shadows, most)
 
 
 def cone(apart: float, spend: float, enough: float) -> float:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import dist, inf, sqrt
 
-from touchline.core.inches.geometry import TOUCH, Disc, Point, Wall, along, clear, distance, stands, walls
+from touchline.core.inches.geometry import TOUCH, Circle, Point, Wall, along, clear, distance, stands, walls
 from touchline.core.inches.places import Box, around_ring, inside, standing
 
 SLACK = 32
@@ -31,7 +31,7 @@ class Crowd:
     The corners about a base are looked at when they are asked for, and only once.
     """
 
-    def __init__(self, start: Point, goal: Point, radius: int, others: Sequence[Disc], box: Box, most: int) -> None:
+    def __init__(self, start: Point, goal: Point, radius: int, others: Sequence[Circle], box: Box, most: int) -> None:
         self.start, self.goal, self.box = start, goal, box
         near = sorted(
             (away, centre, size + radius)
@@ -78,7 +78,7 @@ class Crowd:
 
 
 def way(
-    start: Point, goal: Point, stop: int, radius: int, others: Sequence[Disc], box: Box, most: int
+    start: Point, goal: Point, stop: int, radius: int, others: Sequence[Circle], box: Box, most: int
 ) -> list[Point] | None:
     """The shortest way for a base from `start` until its centre is within `stop` of `goal`, around whoever blocks.
 
@@ -97,7 +97,7 @@ def way(
 
 @lru_cache(REMEMBERED)
 def _around(
-    start: Point, goal: Point, stop: int, radius: int, others: tuple[Disc, ...], box: Box, most: int
+    start: Point, goal: Point, stop: int, radius: int, others: tuple[Circle, ...], box: Box, most: int
 ) -> tuple[Point, ...]:
     """The shortest way that is not straight; empty where there is none."""
     crowd = Crowd(start, goal, radius, others, box, most)

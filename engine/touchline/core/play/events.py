@@ -16,10 +16,10 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 
 from touchline.core.rulebook.cited import STATEMENTS, Cited
 
-__all__ = ["FACES", "Kind", "kinds", "marked", "named_by", "records", "rules_of", "shown_faces", "to_json"]
+__all__ = ["FACES", "EventKind", "kinds", "marked", "named_by", "records", "rules_of", "shown_faces", "to_json"]
 
 
-class Kind(NamedTuple):
+class EventKind(NamedTuple):
     """One kind of event: what it says, in words, and its fields."""
 
     doc: str
@@ -27,7 +27,7 @@ class Kind(NamedTuple):
 
 
 @cache
-def kinds(package: str) -> Mapping[str, Kind]:
+def kinds(package: str) -> Mapping[str, EventKind]:
     """Every kind of event of a game, by its name in words.
 
     >>> kinds("touchline.takkure")["fell"].fields
@@ -78,7 +78,7 @@ def _bears(hint: Any, mark: str) -> bool:
     return mark in getattr(hint, "__metadata__", ()) or any(_bears(part, mark) for part in get_args(hint))
 
 
-def _read(source: str) -> Iterator[tuple[str, Kind]]:
+def _read(source: str) -> Iterator[tuple[str, EventKind]]:
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
             named = [
@@ -87,7 +87,7 @@ def _read(source: str) -> Iterator[tuple[str, Kind]]:
                 if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
             ]
             if named[:1] == ["rule"]:  # a part of an event has none
-                yield _kind(node.name), Kind(ast.get_docstring(node) or "", tuple(named))
+                yield _kind(node.name), EventKind(ast.get_docstring(node) or "", tuple(named))
 
 
 @cache

@@ -1,12 +1,13 @@
 """The fields of a state, each written once: its type, how it begins, and how it stands in a position.
 
-A state is a dataclass in which `Part.told`, `Part.each`, `Part.one` or `kept` stands where a default would. `Fields`
-makes the rest of them: how a state begins, is copied, shown and read, and which keys a position may have.
+A state is a dataclass in which `StatePart.told`, `StatePart.each`, `StatePart.one` or `kept` stands where a default
+would. `Fields` makes the rest of them: how a state begins, is copied, shown and read, and which keys a position may
+have.
 
 >>> from touchline.core.play.codecs import whole
 >>> @dataclasses.dataclass(slots=True, init=False)
 ... class State:
-...     score: int = Part("match").told(whole(0), 0)
+...     score: int = StatePart("match").told(whole(0), 0)
 >>> fields, s = Fields(State), State()
 >>> fields.begin(s, 2)
 >>> fields.read(s, None, {"score": -1})
@@ -31,27 +32,27 @@ ROWS = "players"
 """The key of a position under which each player has a table of his own."""
 
 
-class Part(NamedTuple):
+class StatePart(NamedTuple):
     """Fields that belong together, so that a game can say something of all of them."""
 
     name: str
 
     def told(self, codec: Codec[Any], begins: Any, key: str = "") -> Any:
         """A field under a key of the position, its own name unless another is given."""
-        return _field(Field(self, _anew(begins), codec, key))
+        return _field(StateField(self, _anew(begins), codec, key))
 
     def each(self, codec: Codec[Any], begins: Any, key: str = "") -> Any:
         """A list with a value for each player, which stands in his table."""
-        return _field(Field(self, lambda players: [begins] * players, codec, key, Column(_as_it_is, list)))
+        return _field(StateField(self, lambda players: [begins] * players, codec, key, Column(_as_it_is, list)))
 
     def one(self, nobody: int, key: str) -> Any:
         """The number of a player, or of nobody; each player's table says whether it is he."""
-        return _field(Field(self, _anew(nobody), FLAG, key, Column(_who, partial(_which, nobody))))
+        return _field(StateField(self, _anew(nobody), FLAG, key, Column(_who, partial(_which, nobody))))
 
 
 def kept(begins: Any = None) -> Any:
     """A field that no position shows: what is fixed at set-up, or follows from others."""
-    return _field(Field(None, _anew(begins)))
+    return _field(StateField(None, _anew(begins)))
 
 
 class Column(NamedTuple):
@@ -61,10 +62,10 @@ class Column(NamedTuple):
     gathered: Callable[[list[Any]], Any]
 
 
-class Field(NamedTuple):
+class StateField(NamedTuple):
     """One field of a state. Without a `codec` no position shows it; with a `column` it stands in players' tables."""
 
-    part: Part | None
+    part: StatePart | None
     begins: Callable[[int], Any]
     """Its first value, for so many players."""
     codec: Codec[Any] | None = None
@@ -97,7 +98,7 @@ class Fields:
     """
 
     def __init__(self, state: type[Any], follows: Follows = _NOTHING, each: Follows = _NOTHING) -> None:
-        self.of: Mapping[str, Field] = MappingProxyType(dict(_fields(state)))
+        self.of: Mapping[str, StateField] = MappingProxyType(dict(_fields(state)))
         self._told = [(name, field, field.codec) for name, field in self.of.items() if field.codec is not None]
         self._resets: dict[tuple[str, ...], Callable[[Any, int], None]] = {}
         self._follows, self._each = follows, each
@@ -115,7 +116,7 @@ class Fields:
         """Give every field its first value, for so many players."""
         self.reset(s, players, self.of)
 
-    def reset(self, s: Any, players: int, names: Mapping[str, Field]) -> None:
+    def reset(self, s: Any, players: int, names: Mapping[str, StateField]) -> None:
         """Give these fields their first values again."""
         key = tuple(names)
         known = self._resets.get(key)
@@ -123,11 +124,11 @@ class Fields:
             known = self._resets[key] = _written("s, players", *_firsts(names))
         known(s, players)
 
-    def parts(self, *parts: Part) -> Mapping[str, Field]:
+    def parts(self, *parts: StatePart) -> Mapping[str, StateField]:
         """The fields of some parts."""
         return MappingProxyType({name: field for name, field in self.of.items() if field.part in parts})
 
-    def keys_of(self, *parts: Part) -> list[str]:
+    def keys_of(self, *parts: StatePart) -> list[str]:
         """The keys of the fields of some parts."""
         return [field.key for field in self.parts(*parts).values()]
 
@@ -196,7 +197,7 @@ def _written(takes: str, lines: Iterable[str], known: Mapping[str, Any]) -> Any:
     return made["written"]
 
 
-def _firsts(fields: Mapping[str, Field]) -> tuple[list[str], dict[str, Any]]:
+def _firsts(fields: Mapping[str, StateField]) -> tuple[list[str], dict[str, Any]]:
     """The lines that give fields their first values, and what these lines know: what cannot change is made once."""
     changes = {name for name, field in fields.items() if _end(field.begins(1))}
     lines = [f"s.{name} = {name}(players)" if name in changes else f"s.{name} = {name}" for name in fields]
@@ -208,16 +209,16 @@ def _end(value: Any) -> str:
     return "[:]" if isinstance(value, list) else ".copy()" if isinstance(value, dict) else ""
 
 
-def _fields(state: type[Any]) -> Iterator[tuple[str, Field]]:
+def _fields(state: type[Any]) -> Iterator[tuple[str, StateField]]:
     for one in dataclasses.fields(state):
-        field = one.metadata.get(Field)
+        field = one.metadata.get(StateField)
         if field is None:
             raise TypeError(f"{state.__name__}.{one.name} does not say what it is; allowed: told, each, one or kept")
         yield one.name, field._replace(key=field.key or one.name)
 
 
-def _field(field: Field) -> Any:
-    return dataclasses.field(default=None, metadata={Field: field})
+def _field(field: StateField) -> Any:
+    return dataclasses.field(default=None, metadata={StateField: field})
 
 
 def _anew(begins: Any) -> Callable[[int], Any]:

@@ -27,7 +27,7 @@ from touchline.core.play.fields import ROWS, Fields
 from touchline.core.play.values import shape_of
 from touchline.core.play.wire import FallenDie, Offer, Outcome
 from touchline.core.rulebook.cited import STATEMENTS
-from touchline.core.rulebook.shape import Schema, Shape, or_null, table
+from touchline.core.rulebook.shape import DataShape, Schema, or_null, table
 from touchline.core.rulebook.typed import of_type
 
 __all__ = ["PARTS", "Wire", "wire_of", "written"]
@@ -76,7 +76,7 @@ class Wire:
             },
         }
         self._parts = {**self.document["definitions"], "pending": _pending({}, throws), "outcome": _outcome({}, {})}
-        self._shape = Shape(self.document)
+        self._shape = DataShape(self.document)
 
     def faults(self, part: str, value: Any) -> list[str]:
         """What is wrong with a part of what crosses the table: where, what is there, what would be allowed."""

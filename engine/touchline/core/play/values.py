@@ -11,9 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from touchline.core.nearest import nearest, shown
 from touchline.core.rulebook.shape import Schema, table
 
-__all__ = [
-    "Key", "Kind", "Name", "Point", "Several", "Table", "Text", "Whole", "Word", "faults", "shape_of", "taken",
-]  # fmt: skip
+__all__ = ["Key", "Keyed", "Kind", "Name", "OnField", "Several", "Text", "Whole", "Word", "faults", "shape_of", "taken"]
 
 FARTHEST = 1_000_000
 """Thousandths of an inch: no coordinate is greater. Every pitch is smaller by far."""
@@ -114,7 +112,7 @@ class Whole(NamedTuple):
         return None if type(value) is int and self.least <= value <= self.most else _no(value, self.said)
 
 
-class Point(NamedTuple):
+class OnField(NamedTuple):
     """A place on the field."""
 
     said: str = "[x, y] in whole thousandths of an inch"
@@ -177,7 +175,7 @@ class Key(NamedTuple):
         return table.get(self.beside) in self.words if self.words else self.beside in table
 
 
-class Table(NamedTuple):
+class Keyed(NamedTuple):
     """A table with keys of its own."""
 
     keys: Mapping[str, Key]
@@ -206,7 +204,7 @@ def shape_of(keys: Mapping[str, Key], besides: Mapping[str, Schema] = MappingPro
 def taken(keys: Mapping[str, Key]) -> str:
     """Keys in words, with a question mark where one may be left out.
 
-    >>> taken({"player": Key(Text()), "to": Key(Point(), optional=True)})
+    >>> taken({"player": Key(Text()), "to": Key(OnField(), optional=True)})
     'player, to?'
     """
     return ", ".join(f"{name}?" if key.optional or key.beside else name for name, key in keys.items()) or "no keys"

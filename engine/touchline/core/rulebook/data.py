@@ -17,7 +17,7 @@ from typing import Any
 
 from touchline.core.brief import printable, quoted
 from touchline.core.errors import BadRuleData
-from touchline.core.rulebook.shape import Shape
+from touchline.core.rulebook.shape import DataShape
 
 __all__ = ["check", "has_data", "insist", "named", "read_data", "read_toml", "shape_of", "twice"]
 
@@ -95,7 +95,7 @@ def read_toml(path: Path | Traversable, where: str) -> dict[str, Any]:
 
 
 @cache
-def shape_of(package: str, schema: str) -> Shape:
+def shape_of(package: str, schema: str) -> DataShape:
     """What a game's schema of this name says; anything is allowed where there is none.
 
     A document that is only a `$ref` names another one: several files are of the same form.
@@ -105,5 +105,5 @@ def shape_of(package: str, schema: str) -> Shape:
         if found.is_file():
             document = json.loads(found.read_text(encoding="utf-8"))
             other = document["$ref"].removesuffix(_ENDING) if set(document) == {"$ref"} else None
-            return Shape(document) if other is None else shape_of(package, other)
-    return Shape({})
+            return DataShape(document) if other is None else shape_of(package, other)
+    return DataShape({})

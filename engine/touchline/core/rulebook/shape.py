@@ -4,7 +4,7 @@ It knows the keywords that our documents use, of draft 4, which editors of TOML 
 document says what nobody checks. `allowed` is a keyword of ours: what a message says would be allowed, of a value and
 of all that lies in it. It stands where the words that follow from the other keywords would say less.
 
->>> team = Shape({"properties": {"size": {"type": "integer", "minimum": 1}}, "required": ["size"]})
+>>> team = DataShape({"properties": {"size": {"type": "integer", "minimum": 1}}, "required": ["size"]})
 >>> team.faults({"size": 0})
 ['size is 0; allowed: a whole number, 1 or more']
 >>> team.faults({"sise": 3})
@@ -45,7 +45,7 @@ Where = tuple[Any, ...] | None
 """The way to a value: None for the whole, `(way, key)`, or `(way, schema, number, entry)` for an entry of a list."""
 
 
-class Shape:
+class DataShape:
     """A JSON Schema, ready to be asked. Raises `ValueError` for a keyword that is not known here."""
 
     def __init__(self, document: Schema) -> None:
@@ -116,7 +116,7 @@ class Shape:
 class _Judge:
     """What judges values by one part of a document. Nothing is put into words before a value is wrong."""
 
-    def __init__(self, shape: Shape, schema: Schema) -> None:
+    def __init__(self, shape: DataShape, schema: Schema) -> None:
         kinds = schema.get("type", ())
         kinds = [kinds] if isinstance(kinds, str) else kinds
         self._shape, self._schema = shape, schema

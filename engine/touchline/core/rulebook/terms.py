@@ -17,14 +17,14 @@ from touchline.core.rulebook.index import HOUSE
 from touchline.core.rulebook.index import load as load_index
 from touchline.core.rulebook.numbers import filled
 
-__all__ = ["LANGUAGES", "Search", "Term", "load", "search"]
+__all__ = ["LANGUAGES", "GlossaryTerm", "Search", "load", "search"]
 
 LANGUAGES = ("en", "fr", "de")
 """Every word has a name in the first of them, and may have one in each of the others."""
 FILE = "terms.toml"
 
 
-class Term(NamedTuple):
+class GlossaryTerm(NamedTuple):
     """One word. `id` is its address; `rules` are where it is explained, the most important first."""
 
     id: str
@@ -63,7 +63,7 @@ class Search(NamedTuple):
 
 
 @cache
-def load(package: str) -> tuple[Term, ...]:
+def load(package: str) -> tuple[GlossaryTerm, ...]:
     """The words of a game by their English names; none where it has no such file.
 
     Raises `BadRuleData` with everything that is wrong in the file, how people ask included, a line each.
@@ -116,8 +116,8 @@ def _faults(package: str, file: Mapping[str, Any]) -> Iterator[str]:
         yield from (f"search.{key} names {quoted(name)}, and there is none" for name in names if name not in known)
 
 
-def _term(package: str, entry: Mapping[str, Any]) -> Term:
-    return Term(
+def _term(package: str, entry: Mapping[str, Any]) -> GlossaryTerm:
+    return GlossaryTerm(
         entry["id"], {code: entry["names"][code] for code in LANGUAGES if code in entry["names"]},
         tuple(entry.get("house", ())), tuple(entry.get("also", ())), tuple(entry.get("typed", ())),
         tuple(entry.get("sources", ())), filled(package, entry["text"]), tuple(entry["rules"]),

@@ -5,7 +5,7 @@ The dice are those of the rules and what comes of them those of `chances`; here 
 
 from collections.abc import Sequence
 
-from touchline.core.dice.successes import Contest, Pool, at_least, contest
+from touchline.core.dice.successes import Contest, SuccessPool, at_least, contest
 from touchline.core.dice.throws import DicePool, Modifier
 from touchline.core.hexes.coordinates import Hex, distance
 from touchline.dreadball.chances import Caught, Freed, dice_pool, freed, passed, row
@@ -88,16 +88,16 @@ def answered(s: State, j: int) -> dict[str, Contest]:
     return {do: contest(mine, _counted(pool)) for do, pool in pools.items()}
 
 
-def _attack(s: State, i: int, j: int, kind: str, *, moved: bool) -> Pool:
+def _attack(s: State, i: int, j: int, kind: str, *, moved: bool) -> SuccessPool:
     card, enemies = s.cards[i], counted(s, i, j)
     if kind == SLAM:
         return _pool(s, slam_modifiers(card.role, enemies, moved=moved), card.strength)
     return _pool(s, steal_modifiers(card.role, enemies), card.speed)
 
 
-def _pool(s: State, modifiers: tuple[Modifier, ...], target: int, base: int = NUMBERS.test.dice) -> Pool:
+def _pool(s: State, modifiers: tuple[Modifier, ...], target: int, base: int = NUMBERS.test.dice) -> SuccessPool:
     return dice_pool(modifiers, target, base, bursts=sixes_add(s.readings))
 
 
-def _counted(pool: DicePool) -> Pool:
-    return Pool(pool.number, pool.target, pool.bursts)
+def _counted(pool: DicePool) -> SuccessPool:
+    return SuccessPool(pool.number, pool.target, pool.bursts)

@@ -19,7 +19,7 @@ from touchline.takkure.position.line_up import LINE_UP, known, printed, read_lin
 from touchline.takkure.position.match import MATCHES, laid_out, read_match, read_phase
 from touchline.takkure.position.modes import EXERCISE, misplaced
 from touchline.takkure.position.plays import read_cards
-from touchline.takkure.records import NOBODY, LineUp
+from touchline.takkure.records import NOBODY, SetUp
 from touchline.takkure.rules.activation import exercise
 from touchline.takkure.rules.ball import lying
 from touchline.takkure.rules.card import lay_cards
@@ -94,7 +94,7 @@ def _begun(procedure: Callable[[State], Rules]) -> Callable[[State], Rules]:
     return play
 
 
-def _of_line_up(line_up: LineUp, position: Mapping[str, Any]) -> Mapping[str, Any]:
+def _of_line_up(line_up: SetUp, position: Mapping[str, Any]) -> Mapping[str, Any]:
     """A position without the players of whom there is no card, as its line-up is faulty."""
     if len(position["players"]) == len(line_up.names):
         return position

@@ -16,7 +16,7 @@ from touchline.core.play.codecs import Misread
 from touchline.core.play.positions import unknown_keys
 from touchline.core.rulebook.index import load
 from touchline.takkure.cards.roster import PAIRS, SINGLES, value_fault
-from touchline.takkure.records import LineUp
+from touchline.takkure.records import SetUp
 from touchline.takkure.rules.card import CARD, PRINTED, ROSTER, TEAMS, Card, card, radius
 from touchline.takkure.rules.pitch import PITCH, Pitch, pitch_faults, pitch_of
 from touchline.takkure.rules.positions import line_up_faults
@@ -30,7 +30,7 @@ LINE_UP = ("game", "mode", "chapter", "edition", "readings", "forward_only", "te
 """What a position says of the line-up."""
 _FIXED = LINE_UP[1:-1]
 _REMEMBERED = 64
-_known: dict[bytes, LineUp] = {}
+_known: dict[bytes, SetUp] = {}
 
 
 def printed(position: Mapping[str, Any]) -> bytes | None:
@@ -45,12 +45,12 @@ def printed(position: Mapping[str, Any]) -> bytes | None:
         return None
 
 
-def known(key: bytes | None) -> LineUp | None:
+def known(key: bytes | None) -> SetUp | None:
     """The line-up of a position that has been read before and had no fault in it."""
     return _known.get(key) if key is not None else None
 
 
-def remember(key: bytes | None, line_up: LineUp) -> None:
+def remember(key: bytes | None, line_up: SetUp) -> None:
     """Keep a line-up without faults."""
     if key is not None:
         if len(_known) >= _REMEMBERED:
@@ -95,7 +95,7 @@ def _cards(position: Mapping[str, Any], faults: list[PositionFault]) -> list[Car
     return found
 
 
-def read_line_up(position: Mapping[str, Any], modes: Collection[str], faults: list[PositionFault]) -> LineUp | None:
+def read_line_up(position: Mapping[str, Any], modes: Collection[str], faults: list[PositionFault]) -> SetUp | None:
     """Cards, teams, field and readings of a position; faults are added to the list."""
     cards = _cards(position, faults)
     names = tuple(c.name for c in cards)
@@ -119,7 +119,7 @@ def read_line_up(position: Mapping[str, Any], modes: Collection[str], faults: li
     for team in sides:
         faults += line_up_faults(team, [c for c in cards if c.team == team], chapter)
     readings = load("touchline.takkure").chosen(position.get("readings"), faults, position.get("edition", ""))
-    return LineUp(
+    return SetUp(
         tuple(cards), names, tuple(sides.index(c.team) for c in cards), tuple(c.radius for c in cards),
         MappingProxyType({name: i for i, name in enumerate(names)}), (sides[0], sides[1]), _pitch(position, faults),
         chapter, MappingProxyType(readings), bool(position.get("forward_only", False)), mode,

@@ -15,7 +15,7 @@ from touchline.takkure.records import NOBODY
 from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.agenda import roll_everything
 from touchline.takkure.rules.collective_play import (
-    Declared,
+    DeclaredPlay,
     declare,
     everybody_runs,
     name_players,
@@ -91,7 +91,7 @@ def activation(s: State) -> Rules:
         yield from put_out(s)
         return
     s.clear_table()
-    if isinstance(player, Declared):
+    if isinstance(player, DeclaredPlay):
         yield from declare(s, player.card)
         player = s.carrier
     s.tokens -= 1

@@ -46,7 +46,7 @@ class KeepFeet:
         yield from without_contact(self.s, t)
 
 
-class Together:
+class OneThrow:
     """A pick-up or a try: one throw for everybody."""
 
     def __init__(self, action: PickUp | Try) -> None:
@@ -115,7 +115,7 @@ def _agenda(s: State, action: str) -> Rules:
     touching = [t for t in s.tackles if t.contact]
     agenda: list[RollSource] = [KeepFeet(s, [t for t in s.tackles if not t.contact])]
     if isinstance(begun, PickUp | Try):
-        together = Together(begun)
+        together = OneThrow(begun)
         series = Series(s, None, () if isinstance(begun, Try) else touching)
         agenda += [together, series, Thieves(s, lambda _: together.waits)]
     else:

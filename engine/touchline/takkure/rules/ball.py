@@ -4,7 +4,7 @@ Its base is ours to choose (R-29). Held, it lies on the player's card and takes 
 is live as anywhere: only a TRY scores (R-87). Leans on 0.05, by which the holder's team attacks.
 """
 
-from touchline.core.inches.geometry import Disc, Point
+from touchline.core.inches.geometry import Circle, Point
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events import InGoalReached
@@ -46,5 +46,5 @@ def arrive(s: State, player: int) -> Rules:
         yield InGoalReached("0.C", s.line_up.names[player], ("R-94",) if s.line_up.chapter < TRIES else ("R-87",))
 
 
-def _live(s: State, disc: Disc) -> tuple[str, ...]:
+def _live(s: State, disc: Circle) -> tuple[str, ...]:
     return ("R-87",) if any(reaches_in_goal(s.line_up.pitch, *disc, team) for team in (0, 1)) else ()

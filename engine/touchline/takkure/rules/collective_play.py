@@ -34,7 +34,7 @@ TEAM_PLAY = "team play"
 TAKE_PART = "take part"
 
 
-class Declared(NamedTuple):
+class DeclaredPlay(NamedTuple):
     """A coach declares a collective play instead of activating one player."""
 
     card: str
@@ -78,9 +78,9 @@ def team_play_options(s: State) -> list[Option]:
     if not able:
         return []
 
-    def check(command: Command) -> Declared | Refusal:
+    def check(command: Command) -> DeclaredPlay | Refusal:
         card = str(command.get("card"))
-        return _refused(s, team, card) or Declared(card)
+        return _refused(s, team, card) or DeclaredPlay(card)
 
     def sample(chance: Random) -> Command:
         return {"do": TEAM_PLAY, "card": able[int(chance.random() * len(able))]}

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import cos, isqrt, pi, sin
 from random import Random
 
-from touchline.core.inches.geometry import TOUCH, Disc, Point, distance, outside
+from touchline.core.inches.geometry import TOUCH, Circle, Point, distance, outside
 from touchline.core.inches.places import Box, fits, nearest_free, nearest_touching
 from touchline.core.play.requests import Command, Refusal
 from touchline.takkure.numbers import NUMBERS
@@ -96,7 +96,7 @@ def propose_figure(s: State, player: int, chance: Random) -> Command:
     return {"do": "place", "player": s.line_up.names[player], "at": list(at)}
 
 
-def free_near(wish: Point, radius: int, room: Sequence[Disc], box: Box) -> Point:
+def free_near(wish: Point, radius: int, room: Sequence[Circle], box: Box) -> Point:
     """The free place nearest to a wish, in a box or on a line (a box without height)."""
     if box[0][1] != box[1][1]:
         return nearest_free(wish, radius, room, box)[0]
@@ -133,7 +133,7 @@ def propose_template(s: State, chance: Random) -> Command:
     return {"do": "template", "at": list(_anywhere(template_box(s.line_up.pitch, 1 - s.kicking), chance))}
 
 
-def _ball_room(s: State) -> tuple[Point, list[Disc], Box]:
+def _ball_room(s: State) -> tuple[Point, list[Circle], Box]:
     assert s.template is not None  # noqa: S101 - only asked while the template lies there
     return s.template, others(s, BALL), s.line_up.pitch.box(BALL_RADIUS)
 

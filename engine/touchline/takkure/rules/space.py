@@ -7,7 +7,7 @@ that need no marking may bend (R-60). It has no rule number of its own; the rule
 from collections.abc import Sequence
 from random import Random
 
-from touchline.core.inches.geometry import Disc, Point, distance, overlap, path_length
+from touchline.core.inches.geometry import Circle, Point, distance, overlap, path_length
 from touchline.core.inches.places import blocked_leg, fits, nearest_free, nearest_touching
 from touchline.core.inches.ways import way
 from touchline.core.play.requests import Choose, Command, Option, Refusal, Rules
@@ -26,7 +26,7 @@ def point(command: Command, key: str) -> Point | None:
     return None if value is None else (value[0], value[1])
 
 
-def others(s: State, mover: int) -> list[Disc]:
+def others(s: State, mover: int) -> list[Circle]:
     """Every base on the field but the mover's, and the ball when it is loose."""
     radius = s.line_up.radius
     found = [(s.at[i], radius[i]) for i in s.fielded() if i != mover]
@@ -35,7 +35,7 @@ def others(s: State, mover: int) -> list[Disc]:
     return found
 
 
-def named(s: State, disc: Disc) -> str:
+def named(s: State, disc: Circle) -> str:
     """Who stands on this disc; the ball where nobody does."""
     for i in s.fielded():
         if s.at[i] == disc[0] and s.line_up.radius[i] == disc[1]:
@@ -73,7 +73,7 @@ def plan_move(s: State, mover: int, reach: int, rule: str, command: Command) -> 
 
 
 def _judged(
-    s: State, path: list[Point], hit: Disc | bool | None, reach: int, rule: str, team: int
+    s: State, path: list[Point], hit: Circle | bool | None, reach: int, rule: str, team: int
 ) -> tuple[Point, ...] | Refusal:
     length = path_length(path)
     if hit is True:

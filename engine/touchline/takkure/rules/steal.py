@@ -13,7 +13,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from touchline.core.dice.throws import Die
-from touchline.core.inches.geometry import Disc, Point, near_hull, touch
+from touchline.core.inches.geometry import Circle, Point, near_hull, touch
 from touchline.core.play.requests import Command, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.commands import AIR, GROUND, LOOSE
@@ -150,7 +150,7 @@ def roll_steal(s: State, steal: Steal) -> Rules:
 
 
 @rule("3.06")
-def interceptors(s: State, thrower: Disc, receiver: Disc) -> list[Steal]:
+def interceptors(s: State, thrower: Circle, receiver: Circle) -> list[Steal]:
     """3.06-f: those whose bases reach between the two (R-32)."""
     return [x for x in s.steals if x.how == AIR and near_hull(s.disc(x.by), thrower, receiver)]
 
@@ -158,7 +158,7 @@ def interceptors(s: State, thrower: Disc, receiver: Disc) -> list[Steal]:
 class Interception:
     """3.06-f, R-31: while the ball flies, those in its way roll until one of them has it."""
 
-    def __init__(self, s: State, thrower: Disc, receiver: Disc) -> None:
+    def __init__(self, s: State, thrower: Circle, receiver: Circle) -> None:
         self.s, self.caught = s, False
         self.waiting = [x for x in s.steals if x.how == AIR]
         self.between = interceptors(s, thrower, receiver) or []

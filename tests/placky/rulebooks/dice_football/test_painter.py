@@ -16,7 +16,7 @@ from tests.placky.diagrams.elements import SVG, parsed
 from tests.placky.rulebooks.dice_football import positions as p
 
 from placky.diagrams import svg
-from placky.diagrams.labels import Box, Spot, width_of, words_box
+from placky.diagrams.labels import Box, LabelSpot, width_of, words_box
 from placky.diagrams.marks import Ghost, Label, Mark, Piece, Plaque, Sketch, Star, Stripe, Trail, overlay_id
 from placky.diagrams.plates import plaque_size
 from placky.rulebooks import rulebook
@@ -179,7 +179,7 @@ def test_a_spent_chip_leaves_a_ghost() -> None:
 def shown(name: str) -> Iterator[tuple[str, Box]]:
     for mark in written(name):
         if isinstance(mark, Label):
-            yield mark.text, words_box(mark.text, 0.75 * mark.size, Spot(mark.at, mark.anchor))
+            yield mark.text, words_box(mark.text, 0.75 * mark.size, LabelSpot(mark.at, mark.anchor))
         else:
             (x, y), (width, height) = mark.at, plaque_size(mark)
             left = x - {"start": 0, "middle": width / 2, "end": width}[mark.anchor]

@@ -11,7 +11,7 @@ from tests.touchline.dreadball.games import OTHERS, begin, moments
 
 from placky.rulebooks.dreadball.words import words
 from placky.storyboard.odds import odds_lines
-from touchline.core.dice.successes import Pool, at_least, doubled_by, exactly
+from touchline.core.dice.successes import SuccessPool, at_least, doubled_by, exactly
 from touchline.core.dice.throws import DiceTest
 from touchline.core.play.consequences import MILLION, outcomes
 from touchline.core.play.drivers import Play
@@ -43,8 +43,8 @@ def rolls() -> dict[str, list[Play[State]]]:
     return {action: [*plays.values()] for action, plays in found.items()}
 
 
-def pools(asked: DiceTest) -> Iterator[Pool]:
-    return (Pool(one.number, one.target, one.bursts) for one in asked.pools)
+def pools(asked: DiceTest) -> Iterator[SuccessPool]:
+    return (SuccessPool(one.number, one.target, one.bursts) for one in asked.pools)
 
 
 def reckoned(asked: DiceTest, result: str) -> Fraction:

@@ -11,14 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.placky.diagrams import positions as p
 
-from placky.diagrams.labels import Box, Spot, around, words_box
+from placky.diagrams.labels import Box, LabelSpot, around, words_box
 from placky.diagrams.marks import (
     Chip,
     Ghost,
     Label,
     Locator,
     Mark,
-    Name,
+    NameAt,
     Ring,
     Rose,
     Ruler,
@@ -29,7 +29,7 @@ from placky.diagrams.marks import (
     Trail,
     Window,
 )
-from placky.diagrams.shapes import Words, leaves
+from placky.diagrams.shapes import Lettering, leaves
 from placky.rulebooks import rulebook
 from placky.rulebooks.takkure.painter.figures import PRESSURE, beside
 from placky.rulebooks.takkure.painter.score import strip_box
@@ -59,7 +59,7 @@ def only(state: State, kind: type[M], ident: str, **more: Any) -> M:
     return found
 
 
-def name_of(token: Token) -> Name:
+def name_of(token: Token) -> NameAt:
     assert token.name_at is not None
     return token.name_at
 
@@ -102,7 +102,7 @@ def test_figures_show_their_side_their_number_and_what_they_do() -> None:
     assert (carrier.side, carrier.shown) == (0, ("active", "up", "ball"))
     assert (tackler.side, tackler.shown) == (1, ("up", "tackle"))
     for token, number in ((carrier, "10"), (tackler, "4")):
-        numbers = [[one.text for one in leaves(part.shapes) if isinstance(one, Words)] for part in token.parts]
+        numbers = [[one.text for one in leaves(part.shapes) if isinstance(one, Lettering)] for part in token.parts]
         assert numbers == [[], [number], [number], [], ["P"], []]
     assert tackler.radius == 591
 
@@ -471,9 +471,11 @@ def shown(state: State) -> list[tuple[str, Box]]:
     words = []
     for token in (mark for mark in scene.marks if isinstance(mark, Token)):
         at = name_of(token)
-        spot = Spot((token.at[0] + at.dx, token.at[1] + at.dy), at.anchor)
+        spot = LabelSpot((token.at[0] + at.dx, token.at[1] + at.dy), at.anchor)
         words.append((token.name, words_box(token.name, token.name_size, spot)))
-    words += [(n.text, words_box(n.text, n.size, Spot(n.at, n.anchor))) for n in scene.marks if isinstance(n, Label)]
+    words += [
+        (n.text, words_box(n.text, n.size, LabelSpot(n.at, n.anchor))) for n in scene.marks if isinstance(n, Label)
+    ]
     return words
 
 
@@ -576,7 +578,7 @@ def test_names_of_lines_give_way_to_the_score() -> None:
         scene = painter.scene(state, view=(0, top - 18_000, 24_000, 18_000))
         (score,) = (mark for mark in scene.marks if isinstance(mark, Scoreboard))
         for label in (mark for mark in scene.marks if isinstance(mark, Label)):
-            assert not strip_box(score).overlap(words_box(label.text, label.size, Spot(label.at, label.anchor)))
+            assert not strip_box(score).overlap(words_box(label.text, label.size, LabelSpot(label.at, label.anchor)))
 
 
 def test_a_walk_of_nothing_has_the_smallest_window() -> None:

@@ -16,12 +16,12 @@ from tests.touchline.core.inches.test_places import (
 
 from touchline.core.inches import geometry
 from touchline.core.inches.approach import approach, brought_to_touch
-from touchline.core.inches.geometry import TOUCH, Disc, Point
+from touchline.core.inches.geometry import TOUCH, Circle, Point
 
 
 @given(inner, spots, sizes, crowds, st.integers(0, 1_400), st.integers(0, 6_000))
 def test_an_approach_is_never_too_long_overlaps_nobody_and_never_leads_away(
-    start: Point, goal: Point, radius: int, others: list[Disc], stop: int, reach: int
+    start: Point, goal: Point, radius: int, others: list[Circle], stop: int, reach: int
 ) -> None:
     assume(stands_free(start, radius, others))
     path = approach(start, goal, stop, radius, others, box_for(radius), reach)

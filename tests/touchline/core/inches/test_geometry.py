@@ -9,7 +9,7 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from touchline.core.inches import geometry
-from touchline.core.inches.geometry import TOUCH, Disc, Point
+from touchline.core.inches.geometry import TOUCH, Circle, Point
 
 coordinates = st.integers(-40_000, 40_000)
 points = st.tuples(coordinates, coordinates)
@@ -40,7 +40,7 @@ def test_a_detour_is_never_shorter_than_the_straight_way(p: Point, q: Point, r: 
 
 
 @given(discs, discs)
-def test_bases_that_touch_are_no_distance_apart_and_bases_that_overlap_touch(a: Disc, b: Disc) -> None:
+def test_bases_that_touch_are_no_distance_apart_and_bases_that_overlap_touch(a: Circle, b: Circle) -> None:
     assert geometry.gap(a, b) == geometry.gap(b, a)
     assert geometry.gap(a, b) == 0 or geometry.gap(a, b) > TOUCH
     if geometry.touch(a, b):
@@ -110,7 +110,7 @@ def test_cut_at_its_own_length_leaves_a_path_whole(path: list[Point]) -> None:
 
 @given(points, points, sizes, st.lists(discs, max_size=5))
 def test_crosses_names_the_first_base_in_the_way_and_only_such(
-    a: Point, b: Point, radius: int, obstacles: list[Disc]
+    a: Point, b: Point, radius: int, obstacles: list[Circle]
 ) -> None:
     assume(not any(geometry.overlap((a, radius), o) for o in obstacles))
     blocking = [o for o in obstacles if nearest_square(o[0], a, b) < max(0, o[1] + radius - TOUCH) ** 2]
@@ -142,7 +142,7 @@ def test_inches_say_a_length_exactly_and_without_needless_zeros(length: int) -> 
     assert not ("." in said and said.endswith(("0", ".")))
 
 
-def in_the_sweep(c: Disc, a: Disc, b: Disc, reach: int, steps: int = 60) -> bool:
+def in_the_sweep(c: Circle, a: Circle, b: Circle, reach: int, steps: int = 60) -> bool:
     """Does one of so many discs between `a` and `b` come within `reach` of `c`? Exact for each of them."""
     for k in range(steps + 1):
         t = Fraction(k, steps)
@@ -161,7 +161,7 @@ near = st.tuples(st.tuples(st.integers(-9_000, 9_000), st.integers(-9_000, 9_000
 @example(((0, 985), 492), ((-3000, 0), 492), ((3000, 0), 492), 0)
 @example(((0, 0), 1), ((0, 0), 2000), ((10, 0), 1), 0)
 def test_a_disc_meets_a_hull_where_it_meets_a_disc_of_the_sweep_and_nowhere_else(
-    c: Disc, a: Disc, b: Disc, reach: int
+    c: Circle, a: Circle, b: Circle, reach: int
 ) -> None:
     found = geometry.near_hull(c, a, b, reach)
     if in_the_sweep(c, a, b, reach):
@@ -171,14 +171,14 @@ def test_a_disc_meets_a_hull_where_it_meets_a_disc_of_the_sweep_and_nowhere_else
 
 
 @given(near, near, near)
-def test_a_hull_is_the_same_from_either_end_and_holds_both_discs(c: Disc, a: Disc, b: Disc) -> None:
+def test_a_hull_is_the_same_from_either_end_and_holds_both_discs(c: Circle, a: Circle, b: Circle) -> None:
     assert geometry.near_hull(c, a, b) == geometry.near_hull(c, b, a)
     assert geometry.near_hull(a, a, b)
     assert geometry.near_hull(b, a, b)
 
 
 @given(near, near, near)
-def test_between_equal_discs_the_hull_is_the_strip_about_their_centres(c: Disc, a: Disc, b: Disc) -> None:
+def test_between_equal_discs_the_hull_is_the_strip_about_their_centres(c: Circle, a: Circle, b: Circle) -> None:
     b = (b[0], a[1])
     wanted = geometry.near_segment(c[0], a[0], b[0], a[1] + c[1] + TOUCH) if a[0] != b[0] else geometry.touch(c, a)
     assert geometry.near_hull(c, a, b) == wanted

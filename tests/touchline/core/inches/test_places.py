@@ -10,7 +10,7 @@ from tests.touchline.core.inches.test_geometry import nearest_square
 from tests.touchline.exploring import examples
 
 from touchline.core.inches import geometry, places
-from touchline.core.inches.geometry import TOUCH, Disc, Point
+from touchline.core.inches.geometry import TOUCH, Circle, Point
 
 SIDE = 7_000
 STEP = 175
@@ -29,25 +29,25 @@ def box_for(radius: int) -> places.Box:
     return (radius, radius), (SIDE - radius, SIDE - radius)
 
 
-def stands_clear(place: Point, radius: int, others: list[Disc]) -> bool:
+def stands_clear(place: Point, radius: int, others: list[Circle]) -> bool:
     """Does a base stand inside the field and share no thousandth with anybody?"""
     inside = all(radius <= v <= SIDE - radius for v in place)
     return inside and all(geometry.squared(place, centre) >= (size + radius) ** 2 for centre, size in others)
 
 
-def stands_free(place: Point, radius: int, others: list[Disc]) -> bool:
+def stands_free(place: Point, radius: int, others: list[Circle]) -> bool:
     """The same, but for the hair that rounding costs."""
     inside = all(radius <= v <= SIDE - radius for v in place)
     return inside and all(geometry.squared(place, c) >= max(0, size + radius - TOUCH) ** 2 for c, size in others)
 
 
-def clear_grid(radius: int, others: list[Disc]) -> list[Point]:
+def clear_grid(radius: int, others: list[Circle]) -> list[Point]:
     """Every clear place of a fine grid."""
     line = range(radius, SIDE - radius + 1, STEP)
     return [(x, y) for x in line for y in line if stands_clear((x, y), radius, others)]
 
 
-def free_all_the_way(path: list[Point], radius: int, others: list[Disc], hair: int = TOUCH) -> bool:
+def free_all_the_way(path: list[Point], radius: int, others: list[Circle], hair: int = TOUCH) -> bool:
     """Does a base overlap nobody anywhere on a path?"""
     legs = list(itertools.pairwise(path))
     return all(nearest_square(c, a, b) >= Fraction(size + radius - hair) ** 2 for a, b in legs for c, size in others)
@@ -56,7 +56,7 @@ def free_all_the_way(path: list[Point], radius: int, others: list[Disc], hair: i
 @examples(60)
 @given(spots, sizes, crowds)
 def test_the_nearest_free_places_are_free_and_nothing_on_a_fine_grid_is_nearer(
-    wish: Point, radius: int, others: list[Disc]
+    wish: Point, radius: int, others: list[Circle]
 ) -> None:
     found = places.nearest_free(wish, radius, others, box_for(radius))
     assert all(stands_free(place, radius, others) for place in found)
@@ -69,7 +69,7 @@ def test_the_nearest_free_places_are_free_and_nothing_on_a_fine_grid_is_nearer(
 
 @given(spots, sizes, crowds)
 def test_equally_near_places_are_equally_near_and_not_the_same_place(
-    wish: Point, radius: int, others: list[Disc]
+    wish: Point, radius: int, others: list[Circle]
 ) -> None:
     found = places.nearest_free(wish, radius, others, box_for(radius))
     away = [geometry.distance(wish, place) for place in found]
@@ -96,7 +96,7 @@ def test_a_full_field_has_no_free_place() -> None:
 @examples(60)
 @given(spots, sizes, st.tuples(spots, sizes), crowds)
 def test_the_nearest_touching_places_are_free_and_touch_and_nothing_else_about_the_anchor_is_nearer(
-    wish: Point, radius: int, anchor: Disc, others: list[Disc]
+    wish: Point, radius: int, anchor: Circle, others: list[Circle]
 ) -> None:
     found = places.nearest_touching(wish, radius, anchor, others, box_for(radius))
     assert all(geometry.touch((place, radius), anchor) for place in found)
@@ -118,7 +118,7 @@ def test_the_nearest_touching_places_are_free_and_touch_and_nothing_else_about_t
 
 @given(inner, st.lists(spots, min_size=1, max_size=4), sizes, crowds)
 def test_a_blocked_leg_names_who_blocks_it_or_the_edge_of_the_field(
-    start: Point, corners: list[Point], radius: int, others: list[Disc]
+    start: Point, corners: list[Point], radius: int, others: list[Circle]
 ) -> None:
     assume(stands_free(start, radius, others))
     path = [start, *corners]

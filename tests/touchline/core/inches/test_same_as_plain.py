@@ -13,7 +13,7 @@ from touchline.core.inches import places, ways
 from touchline.core.inches.approach import _first_touch, approach
 from touchline.core.inches.geometry import (
     TOUCH,
-    Disc,
+    Circle,
     Point,
     along,
     clip,
@@ -35,20 +35,20 @@ SIZES = (118, 300, 492, 591, 787)
 # ------------------------------------------------------------------ the plain searches
 
 
-def fits(place: Point, radius: int, others: list[Disc], box: Box) -> bool:
+def fits(place: Point, radius: int, others: list[Circle], box: Box) -> bool:
     (x0, y0), (x1, y1) = box
     inside = x0 <= place[0] <= x1 and y0 <= place[1] <= y1
     return inside and not any(overlap((place, radius), other) for other in others)
 
 
-def nearest_free(wish: Point, radius: int, others: list[Disc], box: Box) -> list[Point]:
+def nearest_free(wish: Point, radius: int, others: list[Circle], box: Box) -> list[Point]:
     if fits(wish, radius, others, box):
         return [wish]
     free = [p for p in candidates(wish, radius, others, box) if fits(p, radius, others, box)]
     return best_of(wish, free)
 
 
-def nearest_touching(wish: Point, radius: int, anchor: Disc, others: list[Disc], box: Box) -> list[Point]:
+def nearest_touching(wish: Point, radius: int, anchor: Circle, others: list[Circle], box: Box) -> list[Point]:
     ring = (anchor[0], anchor[1] + radius)
     blocked = [*others, anchor]
     found = [outside(ring[0], wish, ring[1])] if wish != ring[0] else around(ring)
@@ -71,7 +71,7 @@ def best_of(wish: Point, free: list[Point]) -> list[Point]:
     return best
 
 
-def candidates(wish: Point, radius: int, others: list[Disc], box: Box) -> Iterator[Point]:
+def candidates(wish: Point, radius: int, others: list[Circle], box: Box) -> Iterator[Point]:
     rings = [(centre, size + radius) for centre, size in others]
     (x0, y0), (x1, y1) = box
     for ring in rings:
@@ -84,12 +84,12 @@ def candidates(wish: Point, radius: int, others: list[Disc], box: Box) -> Iterat
     yield from product((x0, x1), (y0, y1))
 
 
-def around(ring: Disc) -> list[Point]:
+def around(ring: Circle) -> list[Point]:
     (x, y), size = ring
     return [outside((x, y), (x + dx, y + dy), size) for dx, dy in COMPASS]
 
 
-def on_edges(ring: Disc, box: Box) -> Iterator[Point]:
+def on_edges(ring: Circle, box: Box) -> Iterator[Point]:
     (cx, cy), size = ring
     (x0, y0), (x1, y1) = box
     for edge in (x0, x1):
@@ -102,7 +102,7 @@ def on_edges(ring: Disc, box: Box) -> Iterator[Point]:
             yield from ((cx - isqrt(rest) - 1, edge), (cx + isqrt(rest) + 1, edge))
 
 
-def crossings(one: Disc, two: Disc) -> Iterator[Point]:
+def crossings(one: Circle, two: Circle) -> Iterator[Point]:
     (ax, ay), ra = one
     (bx, by), rb = two
     dx, dy = bx - ax, by - ay
@@ -117,7 +117,7 @@ def crossings(one: Disc, two: Disc) -> Iterator[Point]:
             yield (px // (2 * span) + ox, py // (2 * span) + oy)
 
 
-def corners_about(radius: int, others: list[Disc], box: Box) -> list[Point]:
+def corners_about(radius: int, others: list[Circle], box: Box) -> list[Point]:
     corners = [
         outside(centre, (centre[0] + dx, centre[1] + dy), (size + radius) * 10_353 // 10_000 + 1)
         for centre, size in others
@@ -126,12 +126,12 @@ def corners_about(radius: int, others: list[Disc], box: Box) -> list[Point]:
     return [p for p in corners if fits(p, radius, others, box)]
 
 
-def in_reach(start: Point, radius: int, others: list[Disc], most: int) -> list[Disc]:
+def in_reach(start: Point, radius: int, others: list[Circle], most: int) -> list[Circle]:
     return [o for o in others if squared(start, o[0]) <= (most + o[1] + 2 * radius) ** 2]
 
 
 def way(
-    start: Point, goal: Point, stop: int, radius: int, others: list[Disc], box: Box, most: int
+    start: Point, goal: Point, stop: int, radius: int, others: list[Circle], box: Box, most: int
 ) -> list[Point] | None:
     apart = distance(start, goal)
     if apart <= stop:
@@ -160,7 +160,9 @@ def way(
     return None
 
 
-def as_near(start: Point, goal: Point, stop: int, radius: int, others: list[Disc], box: Box, reach: int) -> list[Point]:
+def as_near(
+    start: Point, goal: Point, stop: int, radius: int, others: list[Circle], box: Box, reach: int
+) -> list[Point]:
     apart = distance(start, goal)
     if apart <= stop:
         return [start]
@@ -194,7 +196,7 @@ def as_near(start: Point, goal: Point, stop: int, radius: int, others: list[Disc
     return best[2]
 
 
-def until(start: Point, aim: Point, reach: int, radius: int, others: list[Disc]) -> list[Point]:
+def until(start: Point, aim: Point, reach: int, radius: int, others: list[Circle]) -> list[Point]:
     low, high = 0, min(reach, distance(start, aim))
     if crosses(start, along(start, aim, high), radius, others) is None:
         low = high
@@ -213,9 +215,9 @@ def until(start: Point, aim: Point, reach: int, radius: int, others: list[Disc])
 KINDS = ("scattered", "touching", "narrow gaps", "at the edges", "in rows", "packed")
 
 
-def discs(kind: str, side: int, radius: int, chance: Random) -> list[Disc]:
+def discs(kind: str, side: int, radius: int, chance: Random) -> list[Circle]:
     """Up to a dozen discs on a field, seldom overlapping."""
-    found: list[Disc] = []
+    found: list[Circle] = []
     for _ in range(chance.randrange(16 if kind == "packed" else 11)):
         size = chance.choice(SIZES)
         place = chance.randrange(side), chance.randrange(side)
@@ -237,7 +239,7 @@ def discs(kind: str, side: int, radius: int, chance: Random) -> list[Disc]:
     return found
 
 
-def question(kind: str, chance: Random) -> tuple[Point, Point, int, int, list[Disc], Box, int]:
+def question(kind: str, chance: Random) -> tuple[Point, Point, int, int, list[Circle], Box, int]:
     """From where, to where, how near, how big, past whom, in what field, how far."""
     while True:
         side, radius = chance.choice((3_000, 5_000, 7_000, 9_000)), chance.choice(SIZES[1:])

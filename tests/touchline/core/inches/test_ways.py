@@ -5,12 +5,12 @@ from hypothesis import strategies as st
 from tests.touchline.core.inches.test_places import box_for, crowds, free_all_the_way, inner, sizes, spots, stands_free
 
 from touchline.core.inches import geometry, places, ways
-from touchline.core.inches.geometry import TOUCH, Disc, Point
+from touchline.core.inches.geometry import TOUCH, Circle, Point
 
 
 @given(inner, spots, sizes, crowds, st.sampled_from([0, 600, 1_400]), st.integers(500, 12_000))
 def test_a_way_begins_at_its_start_ends_at_its_goal_and_never_overlaps_anybody(
-    start: Point, goal: Point, radius: int, others: list[Disc], stop: int, most: int
+    start: Point, goal: Point, radius: int, others: list[Circle], stop: int, most: int
 ) -> None:
     box = box_for(radius)
     assume(stands_free(start, radius, others))

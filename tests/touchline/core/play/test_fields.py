@@ -21,11 +21,11 @@ from touchline.core.play.codecs import (
     whole,
     word,
 )
-from touchline.core.play.fields import Fields, Follow, Part, kept
+from touchline.core.play.fields import Fields, Follow, StatePart, kept
 
 MATCH = SimpleNamespace(names=("Ada", "Ben"), teams=("Red", "Blue"))
 PLAYER = name_in(lambda match: match.names, "on the teams")
-FIGURES, SCORES = Part("figures"), Part("scores")
+FIGURES, SCORES = StatePart("figures"), StatePart("scores")
 
 
 @dataclasses.dataclass(slots=True, init=False)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft4Validator
 
 from touchline.core.rulebook import data
-from touchline.core.rulebook.shape import Shape
+from touchline.core.rulebook.shape import DataShape
 
 PACKAGES = ("touchline.core.rulebook", "touchline.takkure", "touchline.dice_football", "touchline.dreadball")
 SCHEMAS = [path for package in PACKAGES for path in sorted(Path(str(files(package) / "schemas")).iterdir())]
@@ -54,12 +54,12 @@ SAID = [
 def test_a_fault_says_where_what_is_there_and_what_would_be_allowed(
     schema: dict[str, Any], value: Any, said: str
 ) -> None:
-    assert Shape(schema).faults(value) == [said]
+    assert DataShape(schema).faults(value) == [said]
 
 
 def test_an_entry_is_called_by_the_name_that_its_schema_asks_for() -> None:
     entry = {"properties": {"name": {}, "number": {}, "size": {"type": "integer"}}, "required": ["name"]}
-    shape = Shape({"properties": {"teams": {"items": entry}}})
+    shape = DataShape({"properties": {"teams": {"items": entry}}})
     teams = [{"name": "Lions", "size": "x"}, {"number": "5", "size": "x"}]
     assert shape.faults({"teams": teams}) == [
         "teams \"Lions\": size is 'x'; allowed: a whole number",
@@ -73,7 +73,7 @@ def test_of_several_ways_the_one_that_is_meant_is_told_of() -> None:
         kinds = {"do": {"type": "string", "enum": [word]}, key: {"type": "integer"}}
         return {"type": "object", "properties": kinds, "required": ["do", key], "additionalProperties": False}
 
-    shape = Shape({"oneOf": [way("walk", "steps"), way("jump", "height")]})
+    shape = DataShape({"oneOf": [way("walk", "steps"), way("jump", "height")]})
     assert shape.faults({"do": "jump", "height": "x"}) == ["height is 'x'; allowed: a whole number"]
     assert shape.faults({"do": "fly"}) == ["do is 'fly'; allowed: walk, jump"]
     assert shape.faults({"height": 3}) == ["do is missing; allowed: walk, jump"]
@@ -81,7 +81,7 @@ def test_of_several_ways_the_one_that_is_meant_is_told_of() -> None:
 
 
 def test_a_table_with_many_faults_tells_the_first_of_them_and_how_many_more_there_are() -> None:
-    found = Shape({"additionalProperties": {"type": "string"}}).faults(dict.fromkeys(map(str, range(30)), 1))
+    found = DataShape({"additionalProperties": {"type": "string"}}).faults(dict.fromkeys(map(str, range(30)), 1))
     assert len(found) == 21
     assert found[-1] == "and 10 more"
 
@@ -92,7 +92,7 @@ def test_a_keyword_that_nobody_would_check_is_refused_wherever_it_stands() -> No
     ]  # fmt: skip
     for schema in faulty:
         with pytest.raises(ValueError, match="a keyword that is not known here"):
-            Shape(schema)
+            DataShape(schema)
 
 
 @pytest.mark.parametrize("path", SCHEMAS, ids=[f"{path.parents[1].name}/{path.name}" for path in SCHEMAS])

@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, fields
 from typing import Any, TypeAlias
 
-from placky.diagrams.marks.basics import Anchor, Corner, Pen, Place, Window, slug
+from placky.diagrams.marks.basics import Corner, Pen, Place, Window, slug
 from placky.diagrams.marks.ground import Area, Field, Inscription, Locator, Painted
 from placky.diagrams.marks.lying import (
     Band,
@@ -32,15 +32,15 @@ from placky.diagrams.marks.lying import (
     Stripe,
     Trail,
 )
-from placky.diagrams.marks.moving import Form, Name, Part, Piece, Sketch, Token
+from placky.diagrams.marks.moving import NameAt, Part, Piece, PieceForm, Sketch, Token
 from placky.diagrams.marks.telling import Label, Plaque, Scoreboard, Tally
-from placky.diagrams.shapes import as_text
+from placky.diagrams.shapes import Anchor, as_text
 
 __all__ = [
-    "Anchor", "Area", "Band", "Chip", "Corner", "Drawn", "Field", "Form", "Ghost", "Hull", "Inscription", "Label",
-    "Locator", "Mark", "Movable", "Name", "Nose", "Painted", "Part", "Patch", "Pen", "Piece", "Place", "Plaque",
-    "Ring", "Rose", "Ruler", "Scoreboard", "Sketch", "Star", "Stripe", "Tally", "Token", "Trail", "Window",
-    "canonical", "overlay_id", "slug",
+    "Anchor", "Area", "Band", "Chip", "Corner", "Drawn", "Field", "Ghost", "Hull", "Inscription", "Label",
+    "Locator", "Mark", "Movable", "NameAt", "Nose", "Painted", "Part", "Patch", "Pen", "Piece", "PieceForm",
+    "Place", "Plaque", "Ring", "Rose", "Ruler", "Scoreboard", "Sketch", "Star", "Stripe", "Tally", "Token", "Trail",
+    "Window", "canonical", "overlay_id", "slug",
 ]  # fmt: skip
 
 Movable: TypeAlias = Token | Piece | Sketch

@@ -11,7 +11,6 @@ Place: TypeAlias = tuple[int, int]
 Window: TypeAlias = tuple[int, int, int, int]
 """x and y of the lower left corner, then width and height."""
 
-Anchor: TypeAlias = Literal["start", "middle", "end"]
 Corner: TypeAlias = Literal["top left", "top right", "bottom left", "bottom right"]
 Pen: TypeAlias = Literal["faint", "fine", "usual", "broad"]
 

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from placky.diagrams.marks.basics import Anchor, Corner, Pen, Place
+from placky.diagrams.marks.basics import Corner, Pen, Place
 from placky.diagrams.marks.telling import Label
+from placky.diagrams.shapes import Anchor
 from placky.diagrams.tint import Tint
 
 

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-from placky.diagrams.marks.basics import Anchor, Place, Sided
-from placky.diagrams.shapes import Point, Shape, as_text
+from placky.diagrams.marks.basics import Place, Sided
+from placky.diagrams.shapes import Anchor, FloatPoint, Shape, as_text
 
-Form: TypeAlias = Literal["coin", "ring", "flag"]
+PieceForm: TypeAlias = Literal["coin", "ring", "flag"]
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class NameAt:
     """Where a figure's name stands, counted from the figure's centre."""
 
     dx: int
@@ -53,9 +53,9 @@ class Token(Sided):
     parts: tuple[Part, ...]
     shown: tuple[str, ...]
     name: str = ""
-    name_at: Name | None = None
+    name_at: NameAt | None = None
     name_size: int = 13
-    shifts: tuple[tuple[str, Point], ...] = ()
+    shifts: tuple[tuple[str, FloatPoint], ...] = ()
     near: bool = False
 
 
@@ -72,7 +72,7 @@ class Piece(Sided):
     at: Place
     radius: int
     name: str
-    form: Form = "coin"
+    form: PieceForm = "coin"
     side: int | None = None
     text: str = ""
     facing: Literal["left", "right"] = "right"

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from placky.diagrams.marks.basics import Anchor, Place, Sided
+from placky.diagrams.marks.basics import Place, Sided
+from placky.diagrams.shapes import Anchor
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from placky.scenarios.steps import StepBook
 from placky.words import AnyWords, Foreseen
 
 if TYPE_CHECKING:
-    from placky.drills.spots import Kind
+    from placky.drills.spots import QuestionKind
     from touchline.core.play.table import InProcessTable
     from touchline.dice_football.wire_types import Pending, State
 
@@ -81,7 +81,7 @@ class DiceFootball:
 
         return weighed(act, table.pending() or {}, table.events())
 
-    def drills(self) -> "Sequence[type[Kind]]":
+    def drills(self) -> "Sequence[type[QuestionKind]]":
         """Where the ball lies then, how far a kick goes and must go, the next drive; what follows, and is likelier."""
         from placky.rulebooks.dice_football.drills import Better, Follows, Kick, Lies, Needed, Next
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from placky.diagrams.chart import Axis, Band, Chart, Series, Tick
+from placky.diagrams.chart import Axis, Chart, LevelBand, Series, Tick
 from placky.errors import PlackyError
 from placky.rulebook import Sheet
 from placky.rulebooks.dice_football.words import dice as dice_words
@@ -224,7 +224,7 @@ def _stretches(best: Sequence[tuple[int, str]]) -> list[str]:
     ]
 
 
-def _bands(best: Sequence[tuple[int, str]]) -> tuple[Band, ...]:
+def _bands(best: Sequence[tuple[int, str]]) -> tuple[LevelBand, ...]:
     """Where going for it is best."""
     found: list[list[int]] = []
     for yard, what in best:
@@ -234,7 +234,7 @@ def _bands(best: Sequence[tuple[int, str]]) -> tuple[Band, ...]:
             else:
                 found.append([yard, yard])
     half = (LINES[1] - LINES[0]) / 2
-    return tuple(Band(start - half, end + half, say("go")) for start, end in found)
+    return tuple(LevelBand(start - half, end + half, say("go")) for start, end in found)
 
 
 # ------------------------------------------------------------------ the command

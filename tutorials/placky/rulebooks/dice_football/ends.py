@@ -20,7 +20,7 @@ from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.position import read
 from touchline.dice_football.state import DRIVE
 
-__all__ = ["FORESEEN", "Next", "foreseen"]
+__all__ = ["FORESEEN", "NextScore", "foreseen"]
 
 FORESEEN: Sentence = "Who scores next, under best play by both. Who has ball and chip after that is not in it:"
 """What stands above the chances."""
@@ -73,7 +73,7 @@ def foreseen(state: wire.State, pending: wire.Pending | None, before: wire.State
     return Foreseen(ends, worth, tuple(say(IN_ALL, points=signed(float(one)), team=team) for one, team in both))
 
 
-class Next:
+class NextScore:
     """Who scores next from each position, under best play by both: the way of a drive, of the next, and so on."""
 
     def __init__(self, found: Solution) -> None:
@@ -131,7 +131,7 @@ def _key(state: wire.State) -> tuple[tuple[str, ...], tuple[str, ...], tuple[tup
 
 
 @cache
-def _counted(key: tuple[tuple[str, ...], tuple[str, ...], tuple[tuple[str, str], ...]]) -> Next:
+def _counted(key: tuple[tuple[str, ...], tuple[str, ...], tuple[tuple[str, str], ...]]) -> NextScore:
     offence, defence, readings = key
     state, _ = read({"dice": {"offence": list(offence), "defence": list(defence)}, "readings": dict(readings)})
-    return Next(solution(state.set_up))
+    return NextScore(solution(state.set_up))

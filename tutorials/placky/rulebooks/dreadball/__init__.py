@@ -9,7 +9,7 @@ from placky.scenarios.steps import StepBook
 from placky.words import AnyWords, Ended
 
 if TYPE_CHECKING:
-    from placky.drills.spots import Kind
+    from placky.drills.spots import QuestionKind
     from touchline.core.play.table import InProcessTable
     from touchline.dreadball.wire_types import Event, State
 
@@ -67,7 +67,7 @@ class DreadBall:
 
         return ended(state, before, aim)
 
-    def drills(self) -> "Sequence[type[Kind]]":
+    def drills(self) -> "Sequence[type[QuestionKind]]":
         """Who threatens a hex; and what follows or is rolled, with what no board shows."""
         from placky.rulebooks.dreadball.drills import Follows, Target, Threats
 

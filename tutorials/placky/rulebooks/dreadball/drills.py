@@ -43,7 +43,7 @@ class Follows(fallen.Follows):
         """As of any game; but whatever has made a ball loose does not decide where it scatters to."""
         return super().at_work(juncture, faces) if isinstance(juncture.play.pending, DiceTest) else {}
 
-    def slip(self, juncture: Juncture, faces: Sequence[Any], one: fallen.Outcome) -> str:
+    def slip(self, juncture: Juncture, faces: Sequence[Any], one: fallen.FallenOutcome) -> str:
         """As of any game; of a ball that scatters or is launched, how its dice may be counted the wrong way."""
         due = juncture.play.pending
         if not isinstance(due, Pool):
@@ -53,7 +53,7 @@ class Follows(fallen.Follows):
         return next((classes[came] for came in one.examples if came in classes), "")
 
     def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due, told = juncture.play.pending, len(juncture.table.events())
         found = super().asked(spot, juncture)
         if found is None or not isinstance(due, DiceTest):
@@ -66,7 +66,7 @@ class Target(target.Target):
     """As of any game; of a catch it is told how well the ball was thrown, as that gives the dice."""
 
     def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due, events = juncture.play.pending, juncture.table.events()
         found = super().asked(spot, juncture)
         thrown = next(
@@ -114,7 +114,7 @@ class Threats:
     name = "threats"
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due = juncture.play.pending
         if not isinstance(due, DiceTest) or due.action not in (*LEFT, *HERE):
             return
@@ -129,7 +129,7 @@ class Threats:
                 yield Spot(RULE, (str(len(threatening)), due.action, *slips), {}, number)
 
     def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due, words = juncture.play.pending, juncture.book.words()
         assert isinstance(due, DiceTest)  # noqa: S101 - it was due when the spot was found
         name = str(due.pools[spot.number].player)

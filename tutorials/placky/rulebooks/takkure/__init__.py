@@ -10,7 +10,7 @@ from placky.words import AnyWords, Ended
 
 if TYPE_CHECKING:
     from placky.diagrams.stage import Scene
-    from placky.drills.spots import Kind
+    from placky.drills.spots import QuestionKind
     from touchline.core.play.table import InProcessTable
     from touchline.takkure.wire_types import Event, State
 
@@ -75,11 +75,11 @@ class Takkure:
 
         return ended(state, before, aim)
 
-    def drills(self) -> "Sequence[type[Kind]]":
+    def drills(self) -> "Sequence[type[QuestionKind]]":
         """Who presses, the band of a pass, how far one may go, who may catch, the time; what follows, targets."""
-        from placky.rulebooks.takkure.drills import Band, Catching, Clock, Farthest, Follows, Pressing, Target
+        from placky.rulebooks.takkure.drills import Band, Catching, Clock, Farthest, Follows, Target, WhoPresses
 
-        return Pressing, Band, Farthest, Catching, Clock, Follows, Target
+        return WhoPresses, Band, Farthest, Catching, Clock, Follows, Target
 
     def held(self, state: "State", act: Mapping[str, Any]) -> Sequence[str]:
         """The cards and team plays of each coach, those that are laid or named, skills that count, score and time."""

@@ -29,7 +29,7 @@ OURS = ("_downloads/", "_images/", "_sources/", "_static/", "searchindex.js")
 THEME = Path(__file__).parents[1] / "theme"
 
 
-class Whole:
+class WholeBuild:
     """One build, from what the last one left to what this one leaves."""
 
     def __init__(self) -> None:

@@ -18,14 +18,14 @@ from docutils import nodes
 from sphinx.application import Sphinx
 
 from placky.diagrams.dice import badge
-from placky.diagrams.labels import Box, Spot, around, words_box
-from placky.diagrams.marks import Chip, Name, Token
-from placky.diagrams.shapes import UNIT, Words, leaves
+from placky.diagrams.labels import Box, LabelSpot, around, words_box
+from placky.diagrams.marks import Chip, NameAt, Token
+from placky.diagrams.shapes import UNIT, Lettering, leaves
 from placky.diagrams.sides import SIDES
 from placky.diagrams.stage import Scene, view_box
 from placky.errors import BadRecording
 from placky.lettered import drawn, sentence
-from placky.recording.drills import Kept, drills_path, load
+from placky.recording.drills import KeptDrill, drills_path, load
 from placky.rulebook import Rulebook, Withholds
 from placky.rulebooks import engine_digest
 from placky.sentences import Term, say
@@ -101,7 +101,7 @@ class DrillsDirective(RulebookDirective):
         if shares is None:
             return self.missing("drills")
         self.domain.drills[self.env.docname] = (contents.book.name, int(chapter), [])
-        by_rule: dict[str, list[Kept]] = {number: [] for number in shares}
+        by_rule: dict[str, list[KeptDrill]] = {number: [] for number in shares}
         for one in [one for one in found if one.rule in by_rule][:ON_PAGE]:
             by_rule[one.rule].append(one)
         sections = [self._rule(number, drills, contents) for number, drills in by_rule.items() if drills]
@@ -123,7 +123,7 @@ class DrillsDirective(RulebookDirective):
             return None
         return ordered[first : last + 1]
 
-    def _rule(self, number: str, drills: Sequence[Kept], contents: Contents) -> nodes.Node:
+    def _rule(self, number: str, drills: Sequence[KeptDrill], contents: Contents) -> nodes.Node:
         rule = contents.index.rules[number]
         section = nodes.section("", title(f"{number} {rule.title}"), ids=[f"drills-{rule.anchor}"])
         for one in drills:
@@ -135,7 +135,7 @@ class DrillsDirective(RulebookDirective):
         section += tag("ul", tag("li", chip(contents.book.name, number)), *others, class_="chips")
         return section
 
-    def _drill(self, one: Kept, name: str, contents: Contents) -> list[nodes.Node]:
+    def _drill(self, one: KeptDrill, name: str, contents: Contents) -> list[nodes.Node]:
         """A question, its board, what there is to choose from, and folded away what is right and why."""
         scene = scene_of(one, contents.book)
         scene = _lettered(scene, _larger(scene, one))
@@ -229,7 +229,7 @@ def _plain(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def shown(one: Kept) -> dict[str, Any]:
+def shown(one: KeptDrill) -> dict[str, Any]:
     """What a script knows of a drill."""
     answers = [[answer["text"], answer["right"], answer["why"]] for answer in one.answers]
     return {
@@ -249,7 +249,7 @@ def named(drills: Iterable[Mapping[str, Any]], contents: Contents) -> dict[str, 
     return {number: Named(said, title) for number, said, title in (*rules, *rulings) if said in told}
 
 
-def scene_of(one: Kept, book: Rulebook) -> Scene:
+def scene_of(one: KeptDrill, book: Rulebook) -> Scene:
     """The board of a question, without what answers it."""
     scene = drawn(one.state, one.places, book.painter())
     return book.withheld(scene, one.kind, one.state) if isinstance(book, Withholds) else scene
@@ -279,10 +279,10 @@ def _grown(mark: Chip, times: float) -> Chip:
 def _sizes(mark: Token) -> list[float]:
     """How large the letters and numbers on a figure are."""
     shapes = [shape for part in mark.parts if part.name in mark.shown for shape in part.shapes]
-    return [words.size for words in leaves(shapes) if isinstance(words, Words)]
+    return [words.size for words in leaves(shapes) if isinstance(words, Lettering)]
 
 
-def _at(scene: Scene, one: Kept) -> str:
+def _at(scene: Scene, one: KeptDrill) -> str:
     """What of a board its question speaks of, with names: in hundredths from its left edge and its top."""
     x, y, width, height = scene.window
     spoken = _spoken(scene, one) or [(x, y), (x + width, y + height)]
@@ -301,7 +301,7 @@ def _around(spots: Sequence[tuple[int, int]]) -> tuple[int, int, int, int]:
     return min(across) - AIR, max(across) + AIR, min(along) - AIR, max(along) + AIR
 
 
-def _larger(scene: Scene, one: Kept) -> float:
+def _larger(scene: Scene, one: KeptDrill) -> float:
     """How many times as large names have to be, that they can be read where all that is spoken of is seen at once.
 
     Less, where they would then stand over each other.
@@ -333,9 +333,9 @@ def _names(scene: Scene, spots: Collection[tuple[float, float]]) -> list[Box]:
     return [_name_box(mark, spot) for mark in tokens if (spot := mark.name_at)]
 
 
-def _name_box(mark: Token, spot: Name) -> Box:
+def _name_box(mark: Token, spot: NameAt) -> Box:
     left, low, right, top = words_box(
-        mark.name, mark.name_size, Spot((mark.at[0] + spot.dx, mark.at[1] + spot.dy), spot.anchor)
+        mark.name, mark.name_size, LabelSpot((mark.at[0] + spot.dx, mark.at[1] + spot.dy), spot.anchor)
     )
     more = (WIDER - 1) * (right - left)
     before = {"start": 0.0, "middle": more / 2, "end": more}[spot.anchor]
@@ -349,7 +349,7 @@ def _least(scene: Scene) -> int:
     return math.ceil(view_box(scene.window, scene.field)[2] * READ / small) if small < SMALL else 0
 
 
-def _spoken(scene: Scene, one: Kept) -> list[tuple[int, int]]:
+def _spoken(scene: Scene, one: KeptDrill) -> list[tuple[int, int]]:
     """Where those stand of whom a question and its answers speak, and its places; if it names nobody, all of them."""
     text = " ".join((one.question, *(str(answer["text"]) for answer in one.answers)))
     there = {mark.name: mark.at for mark in scene.marks if isinstance(mark, Token) and mark.name}
@@ -357,7 +357,7 @@ def _spoken(scene: Scene, one: Kept) -> list[tuple[int, int]]:
     return [*(named or there.values()), *((at[0], at[1]) for at in one.places.values())]
 
 
-def _known(one: Kept) -> nodes.Node:
+def _known(one: KeptDrill) -> nodes.Node:
     """What one needs to answer beside the board: the numbers of those whom it is about, and the targets of dice."""
     node = tag("div", class_="known")
     if one.cards:
@@ -372,7 +372,7 @@ def _card(side: int | None, name: str, text: str) -> element:
     return tag("li", drawing(svg=badge(side), alt=""), tag("b", name), tag("span", text))
 
 
-def _solution(one: Kept) -> nodes.Node:
+def _solution(one: KeptDrill) -> nodes.Node:
     right = ", ".join(str(answer["text"]) for answer in one.answers if answer["right"])
     node = tag(
         "details", tag("summary", say(LEAD[one.asks])), tag("p", tag("strong", sentence(right)), f" {one.reason}")

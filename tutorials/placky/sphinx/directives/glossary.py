@@ -12,7 +12,7 @@ from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.origins import origin
 from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.nodes import house, link, tag, title
-from touchline.core.rulebook.terms import Term
+from touchline.core.rulebook.terms import GlossaryTerm
 
 
 class TermsDirective(RulebookDirective):
@@ -27,7 +27,7 @@ class TermsDirective(RulebookDirective):
         if not contents.terms:
             self.warn(f"{contents.book.title} has no words: {contents.book.engine}/data/terms.toml is missing or empty")
             return self.missing("glossary")
-        letters: dict[str, list[Term]] = {}
+        letters: dict[str, list[GlossaryTerm]] = {}
         for term in contents.terms:
             letters.setdefault(unaccented(term.names["en"])[0].upper(), []).append(term)
         jump = tag("ul", *[tag("li", link(letter, f"letter-{letter.lower()}")) for letter in letters])
@@ -39,7 +39,7 @@ class TermsDirective(RulebookDirective):
             out.append(section)
         return out
 
-    def _entry(self, contents: Contents, term: Term) -> nodes.Node:
+    def _entry(self, contents: Contents, term: GlossaryTerm) -> nodes.Node:
         name, place = term.names["en"], f"term-{term.id}"
         cast("RulebookDomain", self.env.get_domain("rulebook")).note(
             contents.book.name, name.lower(), "term", self.env.docname, place
@@ -55,7 +55,7 @@ class TermsDirective(RulebookDirective):
         return cast("nodes.Node", nodes.definition_list_item("", head, body))
 
 
-def _names(term: Term) -> list[nodes.Node]:
+def _names(term: GlossaryTerm) -> list[nodes.Node]:
     """A line with what else the word is called, in other languages and in English; no line where it is nothing."""
     parts = [[nodes.Text(f"{say(LANGUAGES[code])} "), tag("i", name, lang=code), *_house(term, code)]
              for code, name in term.names.items() if code != "en"]  # fmt: skip
@@ -68,7 +68,7 @@ def _names(term: Term) -> list[nodes.Node]:
     return [line] if len(line) else []
 
 
-def _house(term: Term, language: str) -> list[nodes.Node]:
+def _house(term: GlossaryTerm, language: str) -> list[nodes.Node]:
     if language not in term.house:
         return []
     return [nodes.Text(" "), house(say("No document prints this name; it is ours"))]

@@ -12,7 +12,7 @@ from placky.errors import PlackyError
 from placky.sentences import say
 from placky.sphinx.directives import RulebookDirective, page
 from placky.sphinx.domain import RulebookDomain
-from placky.sphinx.domain.library import Contents, Part
+from placky.sphinx.domain.library import Contents, StoryPart
 from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.head import Motif, note_motif
 from placky.sphinx.nodes import drawing, tag
@@ -144,7 +144,7 @@ class CourseDirective(RulebookDirective):
         return [cards]
 
     def _card(self, contents: Contents, name: str, title: str, inner: list[Any]) -> nodes.Node:
-        parts: tuple[Part, ...] = ()
+        parts: tuple[StoryPart, ...] = ()
         if self.recorded(contents, name):
             try:
                 domain = self.env.get_domain("rulebook")

@@ -19,7 +19,7 @@ from sphinx.util import logging
 
 from placky.sentences import Term
 from placky.sphinx.domain.asked import Answer, Asked, ruled
-from placky.sphinx.domain.library import Contents, Part, contents_of, library
+from placky.sphinx.domain.library import Contents, StoryPart, contents_of, library
 from placky.sphinx.domain.rule_links import rule_link, title_of
 from placky.sphinx.nodes import board_image, bubble, element, searched
 from touchline.core.rulebook.spelling import typed
@@ -174,9 +174,9 @@ class RulebookDomain(Domain):
         found: set[str] = self.data["odd"]
         return found
 
-    def parts(self, contents: Contents, name: str) -> tuple[Part, ...]:
+    def parts(self, contents: Contents, name: str) -> tuple[StoryPart, ...]:
         """What course cards say of each story of a feature, found once for each recording. Raises `PlackyError`."""
-        known: dict[str, tuple[str, str, tuple[Part, ...]]] = self.data["parts"]
+        known: dict[str, tuple[str, str, tuple[StoryPart, ...]]] = self.data["parts"]
         key, recording = f"{contents.book.name}:{name}", contents.recordings[name]
         made_of = (recording.feature_digest, recording.engine)
         if key not in known or known[key][:2] != made_of:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from touchline.core.rulebook.index import RuleIndex
 from touchline.core.rulebook.spelling import typed
-from touchline.core.rulebook.terms import Search, Term
+from touchline.core.rulebook.terms import GlossaryTerm, Search
 
 __all__ = ["Answer", "Asked", "Place", "ruled"]
 
@@ -16,7 +16,7 @@ Place = tuple[str, str, str, str]
 """Number of a rule, statement or ruling, its page, its address there, and its kind."""
 
 
-def ruled(index: RuleIndex, terms: Iterable[Term], asking: Search, places: Iterable[Place]) -> Iterator[Answer]:
+def ruled(index: RuleIndex, terms: Iterable[GlossaryTerm], asking: Search, places: Iterable[Place]) -> Iterator[Answer]:
     """Rules and rulings. What a ruling has settled otherwise is not said, but asks for the ruling."""
     rules, rulings, words = index.rules, index.rulings, [*terms]
     stated = {one.id: one for rule in rules.values() for one in rule.statements}

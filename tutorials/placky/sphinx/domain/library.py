@@ -24,13 +24,13 @@ from placky.storyboard.reading_time import stretches
 from placky.storyboard.rules_met import rules_met
 from touchline.core.errors import BadRuleData
 from touchline.core.rulebook.index import RuleIndex
-from touchline.core.rulebook.terms import Term
+from touchline.core.rulebook.terms import GlossaryTerm
 from touchline.core.rulebook.terms import load as load_terms
 
 logger = logging.getLogger(__name__)
 
 
-class Part(NamedTuple):
+class StoryPart(NamedTuple):
     """A story of an exercise: its mark, the rules that it teaches, and the stretches in which its main line is read.
 
     Of a stretch there are the seconds that it takes and the address of its last frame.
@@ -50,7 +50,7 @@ class Contents:
     features: dict[str, Feature] = field(default_factory=dict)
     """By path below the rulebook's folder, without ending: exercises/01_first_steps."""
     recordings: dict[str, Recording] = field(default_factory=dict)
-    terms: tuple[Term, ...] = ()
+    terms: tuple[GlossaryTerm, ...] = ()
     """Its words, for glossary and search."""
     paths: dict[str, tuple[Path, Path]] = field(default_factory=dict)
     """Feature file and recording of each."""
@@ -77,12 +77,14 @@ class Contents:
         taken |= ids
         return told
 
-    def parts(self, name: str) -> tuple[Part, ...]:
+    def parts(self, name: str) -> tuple[StoryPart, ...]:
         """What course cards say of each story of a recorded feature. Raises `PlackyError`."""
         told, words = self._told.get(name), self.book.words()
         told = told or stories(self.features[name], self.recordings[name], self.book)
         return tuple(
-            Part(one.mark, tuple(rules_met(one, words)), tuple((s.seconds, s.last.id) for s in stretches(one, words)))
+            StoryPart(
+                one.mark, tuple(rules_met(one, words)), tuple((s.seconds, s.last.id) for s in stretches(one, words))
+            )
             for one in told
         )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from placky.diagrams.chart import Axis, Band, Chart, Series, Tick
+from placky.diagrams.chart import Axis, Chart, LevelBand, Series, Tick
 from placky.matches.frames import MatchFrame
 from placky.nouns import Nouns
 from placky.rulebook import AnyMatch
@@ -34,7 +34,9 @@ def chart(match: AnyMatch, teams: Sequence[str], frames: Sequence[MatchFrame], n
         points = line if line[-1][0] >= end else [*line, (float(end), line[-1][1])]
         series.append(Series(f"{team} {abs(points[-1][1]):g}", tuple(points), side=side))
     stops = [*(start for _, start in parts[1:]), end]
-    bands = tuple(Band(start, stop, text) for (text, start), stop in zip(parts, stops, strict=False) if start < stop)
+    bands = tuple(
+        LevelBand(start, stop, text) for (text, start), stop in zip(parts, stops, strict=False) if start < stop
+    )
     most = _counted(max(2, *(abs(int(number)) for line in lines for _, number in line)))
     below = [-number for number in most[:0:-1]] if track else []
     unit = say("{unit} ahead", unit=say(match.unit)) if track else say(match.unit)

@@ -12,7 +12,7 @@ from docutils import nodes
 
 from placky.diagrams.sides import side_look
 from placky.faults import Fault, attempt, hearing
-from placky.matches.frames import Line, MatchFrame, Throw
+from placky.matches.frames import FallenThrow, LogLine, MatchFrame
 from placky.nouns import Nouns
 from placky.rulebook import Rulebook
 from placky.sentences import say
@@ -65,7 +65,7 @@ class LogWriter:
         """The id of a frame."""
         return f"{self.prefix}step-{frame.number}"
 
-    def _part(self, line: Line, address: str) -> nodes.section:
+    def _part(self, line: LogLine, address: str) -> nodes.section:
         moment = line.moment
         assert moment is not None  # noqa: S101 - a part begins with one
         part = nodes.section("", title(line.text), classes=["part"])
@@ -75,7 +75,7 @@ class LogWriter:
             part["classes"].append(f"of-{side_look(moment.side).letter}")
         return part
 
-    def _item(self, part: nodes.Element, frame: MatchFrame, line: Line | None, address: str) -> None:
+    def _item(self, part: nodes.Element, frame: MatchFrame, line: LogLine | None, address: str) -> None:
         """Add a line to the item of its frame; its first line, which comes with the `address`, begins it."""
         if not _listing(part):
             part.append(tag("ol", class_="steps"))
@@ -95,7 +95,7 @@ class LogWriter:
             item += thrown(frame.throw)
 
     @staticmethod
-    def _loud(line: Line) -> dict[str, str]:
+    def _loud(line: LogLine) -> dict[str, str]:
         """The class of a line that one jumps to."""
         if line.moment is None:
             return {}
@@ -122,7 +122,7 @@ def keyed(frame: MatchFrame) -> bool:
     return bool(frame.jumps)
 
 
-def thrown(throw: Throw) -> nodes.Node:
+def thrown(throw: FallenThrow) -> nodes.Node:
     """The dice as they fell, how likely that was, and every other outcome."""
     dice = tag("span", class_="fallen")
     left = list(throw.faces)

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from placky.sphinx.moved.table import FILE, Kept, MovedPage, read, written
+from placky.sphinx.moved.table import FILE, KeptWalk, MovedPage, read, written
 from placky.sphinx.packing import unpacked
 from placky.storyboard.addresses import LENGTH
 from placky.writing import write_file
@@ -94,19 +94,19 @@ def walks(page: str) -> list[Walk]:
     return found + alone
 
 
-def pairs(before: str, after: str) -> tuple[dict[str, str], list[Kept]]:
+def pairs(before: str, after: str) -> tuple[dict[str, str], list[KeptWalk]]:
     """Old address -> new one, of a page that was built twice, and the walks that are the same.
 
     Walks are the same by their order on the page. Frames of a walk of another shape are the same if they have the same
     address, as it comes from what was done, else if they look the same.
     """
     ids: dict[str, str] = {}
-    kept: list[Kept] = []
+    kept: list[KeptWalk] = []
     for old, new in zip(walks(before), walks(after), strict=False):
         if old.shape == new.shape:
             ids |= dict(zip(old.frames, new.frames, strict=True))
             if old.name and (old.name, old.mark) != (new.name, new.mark):
-                kept.append(Kept(old.name, old.mark, new.story[-LENGTH:], new.mark))
+                kept.append(KeptWalk(old.name, old.mark, new.story[-LENGTH:], new.mark))
         else:
             ids |= {**_alike(old.ways(), new.ways()), **_alike(old.whole(), new.whole())}
             ids |= {name: name for name in old.frames if name in new.frames}
@@ -124,7 +124,7 @@ def update(table: dict[str, MovedPage], page: str, before: str, after: str) -> l
     found.ids |= {old: new[-LENGTH:] for old, new in ids.items() if old != new}
     again = {(one.name, one.mark): one for one in kept}
     found.walks = [
-        next((Kept(was.name, was.mark, one.story, one.now) for one in kept if one.mark == was.now), was)
+        next((KeptWalk(was.name, was.mark, one.story, one.now) for one in kept if one.mark == was.now), was)
         for was in found.walks
         if (was.name, was.mark) not in again
     ] + kept

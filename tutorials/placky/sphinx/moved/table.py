@@ -31,7 +31,7 @@ HEAD = """\
 
 
 @dataclass(frozen=True)
-class Kept:
+class KeptWalk:
     """Progress of one walk: its old name and mark, the story that it is now, and the mark of that."""
 
     name: str
@@ -45,7 +45,7 @@ class MovedPage:
     """What has moved on one page: old address -> fingerprint now, and the walks."""
 
     ids: dict[str, str] = field(default_factory=dict)
-    walks: list[Kept] = field(default_factory=list)
+    walks: list[KeptWalk] = field(default_factory=list)
     lines: dict[str, int] = field(default_factory=dict)
     """Old address -> its line in the table."""
 
@@ -67,7 +67,7 @@ def read(path: Path) -> dict[str, MovedPage]:
         elif words[0] == "walk" and len(words) > 2:
             if len(words) != 5:
                 raise PlackyError(f"{shown(path)}:{number}: a walk has a name and a mark, a story and a mark: {text}")
-            page.walks.append(Kept(*words[1:]))
+            page.walks.append(KeptWalk(*words[1:]))
         elif len(words) > 2 or (len(words) == 2 and len(words[1]) != LENGTH):
             raise PlackyError(f"{shown(path)}:{number}: no address with a fingerprint of {LENGTH} characters: {text}")
         else:

@@ -10,7 +10,7 @@ from docutils import nodes
 
 from placky.exam.result import ScenarioResult
 from placky.faults import Fault, attempt, hearing
-from placky.report.parting import Keys, Moment, Parting, parting
+from placky.report.parting import AfterStep, Keys, StepsApart, parting
 from placky.scenarios.claims import worded
 from placky.scenarios.features import Scenario, Step
 from placky.sentences import Sentence, Term, say
@@ -95,7 +95,7 @@ def _why(sat: ScenarioResult) -> nodes.Node:
     return listed
 
 
-def _gherkin(scenario: Scenario, sat: ScenarioResult, parted: Parting | None) -> nodes.Node:
+def _gherkin(scenario: Scenario, sat: ScenarioResult, parted: StepsApart | None) -> nodes.Node:
     """The scenario with the step that has fallen marked, and the one before at which they part."""
     failed = _failed(scenario, sat)
     at = parted.ours.line if parted and (parted.differs or parted.refused) else 0
@@ -143,7 +143,7 @@ def _lines(step: Step) -> Iterator[str]:
 # ------------------------------------------------------------------ both, side by side
 
 
-def _apart(report: Report, parted: Parting, name: str, srcdir: Path | None, of: str) -> list[nodes.Node]:
+def _apart(report: Report, parted: StepsApart, name: str, srcdir: Path | None, of: str) -> list[nodes.Node]:
     book = report.contents.book
     shown = [_side(report, parted.ours, say("Ours")), _side(report, parted.theirs, name)]
     if srcdir is not None:
@@ -160,7 +160,7 @@ def _apart(report: Report, parted: Parting, name: str, srcdir: Path | None, of: 
     return out
 
 
-def _side(report: Report, moment: Moment, name: str) -> nodes.Node:
+def _side(report: Report, moment: AfterStep, name: str) -> nodes.Node:
     """What one of them tells of the step at which they part."""
     words, lines = report.contents.book.words(), list[nodes.Node]()
     if moment.refusal:
@@ -188,7 +188,7 @@ def _asked(words: AnyWords, pending: Plain) -> str:
     return words.choices.ask(pending) if pending["ask"] == "choose" else words.dice.roll_title(pending)
 
 
-def _differing(parted: Parting, name: str, of: str) -> list[nodes.Node]:
+def _differing(parted: StepsApart, name: str, of: str) -> list[nodes.Node]:
     """What differs in the two states, in words."""
     out: list[nodes.Node] = []
     if parted.differs:
@@ -222,7 +222,7 @@ def _value(value: Any) -> str:
     return said if len(said) <= LONGEST else f"{said[:LONGEST]} …"
 
 
-def _undrawn(parted: Parting, of: str) -> list[nodes.Node]:
+def _undrawn(parted: StepsApart, of: str) -> list[nodes.Node]:
     """Where no picture can be made of what it says, its words as they came."""
     text = json.dumps(parted.theirs.state, ensure_ascii=False, indent=1)
     said = nodes.paragraph("", say("This cannot be drawn. It says:"))

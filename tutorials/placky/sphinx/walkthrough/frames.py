@@ -20,7 +20,7 @@ from placky.diagrams.looks import Look
 from placky.diagrams.marks import Scoreboard
 from placky.diagrams.sides import LETTERS, side_look
 from placky.diagrams.stage import NOWHERE, Placement
-from placky.diagrams.thrown import Form, Pictures, pictures
+from placky.diagrams.thrown import Pictures, ThrownForm, pictures
 from placky.errors import BadRulebook
 from placky.faults import Fault, attempt, hearing
 from placky.rulebook import Rulebook
@@ -375,7 +375,12 @@ def pictures_of(hand: Hand) -> Pictures:
 
 @cache
 def _pictures(
-    form: Form, side: int, sides: int, faces: tuple[str, ...], looks: tuple[tuple[str, Look], ...], sign: Sign | None
+    form: ThrownForm,
+    side: int,
+    sides: int,
+    faces: tuple[str, ...],
+    looks: tuple[tuple[str, Look], ...],
+    sign: Sign | None,
 ) -> Pictures:
     return pictures(form, side, sides, faces, dict(looks), sign)
 

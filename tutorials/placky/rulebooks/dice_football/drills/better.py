@@ -24,12 +24,12 @@ class Better(better.Better):
     """
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due, s = juncture.play.pending, juncture.play.state
         fits = getattr(due, "kind", "") == FOURTH_DOWN and s.chip != s.offence and _to_go(s) <= YARDS[TEN]
         return super().spots(juncture, chance) if fits else iter(())
 
-    def worth(self, act: Plain, odds: better.Chance) -> Sequence[str]:
+    def worth(self, act: Plain, odds: better.WinChance) -> Sequence[str]:
         """The points of a field goal, on average."""
         if act["do"] != FIELD_GOAL:
             return ()

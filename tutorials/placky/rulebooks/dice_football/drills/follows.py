@@ -34,7 +34,7 @@ class Follows(fallen.Follows):
     """As of any game; an answer is a play or a score, and whose drive begins then is in none of them."""
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
-        """See `placky.drills.spots.Kind`. Where the winner has several plays to choose from, nothing follows yet."""
+        """See `placky.drills.spots.QuestionKind`. With several plays to choose from, nothing follows yet."""
         action, rules = getattr(juncture.play.pending, "action", ""), dict[str, Sequence[Plain]]()
         for spot in super().spots(juncture, chance):
             if action in KICKS or not _is_open(spot.move["roll"]):
@@ -46,7 +46,7 @@ class Follows(fallen.Follows):
                 yield Spot(rule, (sort, "", action, *_faces(dice)), {"roll": dice})
 
     def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        """See `placky.drills.spots.Kind`. What FG brings from the other half of the field is one of the answers."""
+        """See `placky.drills.spots.QuestionKind`. What FG brings from the other half is one of the answers."""
         if spot.rule != FIELD_GOAL_SYMBOL:
             return super().asked(spot, juncture)
         spotted, own = juncture.table.state()["spot"], juncture.play.state.yard < NUMBERS.field.midfield
@@ -80,7 +80,7 @@ class Follows(fallen.Follows):
                 found.setdefault(one["rule"], set()).update(one.get("rulings", ()))
         return found
 
-    def slip(self, juncture: Juncture, faces: Sequence[Any], one: fallen.Outcome) -> str:
+    def slip(self, juncture: Juncture, faces: Sequence[Any], one: fallen.FallenOutcome) -> str:
         """The loser's play, a symbol that fewer dice show, yards counted wrong; else as of any game."""
         due = juncture.play.pending
         assert isinstance(due, Pool)  # noqa: S101 - all dice of this game are

@@ -31,7 +31,7 @@ class Kick:
     name = "yards"
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due = juncture.play.pending
         if isinstance(due, Pool) and due.action in KICKS:
             faces = due.draw(chance)
@@ -40,7 +40,7 @@ class Kick:
             yield Spot(KICKS[due.action], (counts[0], *counts), {"faces": faces})
 
     def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due, words, faces = juncture.play.pending, juncture.book.words(), spot.move["faces"]
         assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
         hand, before = due.take(faces)[0], juncture.table.state()
@@ -70,13 +70,13 @@ class Needed:
     name = "needed"
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due = juncture.play.pending
         if isinstance(due, Pool) and due.action == FIELD_GOAL:
             yield Spot("S-22", (str(juncture.play.state.yard),), {"faces": due.draw(chance)})
 
     def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due, faces, before = juncture.play.pending, spot.move["faces"], juncture.table.state()
         assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
         measured = next((one for one in rolled(juncture.play, faces)[0] if "needed" in one), None)

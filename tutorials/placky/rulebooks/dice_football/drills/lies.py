@@ -34,7 +34,7 @@ class Lies:
     name = "lies"
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due = juncture.play.pending
         if isinstance(due, Pool) and due.action == DOWN:
             faces = due.draw(chance)
@@ -46,7 +46,7 @@ class Lies:
             yield Spot("S-11", (str(juncture.play.state.yard),), {"act": {"do": DECLINE}})
 
     def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         return self._declined(spot, juncture) if "act" in spot.move else self._rolled(spot, juncture)
 
     def _rolled(self, spot: Spot, juncture: Juncture) -> Asked | None:

@@ -31,7 +31,7 @@ class Next:
     name = "next"
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due = juncture.play.pending
         if isinstance(due, Pool) and due.action in (DOWN, *KICKS):
             faces = due.draw(chance)
@@ -43,7 +43,7 @@ class Next:
                     yield Spot(rule, (then["event"], scored["how"], due.action), {"faces": faces})
 
     def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due, words, faces = juncture.play.pending, juncture.book.words(), spot.move["faces"]
         assert isinstance(due, Pool)  # noqa: S101 - it was due when the spot was found
         before, dice = juncture.table.state(), thrown(due, faces)

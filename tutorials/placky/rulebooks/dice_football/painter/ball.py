@@ -3,7 +3,7 @@
 from functools import cache
 
 from placky.diagrams.marks import Place, Sketch
-from placky.diagrams.shapes import Curve, Ink, Point, Shape, Strokes
+from placky.diagrams.shapes import Curve, FloatPoint, Ink, Shape, Strokes
 
 _KAPPA = 0.5523
 
@@ -18,7 +18,7 @@ def _drawn(half: int) -> tuple[Shape, ...]:
     """Return pointed ends, two bands and laces."""
     tall = 0.62 * half
 
-    def at(across: float, up: float) -> Point:
+    def at(across: float, up: float) -> FloatPoint:
         return across * half, up * tall
 
     bow = _KAPPA * 1.15

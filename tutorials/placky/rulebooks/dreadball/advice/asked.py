@@ -26,7 +26,7 @@ from placky.rulebooks.dreadball.advice.pools import (
 from placky.rulebooks.dreadball.words.numbers import say
 from placky.sentences import Plural, Sentence
 from placky.words import listed
-from touchline.core.dice.successes import Pool, at_least, exactly
+from touchline.core.dice.successes import SuccessPool, at_least, exactly
 from touchline.dreadball.chances import FIRST, WORST, Clash, Harm, clash, freed, passed, row
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.rules.stats import (
@@ -115,11 +115,11 @@ class Side:
         """How many enemies threaten him."""
         return int(self.asked.take(f"{self.prefix}threats", usual))
 
-    def pool(self, test: str, dice: int = COUNTED, *, base: int = NUMBERS.test.dice) -> Pool:
+    def pool(self, test: str, dice: int = COUNTED, *, base: int = NUMBERS.test.dice) -> SuccessPool:
         """His dice for a test: so many, or as the rules count them."""
         target = self.stat(test)
         if dice != COUNTED:
-            return Pool(dice, target, self.asked.bursts)
+            return SuccessPool(dice, target, self.asked.bursts)
         hurried = TESTS[test].more
         more = bool(hurried and self.asked.take(hurried))
         enemies = 0 if test == ARMOUR_CHECK else self.threats()
@@ -156,7 +156,7 @@ def _with_sixes(sheet: Sheet, asked: Asked) -> Sheet:
     return sheet if asked.bursts else replace(sheet, caption=say("{caption}; sixes add no dice", caption=sheet.caption))
 
 
-def _told(one: Pool) -> str:
+def _told(one: SuccessPool) -> str:
     return say("{number:counted} on {target}+", number=one.number, target=one.target)
 
 
@@ -170,7 +170,7 @@ def _in_a_row(asked: Asked, me: Side) -> Iterator[Sheet]:
     """Dashes or Evades of one action, each harder than the one before."""
     test = ACTIONS[asked.option]
     first = me.pool(test, asked.dice) if test == DASH or asked.dice != COUNTED else _evade(me)
-    before: list[Pool] = []
+    before: list[SuccessPool] = []
     further = first
     if test == DASH and asked.dice == COUNTED:
         further = pool(DASH, first.target, me.role, bursts=first.bursts)
@@ -194,7 +194,7 @@ _ROW: Mapping[tuple[str, bool], Sentence] = {
 """A test that is made several times in a row, and whether an Evade comes before it."""
 
 
-def _evade(me: Side) -> Pool:
+def _evade(me: Side) -> SuccessPool:
     enemies = me.threats(1)
     if not enemies:
         raise PlackyError("--threats 0: nobody has to Evade out of a hex that is not threatened (rule D-08)")
@@ -221,7 +221,7 @@ _FREED: Mapping[str, tuple[Sentence, ...]] = {
 """A test -> its caption, and what comes of it: nothing, that it is done, and with an action more."""
 
 
-def _thrown(asked: Asked, me: Side) -> Pool:
+def _thrown(asked: Asked, me: Side) -> SuccessPool:
     """The dice of a throw."""
     if asked.dice == COUNTED and not asked.has("hexes"):
         raise PlackyError(f"--{asked.option}: how far? Say --hexes N, or how many dice: --{asked.option} DICE")
@@ -323,7 +323,7 @@ _AGAINST: Mapping[tuple[str, str], Sentence] = {
 """An attack and its answer."""
 
 
-def _won(test: str, found: Clash, armour: Pool | None) -> list[tuple[str, Fraction]]:
+def _won(test: str, found: Clash, armour: SuccessPool | None) -> list[tuple[str, Fraction]]:
     if test == STEAL:
         return [(say("He doubles and takes the ball"), found.contest.double),
                 (say("He wins: the ball is knocked loose"), found.contest.win)]  # fmt: skip
@@ -333,7 +333,7 @@ def _won(test: str, found: Clash, armour: Pool | None) -> list[tuple[str, Fracti
     return [*_harm(_HIS_TARGET, found.hurt), pushed]
 
 
-def _lost(how: str, found: Clash, own: Pool | None) -> list[tuple[str, Fraction]]:
+def _lost(how: str, found: Clash, own: SuccessPool | None) -> list[tuple[str, Fraction]]:
     if how == DODGE:
         return [(say("The dodger wins, and turns to face him"), found.contest.loss),
                 (say("The dodger doubles, and has a free hex"), found.contest.doubled)]  # fmt: skip

@@ -8,7 +8,7 @@ from placky.rulebooks.dreadball.advice.pools import DICE, TARGETS, USUAL, dashed
 from placky.rulebooks.dreadball.advice.sheets import FARTHEST, MOST_DASHES, armour_pools, bands, dash_ways, struck
 from placky.rulebooks.dreadball.words.numbers import say
 from placky.sentences import Sentence, Term
-from touchline.core.dice.successes import Pool, at_least, contest
+from touchline.core.dice.successes import SuccessPool, at_least, contest
 from touchline.dreadball.chances import FIRST, FREE, WORST, clash
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.rules.stats import JACK, STRIKER
@@ -19,7 +19,7 @@ _AXES: Sequence[Term] = (
 )  # fmt: skip
 """What the axes are called."""
 BASE = int(NUMBERS.test.dice)
-ARMOUR = Pool(BASE, USUAL, True)
+ARMOUR = SuccessPool(BASE, USUAL, True)
 """The armour of somebody who is no Guard."""
 
 
@@ -37,8 +37,8 @@ def _along(name: Sentence, values: Iterable[int]) -> Axis:
 
 def success_chart() -> Chart:
     """One success by dice, a line for each stat."""
-    series = tuple(_line(f"{at}+", ((n, at_least(Pool(n, at, True), FIRST)) for n in DICE)) for at in TARGETS)
-    one, base = (at_least(Pool(n, USUAL, True), FIRST) for n in (1, BASE))
+    series = tuple(_line(f"{at}+", ((n, at_least(SuccessPool(n, at, True), FIRST)) for n in DICE)) for at in TARGETS)
+    one, base = (at_least(SuccessPool(n, USUAL, True), FIRST) for n in (1, BASE))
     told: Sentence = (
         "Every further die brings less than the one before: on {usual}+ one die succeeds in {one}, "
         "{dice:counted} in {base}."
@@ -67,9 +67,9 @@ def free_chart() -> Chart:
     dice = range(1, BASE + NUMBERS.role.striker + 1)
     counts = {say("succeeds"): FIRST, say("and has a free action"): FREE}
     series = tuple(
-        _line(name, ((n, at_least(Pool(n, USUAL, True), many)) for n in dice)) for name, many in counts.items()
+        _line(name, ((n, at_least(SuccessPool(n, USUAL, True), many)) for n in dice)) for name, many in counts.items()
     )
-    one, free = (at_least(Pool(BASE, USUAL, True), many) for many in counts.values())
+    one, free = (at_least(SuccessPool(BASE, USUAL, True), many) for many in counts.values())
     told: Sentence = (
         "With {dice:counted} on {usual}+ the test succeeds in {one}, and in {free} it gives a free action too; with "
         "fewer dice the free action is lost first."
@@ -126,8 +126,8 @@ def strike_chart() -> Chart:
 
 def slam_chart() -> Chart:
     """A Slam by its dice, against the dice of most players."""
-    other = Pool(BASE, USUAL, True)
-    found = {n: clash(Pool(n, USUAL, True), other, armour=ARMOUR, own=ARMOUR) for n in DICE}
+    other = SuccessPool(BASE, USUAL, True)
+    found = {n: clash(SuccessPool(n, USUAL, True), other, armour=ARMOUR, own=ARMOUR) for n in DICE}
     series = (
         _line(say("pushed, or worse"), ((n, one.contest.win + one.contest.double) for n, one in found.items())),
         _line(say("knocked down"), ((n, one.contest.double) for n, one in found.items())),
@@ -151,12 +151,12 @@ def steal_chart() -> Chart:
     """A Steal by its dice, against three and four of the answer."""
     series = []
     for dice in (BASE, BASE + NUMBERS.role.striker):
-        found = [(n, contest(Pool(n, USUAL, True), Pool(dice, USUAL, True))) for n in DICE]
+        found = [(n, contest(SuccessPool(n, USUAL, True), SuccessPool(dice, USUAL, True))) for n in DICE]
         series.append(
             _line(say("taken or loose, against {dice}", dice=dice), ((n, one.win + one.double) for n, one in found))
         )
         series.append(_line(say("taken, against {dice}", dice=dice), ((n, one.double) for n, one in found)))
-    even = contest(Pool(BASE, USUAL, True), Pool(BASE, USUAL, True))
+    even = contest(SuccessPool(BASE, USUAL, True), SuccessPool(BASE, USUAL, True))
     told: Sentence = (
         "With {dice:counted} on either side the carrier loses the ball in {lost}, and in {taken} the thief has it."
     )

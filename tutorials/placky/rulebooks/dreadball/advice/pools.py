@@ -9,7 +9,7 @@ from statistics import mode
 from typing import NamedTuple
 
 from placky.rulebooks.dreadball.words.numbers import counted
-from touchline.core.dice.successes import Pool
+from touchline.core.dice.successes import SuccessPool
 from touchline.core.dice.throws import Modifier
 from touchline.dreadball.chances import Caught, Clash, Freed, clash, dice_pool, freed, passed, row
 from touchline.dreadball.numbers import NUMBERS
@@ -96,12 +96,12 @@ def modifiers(test: str, role: str, enemies: int = 0, *, more: bool = False) -> 
 def pool(
     test: str, target: int, role: str = JACK, enemies: int = 0, *, more: bool = False, base: int = NUMBERS.test.dice,
     bursts: bool = True,
-) -> Pool:  # fmt: skip
+) -> SuccessPool:  # fmt: skip
     """The dice of a test against a target. A Jack's role changes no number of dice."""
     return dice_pool(modifiers(test, role, enemies, more=more), target, base, bursts=bursts)
 
 
-def of(profile: Profile, test: str, enemies: int = 0, *, more: bool = False) -> Pool:
+def of(profile: Profile, test: str, enemies: int = 0, *, more: bool = False) -> SuccessPool:
     """The dice of a test of a player of the sheet."""
     return pool(test, stat_of(profile, TESTS[test].stat), profile.role, enemies, more=more)
 

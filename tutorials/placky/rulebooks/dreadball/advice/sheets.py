@@ -28,7 +28,7 @@ from placky.rulebooks.dreadball.advice.pools import (
 from placky.rulebooks.dreadball.words.numbers import say
 from placky.sentences import Sentence, either
 from placky.words import listed
-from touchline.core.dice.successes import Pool, at_least, contest
+from touchline.core.dice.successes import SuccessPool, at_least, contest
 from touchline.core.hexes.coordinates import distance
 from touchline.dreadball.chances import FIRST, WORST, freed
 from touchline.dreadball.numbers import NUMBERS
@@ -80,14 +80,14 @@ FARTHEST = max(distance(zone.strike, here) for zone in PITCH.zones for here in z
 
 def success_sheet() -> Sheet:
     """One success, by dice and stat."""
-    rows = tuple((so_many(n), *(percent(at_least(Pool(n, at, True), FIRST)) for at in TARGETS)) for n in DICE)
+    rows = tuple((so_many(n), *(percent(at_least(SuccessPool(n, at, True), FIRST)) for at in TARGETS)) for n in DICE)
     return Sheet(say("The chance of at least one success"), (say("Dice"), *(f"{at}+" for at in TARGETS)), rows)
 
 
 def harder_sheet() -> Sheet:
     """More than one success."""
     counts = range(FIRST, NUMBERS.test.dice + FIRST + 1)
-    rows = tuple((so_many(n), *(percent(at_least(Pool(n, USUAL, True), many)) for many in counts)) for n in DICE)
+    rows = tuple((so_many(n), *(percent(at_least(SuccessPool(n, USUAL, True), many)) for many in counts)) for n in DICE)
     head = (say("Dice"), *(say("{number} or more", number=n) for n in counts))
     return Sheet(say("The chance of so many successes, on {usual}+", usual=USUAL), head, rows)
 
@@ -155,7 +155,7 @@ def dash_ways() -> Mapping[str, Sequence[Fraction]]:
 
 def free_sheet() -> Sheet:
     """Tests that may give a free action, by dice."""
-    found = [(n, freed(Pool(n, USUAL, True))) for n in DICE if n <= NUMBERS.test.dice + NUMBERS.role.striker]
+    found = [(n, freed(SuccessPool(n, USUAL, True))) for n in DICE if n <= NUMBERS.test.dice + NUMBERS.role.striker]
     rows = tuple((so_many(n), percent(one.failed), percent(one.bare), percent(one.free)) for n, one in found)
     head = (say("Dice"), say("Fails"), say("Succeeds"), say("and has a free action"))
     return Sheet(say("Pick up, Catch or Stand up on {usual}+", usual=USUAL), head, rows)
@@ -182,9 +182,9 @@ def armour_sheet() -> Sheet:
     return Sheet(say("An armour check: the chance that every hit is stopped"), (say("Hits"), *heads), rows)
 
 
-def armour_pools() -> Mapping[str, Pool]:
+def armour_pools() -> Mapping[str, SuccessPool]:
     """Who has which armour, those with the same together."""
-    found: dict[Pool, list[str]] = {}
+    found: dict[SuccessPool, list[str]] = {}
     for name, profile in PROFILES.items():
         found.setdefault(of(profile, ARMOUR_CHECK), []).append(name)
     return {listed(names): one for one, names in found.items()}
@@ -267,7 +267,7 @@ def clash_sheet() -> Sheet:
     """Dice against dice."""
     rows = []
     for mine in DICE:
-        found = [contest(Pool(mine, USUAL, True), Pool(other, USUAL, True)) for other in DICE]
+        found = [contest(SuccessPool(mine, USUAL, True), SuccessPool(other, USUAL, True)) for other in DICE]
         rows.append((so_many(mine), *(both(one.win + one.double, one.double) for one in found)))
     head = (say("Dice"), *(say("against {dice}", dice=other) for other in DICE))
     return Sheet(

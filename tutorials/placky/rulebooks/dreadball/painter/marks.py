@@ -11,7 +11,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Literal, TypeAlias
 
-from placky.diagrams.marks import Area, Field, Inscription, Name, Nose, Painted, Place, Sketch, Token, slug
+from placky.diagrams.marks import Area, Field, Inscription, NameAt, Nose, Painted, Place, Sketch, Token, slug
 from placky.diagrams.shapes import UNIT
 from placky.rulebooks import sports
 from touchline.core.hexes.coordinates import SIDES, Hex, neighbour
@@ -45,8 +45,8 @@ _CORNERS = (
 NAME_SIZE = 12
 _RAISED, _LOWERED = 130, 270
 """How far from the middle of a hex two words stand, one above the other."""
-NAME_AT = Name(0, -RADIUS - 190, "middle")
-NAME_ABOVE = Name(0, RADIUS + 80, "middle")
+NAME_AT = NameAt(0, -RADIUS - 190, "middle")
+NAME_ABOVE = NameAt(0, RADIUS + 80, "middle")
 """Where a name stands beside a figure, and where it does while the figure faces down: the name would cover its nose."""
 DOWNWARD = (1, 2)
 """To the lower right, and to the lower left."""

@@ -5,7 +5,7 @@ from placky.rulebooks.takkure.drills.catching import Catching, Follows
 from placky.rulebooks.takkure.drills.clock import Clock
 from placky.rulebooks.takkure.drills.excluded import excluded
 from placky.rulebooks.takkure.drills.farthest import Farthest, weighed
-from placky.rulebooks.takkure.drills.pressing import Pressing
+from placky.rulebooks.takkure.drills.pressing import WhoPresses
 from placky.rulebooks.takkure.drills.targets import Target
 
-__all__ = ["Band", "Catching", "Clock", "Farthest", "Follows", "Pressing", "Target", "excluded", "weighed"]
+__all__ = ["Band", "Catching", "Clock", "Farthest", "Follows", "Target", "WhoPresses", "excluded", "weighed"]

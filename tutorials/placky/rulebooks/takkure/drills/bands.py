@@ -35,7 +35,7 @@ class Band:
     name = "range"
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due = juncture.play.pending
         if isinstance(due, Roll):
             for number, die in enumerate(due.dice):
@@ -45,7 +45,7 @@ class Band:
                     yield Spot(str(band.rule), (near, why(band, juncture), due.action, str(die.player)), {}, number)
 
     def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due, event, there = juncture.play.pending, _measured(juncture), figures(juncture)
         assert isinstance(due, Roll)  # noqa: S101 - it was due when the spot was found
         band = _band(due.dice[spot.number].modifiers)

@@ -41,7 +41,7 @@ class Follows(fallen.Follows):
     """As of any game, but not of an arrow: what comes of it is called by its number."""
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         return iter(()) if _scatters(juncture) else super().spots(juncture, chance)
 
 
@@ -51,7 +51,7 @@ class Catching:
     name = "catching"
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due, state = juncture.play.pending, juncture.play.state
         if not isinstance(due, Roll) or not _scatters(juncture) or state.kicking < 0:
             return
@@ -64,7 +64,7 @@ class Catching:
                 yield Spot(RULES[number % 2], (str(len(catchers)), *catchers), {"roll": thrown(due, [arrow])})
 
     def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due, words = juncture.play.pending, juncture.book.words().dice
         assert isinstance(due, Roll)  # noqa: S101 - it was due when the spot was found
         dice, before = spot.move["roll"], juncture.table.state()

@@ -62,7 +62,7 @@ class Clock:
     name = "time"
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         s = juncture.play.state
         if s.line_up.mode != MATCH or (move := open_move(juncture.play, chance)) is None:
             return
@@ -79,7 +79,7 @@ class Clock:
             yield Spot(RULE, (" ".join(one["event"] for one in found), how, str(s.clock)), move)
 
     def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         before, told = juncture.table.state(), len(juncture.table.events())
         asked = _done(spot.move, juncture)
         juncture.table.put(spot.move)

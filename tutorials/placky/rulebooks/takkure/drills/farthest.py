@@ -52,7 +52,7 @@ class Farthest:
         """Rule -> how often a base was in the way, and how often nobody."""
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due = juncture.play.pending
         if not isinstance(due, Choose):
             return
@@ -79,7 +79,7 @@ class Farthest:
                 yield Spot(rule, situation, {"do": verb, "player": name, "to": way.to}, length)
 
     def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        """See `placky.drills.spots.Kind`. The table is asked once more on both sides of the boundary."""
+        """See `placky.drills.spots.QuestionKind`. The table is asked once more on both sides of the boundary."""
         there, words, given = figures(juncture), juncture.book.words(), _lately(juncture)
         name, to, verb = (spot.move[key] for key in ("player", "to", "do"))
         way, title = StraightWay(verb, name, to, there), index(juncture.book).rules[spot.rule].title

@@ -13,7 +13,7 @@ from touchline.core.dice.throws import Die, Roll
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.pressure import PRESSURE
 
-__all__ = ["Pressing"]
+__all__ = ["WhoPresses"]
 
 RULE = "1.06"
 REACH = NUMBERS.pressure.reach
@@ -21,13 +21,13 @@ PRACTICE = "practice"
 """A roll by itself, whose modifiers the position says."""
 
 
-class Pressing:
+class WhoPresses:
     """1.06 Pressure: who presses him who rolls? Some have a token and are too far, some are near without one."""
 
     name = "pressing"
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:  # noqa: ARG002 - nothing is left to chance
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due = juncture.play.pending
         if isinstance(due, Roll) and due.action != PRACTICE:
             for number, die in enumerate(due.dice):
@@ -37,7 +37,7 @@ class Pressing:
                     yield Spot(RULE, (str(len(pressing)), str(with_token), due.action, str(len(others))), {}, number)
 
     def asked(self, spot: Spot, juncture: Juncture) -> Asked | None:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         due = juncture.play.pending
         assert isinstance(due, Roll)  # noqa: S101 - it was due when the spot was found
         die, title = due.dice[spot.number], juncture.book.words().dice.roll_title(juncture.table.pending())

@@ -16,6 +16,6 @@ class Target(target.Target):
     """As of any game."""
 
     def spots(self, juncture: Juncture, chance: Random) -> Iterator[Spot]:
-        """See `placky.drills.spots.Kind`."""
+        """See `placky.drills.spots.QuestionKind`."""
         is_so = getattr(juncture.play.pending, "action", "") == PRACTICE
         return iter(()) if is_so else super().spots(juncture, chance)

@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
-from placky.diagrams.labels import Spot
+from placky.diagrams.labels import LabelSpot
 from placky.diagrams.marks import Band, Ghost, Hull, Place, Rose, Sketch, Trail
 from placky.diagrams.shapes import Ink, Strokes
 from placky.diagrams.trails import along
@@ -146,9 +146,9 @@ def _bands(state: State, start: Place, end: Place, radius: int, apart: int) -> I
         yield Cluster((Band("band-over", start, reach),), (wish,))
 
 
-def _round(at: Place, far: int, ahead: float) -> tuple[Spot, ...]:
+def _round(at: Place, far: int, ahead: float) -> tuple[LabelSpot, ...]:
     turns = [math.radians(ahead + aside) for aside in _ASIDE]
-    return tuple(Spot(place((at[0] + far * math.cos(t), at[1] + far * math.sin(t))), "middle") for t in turns)
+    return tuple(LabelSpot(place((at[0] + far * math.cos(t), at[1] + far * math.sin(t))), "middle") for t in turns)
 
 
 def signed(modifier: int) -> str:

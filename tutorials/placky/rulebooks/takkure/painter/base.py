@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from placky.diagrams.labels import Spot
+from placky.diagrams.labels import LabelSpot
 from placky.diagrams.marks import Mark, Place
 from placky.sentences import Term
 from touchline.takkure.wire_types import Player, State
@@ -21,7 +21,7 @@ class Wish:
 
     text: str
     size: int
-    spots: tuple[Spot, ...]
+    spots: tuple[LabelSpot, ...]
     weight: int = 700
     spare: bool = False
     """Left out where no spot is free."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from placky.diagrams.marks import Part, Token, slug
-from placky.diagrams.shapes import Disc, Growing, Ink, Point, Words
+from placky.diagrams.shapes import Disc, FloatPoint, Growing, Ink, Lettering
 from placky.diagrams.sides import side_look
 from placky.diagrams.trails import burst
 from placky.rulebooks import sports
@@ -47,12 +47,12 @@ def _parts(radius: int, side: int, number: str) -> tuple[Part, ...]:
     disc = Disc(at, 225, Ink(colour, "rim", 2))
     return (
         *sports.parts(radius, side, number),
-        Part(PRESSURE, (Growing((disc, Words(at, "P", _LETTER, f"on-{colour}", 800)), at, _LETTER),), sign=True),
+        Part(PRESSURE, (Growing((disc, Lettering(at, "P", _LETTER, f"on-{colour}", 800)), at, _LETTER),), sign=True),
         Part(TACKLE, (Growing((disc, burst(at, 175, Ink(f"on-{colour}"))), at, _LETTER),), sign=True),
     )
 
 
-def beside(radius: int, turn: int = TURN) -> Point:
+def beside(radius: int, turn: int = TURN) -> FloatPoint:
     """Return where a marker stands, counted from the figure's centre."""
     way, away = math.radians(turn), radius + 184
     return away * math.cos(way), away * math.sin(way)

@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterator
 from functools import cache
 
-from placky.diagrams.labels import Spot
+from placky.diagrams.labels import LabelSpot
 from placky.diagrams.marks import (
     Area,
     Chip,
@@ -136,7 +136,7 @@ def _pressure(state: State) -> Iterator[Cluster]:
         ring = min(rings, key=lambda one: math.dist(one.at, active["at"])) if active else rings[0]
         (x, y), reach = ring.at, ring.radius
         turns = [(math.sin(math.radians(t)), math.cos(math.radians(t))) for t in (0, 60, -60, 180, 120, -120, 90, -90)]
-        spots = tuple(Spot(place((x + to[0] * reach, y + to[1] * reach)), "middle") for to in turns)
+        spots = tuple(LabelSpot(place((x + to[0] * reach, y + to[1] * reach)), "middle") for to in turns)
         yield Cluster((), (Wish(inches(far), 12, spots),), f"reach-{far}")
 
 
@@ -177,8 +177,8 @@ def _run(state: State) -> Iterator[Cluster]:
         radius, at = active["radius"], place(start)
         ghost = Ghost("start", at, radius, side_of(state, active))
         x, y, beyond = *at, radius + 180
-        left, right = Spot((x - beyond, y), "end"), Spot((x + beyond, y), "start")
-        below, over = Spot((x, y - beyond - 100), "middle"), Spot((x, y + beyond + 100), "middle")
+        left, right = LabelSpot((x - beyond, y), "end"), LabelSpot((x + beyond, y), "start")
+        below, over = LabelSpot((x, y - beyond - 100), "middle"), LabelSpot((x, y + beyond + 100), "middle")
         yield Cluster((ghost,), (Wish(say("start"), 12, (left, right, below, over), 500),))
     if run and length_of(run) > TOUCH:
         yield _walked("run", way(run), _radius(state))
@@ -207,7 +207,7 @@ def _walked(ident: str, points: tuple[Place, ...], radius: int) -> Cluster:
     shares = (0.5, 0.35, 0.65, 0.2, 0.8)
     middle = [along(points, length * share) for share in shares]
     asides = [(_GAP, -_GAP), (2 * _GAP, -2 * _GAP)]
-    spots = [Spot(place(beside(at, to, 0, by)), "middle") for both in asides for at, to in middle for by in both]
+    spots = [LabelSpot(place(beside(at, to, 0, by)), "middle") for both in asides for at, to in middle for by in both]
     return Cluster((trail,), (Wish(inches(length), 16, tuple(spots)),))
 
 
@@ -304,7 +304,7 @@ def _measured(state: State) -> Iterator[Cluster]:
         gaps = gap, -gap, 2 * gap, -2 * gap
         points = [place(along((near, far), length * share)[0]) for share in (0.5, 0.35, 0.65, 0.2, 0.8)]
         points.sort(key=lambda at: any(near_segment(at, one.start, one.end, _APART) for one in others))
-        spots = [Spot(place(beside(at, (x, y), 0, aside)), "middle") for at in points for aside in gaps]
+        spots = [LabelSpot(place(beside(at, (x, y), 0, aside)), "middle") for at in points for aside in gaps]
         yield Cluster((ruler,), (Wish(inches(distance, exact=True), 14, tuple(spots)),))
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from placky.diagrams.counters import tally_boxes
 from placky.diagrams.flights import fits_inside, number_at, places_aside, shown_at
 from placky.diagrams.ground import line_name, locator_box
-from placky.diagrams.labels import Box, Room, Spot, around, words_box
+from placky.diagrams.labels import Box, LabelSpot, Room, around, words_box
 from placky.diagrams.marks import (
     Chip,
     Corner,
@@ -20,7 +20,7 @@ from placky.diagrams.marks import (
     Label,
     Locator,
     Mark,
-    Name,
+    NameAt,
     Place,
     Rose,
     Ruler,
@@ -31,7 +31,7 @@ from placky.diagrams.marks import (
     Trail,
     Window,
 )
-from placky.diagrams.shapes import UNIT, Point
+from placky.diagrams.shapes import UNIT, FloatPoint
 from placky.diagrams.sides import side_look
 from placky.diagrams.trails import trimmed
 from placky.rulebooks.sports import ACTIVE, BALL, DOWN, ground_token_at, held_at
@@ -89,11 +89,11 @@ def _with_ball(token: Token, placed: Iterable[Token | Sketch]) -> Token:
     return held_left(token) if cost(left=True) < cost(left=False) else token
 
 
-def _at(token: Token, shift: Point) -> Point:
+def _at(token: Token, shift: FloatPoint) -> FloatPoint:
     return token.at[0] + shift[0], token.at[1] + shift[1]
 
 
-def _ball_at(token: Token) -> Point:
+def _ball_at(token: Token) -> FloatPoint:
     x, y = _at(token, held_at(token.radius))
     dx, dy = dict(token.shifts).get(BALL, (0, 0))
     return x + dx, y + dy
@@ -248,7 +248,7 @@ def _take_edge(field: Field, view: Window, room: Room) -> None:
     right, size = min(view[0] + view[2], field.width), letters(12, view)
     for line in field.lines:
         label = line_name(line, right)
-        room.take(words_box(line.name, size, Spot(label.at, label.anchor)), 1)
+        room.take(words_box(line.name, size, LabelSpot(label.at, label.anchor)), 1)
 
 
 def _take_arrows(rose: Rose, room: Room) -> None:
@@ -303,17 +303,19 @@ def _with_name(token: Token, room: Room, roses: Iterable[Rose], placed: Iterable
     """
     (x, y), r = token.at, token.radius
     aside, away = r + (350 if ACTIVE in token.shown else 220), r + 160 + token.name_size * 500 // UNIT
-    left, right = Name(-aside, 0, "end"), Name(aside, 0, "start")
-    below, beneath = Name(-100, -away, "start"), Name(0, -away - 60, "middle")
-    over, outer = Name(0, away + 100, "middle"), Name(100, -away, "end")
+    left, right = NameAt(-aside, 0, "end"), NameAt(aside, 0, "start")
+    below, beneath = NameAt(-100, -away, "start"), NameAt(0, -away - 60, "middle")
+    over, outer = NameAt(0, away + 100, "middle"), NameAt(100, -away, "end")
     order = (
         (left, right, beneath, over, below, outer) if token.side == 0 else (below, right, left, beneath, over, outer)
     )
-    far = [Name(n.dx * 3 // 2, n.dy * 3 // 2, n.anchor) for n in order[:4]]
+    far = [NameAt(n.dx * 3 // 2, n.dy * 3 // 2, n.anchor) for n in order[:4]]
     rims = [rose.reach + 220 for rose in roses if math.dist(rose.at, token.at) < r]
-    beyond = [name for rim in rims for name in (Name(rim, 0, "start"), Name(-rim, 0, "end"), Name(0, rim, "middle"))]
+    beyond = [
+        name for rim in rims for name in (NameAt(rim, 0, "start"), NameAt(-rim, 0, "end"), NameAt(0, rim, "middle"))
+    ]
     names = (*order, *far, *beyond)
-    spots = [Spot((x + name.dx, y + name.dy), name.anchor) for name in names]
+    spots = [LabelSpot((x + name.dx, y + name.dy), name.anchor) for name in names]
     others = [(other.at, other.radius) for other in placed if other.id != token.id]
 
     def misleading(box: Box) -> float:
@@ -345,6 +347,6 @@ def _lines(field: Field, view: Window, room: Room) -> Iterable[Label]:
             continue
         size = letters(12, view)
         labels = [replace(label, size=size) for label in (line_name(line, right), line_name(line, left, "start"))]
-        spots = [Spot(label.at, label.anchor) for label in labels]
+        spots = [LabelSpot(label.at, label.anchor) for label in labels]
         if room.crowded(line.name, size, spots) < _CROWDED:
             yield labels[spots.index(room.put(line.name, size, spots))]
