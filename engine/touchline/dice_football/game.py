@@ -8,7 +8,7 @@ from touchline.dice_football.rules.toss import toss
 from touchline.dice_football.state import OVER, TOSS, State
 
 
-def game(s: State) -> Rules:
+def game(s: State) -> Rules[None]:
     """Toss if it is still to come, then down after down until a team has won."""
     while s.phase != OVER:
         yield CHECKPOINT
@@ -20,7 +20,7 @@ def game(s: State) -> Rules:
             return
 
 
-def begun(s: State) -> Rules:
+def begun(s: State) -> Rules[None]:
     """Say once what lies on the table, then play."""
     yield from lay_kit(s)
     yield from game(s)

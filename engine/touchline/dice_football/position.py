@@ -31,7 +31,7 @@ KEYS = FIELDS.keys | {"teams", "readings", "dice"}
 """Of a position."""
 
 
-def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
+def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules[None]]]:
     """A state and the procedure to run over it. Raises `UnlawfulPosition` with every fault."""
     faults = unknown_keys(as_table(position), KEYS)
     given = {key: value for key, value in position.items() if value is not None}

@@ -10,7 +10,7 @@ from touchline.dreadball.rules.stats import lay_cards
 from touchline.dreadball.state import ACTIONS, BEGIN, LAUNCH, OVER, SET_UP, State
 
 
-def game(s: State) -> Rules:
+def game(s: State) -> Rules[None]:
     """Say once what lies on the table, line up if that is still to come, then rush after rush until a team has won."""
     yield from lay_cards(s.cards)
     yield CHECKPOINT
@@ -27,7 +27,7 @@ def game(s: State) -> Rules:
             yield CHECKPOINT
 
 
-def begin(s: State) -> Rules:
+def begin(s: State) -> Rules[None]:
     """Step 1 of a rush (D-01); step 2, the launch, only where the ball is not in play."""
     s.rush += 1
     s.phase = LAUNCH if s.ball is None and s.carrier == NOBODY else ACTIONS

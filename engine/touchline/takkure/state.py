@@ -152,7 +152,7 @@ _CLEARED = FIELDS.parts(ACTIVATION, TABLE)
 """What an activation begins with."""
 
 
-def gets_on(s: State, step: Rules) -> Rules:
+def gets_on(s: State, step: Rules[None]) -> Rules[None]:
     """Play a step of a procedure that goes on until it is over; one that changes nothing would go on for ever.
 
     Raises `RuntimeError` then: it can only come of a rule that has been switched off.

@@ -60,7 +60,7 @@ class State:
         return replace(self, taken=dict(self.taken))
 
 
-def game(s: State) -> Rules:
+def game(s: State) -> Rules[None]:
     """Everybody takes one or two, three times; somebody without a name does where nobody is named."""
     for _ in range(ROUNDS):
         for name in s.names or ("somebody",):
@@ -80,7 +80,7 @@ def show(s: State) -> dict[str, Any]:
 def book_of(*names: str, **match: Any) -> PlainBook:
     """A game for so many."""
 
-    def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
+    def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules[None]]]:
         return State(names, dict(position.get("taken", {}))), game
 
     how: dict[str, Any] = {
@@ -281,5 +281,5 @@ def test_a_decision_of_somebody_who_does_not_play_is_a_fault() -> None:
         list(play_match(book, ["random"], [at_random], 1))
 
 
-def _strange(s: State) -> Rules:
+def _strange(s: State) -> Rules[None]:
     yield Choose("Zoe", "turn", "1", None, [Option("take 1", None, "1", 1)])

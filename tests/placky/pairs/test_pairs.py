@@ -61,7 +61,7 @@ def shown(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
     return tuple(hands[0])
 
 
-def pebbles(s: State) -> Rules:
+def pebbles(s: State) -> Rules[None]:
     """Ann takes one or two, or what the coin says; the last one wins. Each turn begins at a checkpoint."""
     while s.heap > 0:
         yield CHECKPOINT
@@ -78,7 +78,7 @@ def pebbles(s: State) -> Rules:
 
 
 def table() -> InProcessTable:
-    def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
+    def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules[None]]]:
         return State(position["heap"]), pebbles
 
     return InProcessTable(read, lambda s: {"heap": s.heap})

@@ -71,7 +71,7 @@ class Play(Generic[S]):
         "state",
     )
 
-    def __init__(self, state: S, procedure: Callable[[S], Rules], *, base: S | None = None) -> None:
+    def __init__(self, state: S, procedure: Callable[[S], Rules[object]], *, base: S | None = None) -> None:
         """Begin. `base`: a play that is forked begins at an equal state, which nothing changes any more."""
         self.state = state
         self.events: list[Any] = []
@@ -100,7 +100,7 @@ class Play(Generic[S]):
         send = self._generator.send
         tell = self.events.append
         try:
-            item = send(answer)
+            item: Any = send(answer)  # the kind of what is yielded is looked up, as that is quicker
             for _ in repeat(None, self.most):
                 kind = type(item)
                 if kind not in _NO_EVENTS:
@@ -239,7 +239,7 @@ def script(play: Play[S], log: Sequence[Mapping[str, Any]]) -> Play[S]:
     return play
 
 
-def replay(state: S, procedure: Callable[[S], Rules], log: Sequence[Mapping[str, Any]]) -> Play[S]:
+def replay(state: S, procedure: Callable[[S], Rules[object]], log: Sequence[Mapping[str, Any]]) -> Play[S]:
     """Play a log from its starting state. Raises `LogError` with the number of the entry that does not fit."""
     play = Play(state, procedure)
     for number, entry in enumerate(log, 1):

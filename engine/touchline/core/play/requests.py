@@ -6,8 +6,9 @@ It never draws a random number, never asks a person, never prints. The drivers d
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from touchline.core.dice.throws import Throw
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.codes import by_order
 from touchline.core.play.refusals import Refusal
@@ -15,9 +16,11 @@ from touchline.core.play.wire import Command
 from touchline.core.rulebook.cited import cited, unstated
 
 __all__ = [
-    "CHECKPOINT", "Checkpoint", "Choose", "Closed", "Command", "Forbidden", "Option", "Options", "Refusal",
-    "Rules", "readable",
+    "CHECKPOINT", "Checkpoint", "Choose", "Closed", "Command", "Forbidden", "Happened", "Option", "Options",
+    "Refusal", "Rules", "Yielded", "readable",
 ]  # fmt: skip
+
+T = TypeVar("T")
 
 
 def readable(command: Any) -> None:
@@ -179,11 +182,25 @@ class Closed(NamedTuple):
         return command["do"] in self.verbs and self.player in (None, command.get("player"))
 
 
+class Happened(Protocol):
+    """An event: a record that names the rule by which it happened."""
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule."""
+
+
 class Checkpoint:
     """Yielded where a procedure could be started anew from the state alone."""
 
 
 CHECKPOINT = Checkpoint()
 
-Rules = Generator[Any, Any, Any]
-"""A rule at work: yields requests, events and checkpoints, receives answers."""
+Yielded: TypeAlias = Choose | Throw | Checkpoint | Closed | Happened
+"""What a rule may yield: it asks for a decision or a throw, marks a place, closes something, or tells an event."""
+
+Rules: TypeAlias = Generator[Yielded, Any, T]
+"""A rule at work, with what it hands back to the rule that it was called by: `Rules[None]`, `Rules[bool]`.
+
+A driver sends answers: of a decision what its `Option` holds, of a throw what its `judge` makes of the faces.
+"""

@@ -90,7 +90,7 @@ class InProcessTable:
 
     def __init__(
         self,
-        read: Callable[[Position], tuple[Any, Callable[[Any], Rules]]],
+        read: Callable[[Position], tuple[Any, Callable[[Any], Rules[object]]]],
         show: Callable[[Any], State],
         differ: Differ | None = None,
         sight: Sight | None = None,

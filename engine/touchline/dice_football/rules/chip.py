@@ -17,7 +17,7 @@ OPTIONS = (Option("spend", None, "S-08", True), Option("keep", None, "S-08", Fal
 
 
 @rule("S-08")
-def break_tie(s: State, offence: Call, defence: Call) -> Rules:
+def break_tie(s: State, offence: Call, defence: Call) -> Rules[int | None]:
     """S-08 Ties: the holder spends the chip and wins, or keeps it and loses; it moves in no other way (RS-12).
 
     Six 10s and six NGs tie like anything else (RS-11). Returns the side that wins.
@@ -53,7 +53,7 @@ def _automatic(s: State, offence: Call, defence: Call) -> int:
     return NOBODY
 
 
-def six_of_a_kind(s: State, results: tuple[str, ...]) -> Rules:
+def six_of_a_kind(s: State, results: tuple[str, ...]) -> Rules[int]:
     """The side whose six 10s or six NGs count on a punt or field goal attempt, or NOBODY."""
     if results[0] == SIX:
         return s.offence if results[1] == TEN else s.defence

@@ -19,19 +19,19 @@ from touchline.dice_football.stated import STATED
 
 
 @rule("S-13")
-def no_gain(s: State) -> Rules:
+def no_gain(s: State) -> Rules[None]:
     """S-13: NG, nothing gained."""
     yield NoGain(STATED["S-13-a"], s.attackers())
 
 
 @rule("S-13")
-def sack(s: State) -> Rules:
+def sack(s: State) -> Rules[bool]:
     """S-13: S, the ball goes back 10 yards; as far as the goal line is a safety (S-24)."""
     to = s.yard - NUMBERS.sack.yards
     yield Sacked(STATED["S-13-b"], s.attackers(), NUMBERS.sack.yards, s.spot(to))
     if to > 0:
         s.yard = to
-        return None
+        return False
     done = yield from concede_safety(s, to)
     if not done:
         s.yard = 1
@@ -39,7 +39,7 @@ def sack(s: State) -> Rules:
 
 
 @rule("S-13")
-def turnover(s: State) -> Rules:
+def turnover(s: State) -> Rules[bool]:
     """S-13: TO, the ball changes hands where it lies, and the dice with it."""
     yield TurnedOver(STATED["S-13-c"], s.defenders(), s.spot(), "turnover")
     yield from begin(s, STATED["S-13-c"], s.defence, NUMBERS.field.length - s.yard)
@@ -47,7 +47,7 @@ def turnover(s: State) -> Rules:
 
 
 @rule("S-13")
-def pick_six(s: State) -> Rules:
+def pick_six(s: State) -> Rules[bool]:
     """S-13: P6, an interception carried back for 7 points."""
     return (
         yield from score_and_restart(s, STATED["S-13-e"], s.defence, "interception return", NUMBERS.score.touchdown)
@@ -55,7 +55,7 @@ def pick_six(s: State) -> Rules:
 
 
 @rule("S-14")
-def six_no_gains(s: State) -> Rules:
+def six_no_gains(s: State) -> Rules[bool]:
     """S-14: six NGs on one roll are a touchdown for the defence."""
     yield SixAlike(STATED["S-14-a"], s.defenders(), NO_GAIN, "defensive touchdown")
     return (
@@ -63,7 +63,7 @@ def six_no_gains(s: State) -> Rules:
     )
 
 
-PLAYS: Mapping[str, Callable[[State], Rules]] = {
+PLAYS: Mapping[str, Callable[[State], Rules[bool | None]]] = {
     NO_GAIN: no_gain,
     SACK: sack,
     TURNOVER: turnover,

@@ -16,14 +16,14 @@ from touchline.dice_football.rules.chip import break_tie
 from touchline.dice_football.rules.field_goal import attempt, rear_edge
 from touchline.dice_football.rules.ordinary import lose_on_downs
 from touchline.dice_football.rules.punt import punt
-from touchline.dice_football.rules.rolling import Call, call, choose_play, roll, win_roll
+from touchline.dice_football.rules.rolling import Call, Hands, call, choose_play, roll, win_roll
 from touchline.dice_football.state import DOWN, GO, KICK, PUNT, State
 from touchline.dice_football.stated import STATED
 
 OPTIONS = tuple(Option(do, None, "S-17", do) for do in (GO, PUNT, KICK))
 
 
-def down(s: State) -> Rules:
+def down(s: State) -> Rules[bool]:
     """One down, or on the last one its declaration. Returns True while there is something to play on with."""
     if s.declared is None:
         yield from begin_down(s)
@@ -49,25 +49,25 @@ def down(s: State) -> Rules:
 
 
 @rule("S-15")
-def begin_down(s: State) -> Rules:
+def begin_down(s: State) -> Rules[None]:
     """S-15 Four downs: which one this is."""
     yield DownBegun(STATED["S-15-c"], s.attackers(), s.down)
 
 
 @rule("S-17")
-def declare(s: State) -> Rules:
+def declare(s: State) -> Rules[None]:
     """S-17 The last down: go for it, punt or try a field goal, said before the dice fall."""
     s.declared = yield Choose(s.attackers(), "fourth down", STATED["S-17-a", "S-17-b"], None, OPTIONS)
     yield Declared(STATED["S-17-a", "S-17-b"], s.attackers(), s.declared)
 
 
-def _play(s: State, hands: tuple[tuple[str, ...], ...]) -> Rules:
+def _play(s: State, hands: Hands) -> Rules[None]:
     """An ordinary roll: who wins it, with which play, and what that does to the downs."""
     line = s.yard
     calls = yield from call(s, hands)
     side, symbol = (yield from _winner(s, hands, calls)) if calls is not None else (None, "")
     settled = None
-    if side is not None:
+    if calls is not None and side is not None:
         mine = calls[0 if side == s.offence else 1]
         settled = yield from _take_effect(s, side == s.offence, symbol, mine.six)
     if settled:
@@ -77,7 +77,7 @@ def _play(s: State, hands: tuple[tuple[str, ...], ...]) -> Rules:
         yield from use_down(s, line, symbol)
 
 
-def _winner(s: State, hands: tuple[tuple[str, ...], ...], calls: tuple[Call, Call]) -> Rules:
+def _winner(s: State, hands: Hands, calls: tuple[Call, Call]) -> Rules[tuple[int | None, str]]:
     """The side whose play counts and which symbol that is."""
     tied = calls[0].number == calls[1].number
     side = yield from (break_tie(s, *calls) if tied else win_roll(s, calls))
@@ -92,7 +92,7 @@ def _winner(s: State, hands: tuple[tuple[str, ...], ...], calls: tuple[Call, Cal
     return side, symbol
 
 
-def _take_effect(s: State, attack: bool, symbol: str, six: bool) -> Rules:
+def _take_effect(s: State, attack: bool, symbol: str, six: bool) -> Rules[bool | None]:
     if six:
         settled = yield from (offence_dice.six_tens(s) if attack else defence_dice.six_no_gains(s))
         if settled:
@@ -101,14 +101,14 @@ def _take_effect(s: State, attack: bool, symbol: str, six: bool) -> Rules:
 
 
 @rule("S-15")
-def reach_midfield(s: State, line: int) -> Rules:
+def reach_midfield(s: State, line: int) -> Rules[bool]:
     """S-15 Four downs: the first ground that reaches or crosses the 50 gives four new ones. Returns True then.
 
     A drive that began there has one set only (RS-9); in the other reading its first gain gives a fresh one.
     """
     middle = NUMBERS.field.midfield
     if s.crossed or s.yard < middle or s.yard <= line:
-        return None
+        return False
     s.down, s.crossed = 1, True
     yield FreshDowns(STATED["S-15-a", "S-16-b"], s.attackers(), ("RS-9",) if line >= middle else ())
     return True
@@ -122,7 +122,7 @@ def _used(s: State, line: int, symbol: str) -> str:
 
 
 @rule("S-16")
-def use_down(s: State, line: int, symbol: str) -> Rules:
+def use_down(s: State, line: int, symbol: str) -> Rules[None]:
     """S-16 What uses a down: every roll without points and without the 50 reached for the first time (RS-8).
 
     On the last down the ball is lost (S-27, RS-4, RS-15).

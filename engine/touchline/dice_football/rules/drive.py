@@ -21,7 +21,7 @@ SWAPPED: Mapping[str, str] = {"S-13": STATED["S-13-d"], "S-25": STATED["S-25-b"]
 """Rules of which a statement has the exchange of dice."""
 
 
-def begin(s: State, number: str, side: int, yard: int, rulings: Rulings = (), swap: Rulings = ()) -> Rules:
+def begin(s: State, number: str, side: int, yard: int, rulings: Rulings = (), swap: Rulings = ()) -> Rules[None]:
     """A side begins a drive by the rule of this number, and has the offence dice for it (RS-9, RS-12, RS-18)."""
     if side != s.offence:
         s.offence = side
@@ -35,14 +35,14 @@ def begin(s: State, number: str, side: int, yard: int, rulings: Rulings = (), sw
 
 
 @rule("S-04")
-def first_drive(s: State) -> Rules:
+def first_drive(s: State) -> Rules[None]:
     """S-04 The first drive: on the offence's own 25, first down."""
     s.yard = NUMBERS.start.first
     yield DriveBegun(STATED["S-04-a", "S-04-b"], s.attackers(), s.spot(), s.yard, s.crossed)
 
 
 @rule("S-26")
-def restart(s: State, number: str, scorer: int, rulings: Rulings = ()) -> Rules:
+def restart(s: State, number: str, scorer: int, rulings: Rulings = ()) -> Rules[None]:
     """S-26 After a score: the opponents of the scorer begin on their own 25 (RS-10, RS-17).
 
     `number` is that of the rule, with what has been scored.
@@ -52,7 +52,7 @@ def restart(s: State, number: str, scorer: int, rulings: Rulings = ()) -> Rules:
     yield from begin(s, number, 1 - scorer, NUMBERS.start.score, rulings, ("RS-17",))
 
 
-def score_and_restart(s: State, number: str, side: int, how: Score, points: int, rulings: Rulings = ()) -> Rules:
+def score_and_restart(s: State, number: str, side: int, how: Score, points: int, rulings: Rulings = ()) -> Rules[bool]:
     """Points by the rule of this number, then the next drive unless they have won the game. Returns True."""
     yield from score(s, number, side, how, points, rulings)
     if s.phase != OVER:
@@ -67,7 +67,7 @@ def _after(s: State, scorer: int, points: int) -> str:
     return STATED["S-26-b"] if points == NUMBERS.score.field_goal else STATED["S-26-a"]
 
 
-def kick_off(s: State) -> Rules:
+def kick_off(s: State) -> Rules[None]:
     """The sides are settled: play begins."""
     s.phase = DRIVE
     yield from first_drive(s)

@@ -14,12 +14,12 @@ from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.chip import six_of_a_kind
 from touchline.dice_football.rules.drive import score_and_restart
 from touchline.dice_football.rules.ordinary import miss_kick
-from touchline.dice_football.rules.rolling import YARDS
+from touchline.dice_football.rules.rolling import YARDS, Hands
 from touchline.dice_football.state import NOBODY, State
 from touchline.dice_football.stated import STATED
 
 
-def attempt(s: State, hands: tuple[tuple[str, ...], ...], results: tuple[str, ...], needed: int | None) -> Rules:
+def attempt(s: State, hands: Hands, results: tuple[str, ...], needed: int | None) -> Rules[None]:
     """An attempt whose dice have fallen: six alike first, then the distance."""
     side = yield from six_of_a_kind(s, results)
     if side != NOBODY:
@@ -30,7 +30,7 @@ def attempt(s: State, hands: tuple[tuple[str, ...], ...], results: tuple[str, ..
 
 
 @rule("S-23")
-def six_on_a_kick(s: State, side: int) -> Rules:
+def six_on_a_kick(s: State, side: int) -> Rules[bool]:
     """S-23: six 10s are a fake and a touchdown, six NGs a block carried back for one. Returns True."""
     what: OfSixAlike
     symbol, what = (TEN, "fake field goal") if side == s.offence else (NO_GAIN, "blocked kick return")
@@ -40,18 +40,18 @@ def six_on_a_kick(s: State, side: int) -> Rules:
 
 
 @rule("S-22")
-def rear_edge(s: State) -> Rules:
+def rear_edge(s: State) -> Rules[int]:
     """S-22 How far it is: to the goal line, and through an end zone 10 yards deep; told before the roll.
 
     Returns the yards.
     """
-    needed = NUMBERS.field.length - s.yard + NUMBERS.field.end_zone
+    needed: int = NUMBERS.field.length - s.yard + NUMBERS.field.end_zone
     yield KickNeeds(STATED["S-22-b"], s.attackers(), s.spot(), needed)
     return needed
 
 
 @rule("S-21")
-def kick(s: State, total: int, needed: int | None) -> Rules:
+def kick(s: State, total: int, needed: int | None) -> Rules[None]:
     """S-21 Field goal attempt: 10s and 20s must add up to the rear edge of the end zone; 3 points (RS-16)."""
     if needed is None:
         needed = NUMBERS.field.length - s.yard

@@ -12,7 +12,7 @@ from touchline.dice_football.stated import STATED
 
 
 @rule("S-01")
-def lay_kit(s: State) -> Rules:
+def lay_kit(s: State) -> Rules[None]:
     """S-01 Components: two teams, and six dice of either kind with these faces (RS-3)."""
     teams, dice = s.set_up.teams, s.set_up.dice
     house = dice == HOUSE

@@ -24,19 +24,19 @@ OPTIONS = (Option(TAKE, None, "S-11", False), Option(DECLINE, None, "S-11", True
 
 
 @rule("S-09")
-def gain(s: State, symbol: str) -> Rules:
+def gain(s: State, symbol: str) -> Rules[bool]:
     """S-09: a 10 is ten yards, a 20 twenty."""
     return (yield from advance(s, GAINS[symbol], YARDS[symbol]))
 
 
 @rule("S-09")
-def touchdown(s: State, symbol: str) -> Rules:  # noqa: ARG001 - one signature for all plays
+def touchdown(s: State, symbol: str) -> Rules[bool]:  # noqa: ARG001 - one signature for all plays
     """S-09: a TD is 7 points."""
     return (yield from score_and_restart(s, STATED["S-09-c"], s.offence, "touchdown", NUMBERS.score.touchdown))
 
 
 @rule("S-10")
-def field_goal_symbol(s: State, symbol: str) -> Rules:  # noqa: ARG001 - one signature for all plays
+def field_goal_symbol(s: State, symbol: str) -> Rules[bool]:  # noqa: ARG001 - one signature for all plays
     """S-10: on the own side to the 50 with a fresh set of downs (RS-14), from the 50 on 3 points (RS-2)."""
     middle = NUMBERS.field.midfield
     if s.yard < middle:
@@ -51,12 +51,12 @@ def field_goal_symbol(s: State, symbol: str) -> Rules:  # noqa: ARG001 - one sig
     )
 
 
-def _to_midfield(s: State, middle: int) -> Rules:
+def _to_midfield(s: State, middle: int) -> Rules[bool]:
     yards, s.yard = middle - s.yard, middle
     again = ("RS-14",) if s.crossed else ()
     if again and s.readings["RS-14"] == "once":
         yield Gained(STATED["S-10-a"], s.attackers(), yards, s.spot(), again)
-        return None
+        return False
     yield Gained(STATED["S-10-a"], s.attackers(), yards, s.spot())
     s.down, s.crossed = 1, True
     yield FreshDowns(STATED["S-10-b"], s.attackers(), again)
@@ -64,7 +64,7 @@ def _to_midfield(s: State, middle: int) -> Rules:
 
 
 @rule("S-11")
-def decline(s: State, rulings: tuple[str, ...]) -> Rules:
+def decline(s: State, rulings: tuple[str, ...]) -> Rules[bool | None]:
     """S-11: instead of 3 points, 25 yards and the next down.
 
     Returns None when the points are taken, else whether the down is settled.
@@ -77,13 +77,13 @@ def decline(s: State, rulings: tuple[str, ...]) -> Rules:
 
 
 @rule("S-12")
-def six_tens(s: State) -> Rules:
+def six_tens(s: State) -> Rules[bool]:
     """S-12: six 10s on one roll are a touchdown."""
     yield SixAlike(STATED["S-12-a"], s.attackers(), TEN, "touchdown")
     return (yield from score_and_restart(s, STATED["S-12-a"], s.offence, "touchdown", NUMBERS.score.touchdown))
 
 
-PLAYS: Mapping[str, Callable[[State, str], Rules]] = {
+PLAYS: Mapping[str, Callable[[State, str], Rules[bool | None]]] = {
     TEN: gain,
     TWENTY: gain,
     TOUCHDOWN: touchdown,

@@ -14,14 +14,14 @@ from touchline.dice_football.stated import STATED
 Rulings = tuple[str, ...]
 
 
-def advance(s: State, number: str, yards: int, rulings: Rulings = ()) -> Rules:
+def advance(s: State, number: str, yards: int, rulings: Rulings = ()) -> Rules[bool]:
     """The ball goes forward by the rule of this number. Returns True when that is a touchdown."""
     length = NUMBERS.field.length
     to = s.yard + yards
     yield Gained(number, s.attackers(), min(to, length) - s.yard, s.spot(min(to, length)), rulings)
     if to < length:
         s.yard = to
-        return None
+        return False
     done = yield from carry_over(s)
     if not done:
         s.yard = length - 1
@@ -29,7 +29,7 @@ def advance(s: State, number: str, yards: int, rulings: Rulings = ()) -> Rules:
 
 
 @rule("S-27")
-def carry_over(s: State) -> Rules:
+def carry_over(s: State) -> Rules[bool]:
     """S-27: ground that reaches the goal line is a touchdown (RS-6)."""
     return (
         yield from score_and_restart(s, STATED["S-27-a"], s.offence, "touchdown", NUMBERS.score.touchdown, ("RS-6",))
@@ -37,7 +37,7 @@ def carry_over(s: State) -> Rules:
 
 
 @rule("S-27")
-def lose_on_downs(s: State, line: int, rulings: Rulings) -> Rules:
+def lose_on_downs(s: State, line: int, rulings: Rulings) -> Rules[None]:
     """S-27: the last down is gone; the other team has the ball at the new spot (RS-4).
 
     `line` is where the ball was before the roll, the spot of the other reading.
@@ -48,7 +48,7 @@ def lose_on_downs(s: State, line: int, rulings: Rulings) -> Rules:
 
 
 @rule("S-27")
-def miss_kick(s: State) -> Rules:
+def miss_kick(s: State) -> Rules[None]:
     """S-27: after a missed field goal the other team has the ball at the spot (RS-5)."""
     length = NUMBERS.field.length
     yard = s.yard if s.readings["RS-5"] == "the spot" else length - NUMBERS.start.missed_kick

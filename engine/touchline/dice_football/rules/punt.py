@@ -13,12 +13,12 @@ from touchline.dice_football.events import OfSixAlike, Punted, SixAlike, Touchba
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.chip import six_of_a_kind
 from touchline.dice_football.rules.drive import begin, score_and_restart
-from touchline.dice_football.rules.rolling import YARDS
+from touchline.dice_football.rules.rolling import YARDS, Hands
 from touchline.dice_football.state import NOBODY, State
 from touchline.dice_football.stated import STATED
 
 
-def punt(s: State, hands: tuple[tuple[str, ...], ...], results: tuple[str, ...]) -> Rules:
+def punt(s: State, hands: Hands, results: tuple[str, ...]) -> Rules[None]:
     """A punt whose dice have fallen: six alike first, then the distance."""
     side = yield from six_of_a_kind(s, results)
     if side != NOBODY:
@@ -29,7 +29,7 @@ def punt(s: State, hands: tuple[tuple[str, ...], ...], results: tuple[str, ...])
 
 
 @rule("S-20")
-def six_on_a_punt(s: State, side: int) -> Rules:
+def six_on_a_punt(s: State, side: int) -> Rules[bool]:
     """S-20: six 10s are a fake and a touchdown, six NGs a return for a touchdown. Returns True."""
     what: OfSixAlike
     symbol, what = (TEN, "fake punt") if side == s.offence else (NO_GAIN, "punt return")
@@ -39,7 +39,7 @@ def six_on_a_punt(s: State, side: int) -> Rules:
 
 
 @rule("S-18")
-def kick_away(s: State, yards: int) -> Rules:
+def kick_away(s: State, yards: int) -> Rules[None]:
     """S-18 Punt: as far as the offence's 10s and 20s add up to (RS-16); no yards at all leave it there (RS-12)."""
     length = NUMBERS.field.length
     to = s.yard + yards
@@ -53,7 +53,7 @@ def kick_away(s: State, yards: int) -> Rules:
 
 
 @rule("S-19")
-def touchback(s: State, yard: int) -> Rules:
+def touchback(s: State, yard: int) -> Rules[bool]:
     """S-19 Touchback: a punt to the goal line or beyond brings the other team to its own 25. Returns True."""
     number = STATED["S-19-a"] if yard == NUMBERS.field.length else STATED["S-19-b"]
     yield Touchback(number, s.defenders())

@@ -21,7 +21,7 @@ that the charts single out are `"six 10"` and `"six NG"`. On a punt or field goa
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from touchline.core.dice.throws import Handful, Pool
 from touchline.core.play.requests import Choose, Forbidden, Option, Rules
@@ -33,6 +33,8 @@ from touchline.dice_football.refusals import refuse
 from touchline.dice_football.state import DOWN, KICK, PUNT, State
 from touchline.dice_football.stated import STATED
 
+Hands: TypeAlias = tuple[tuple[str, ...], ...]
+"""The faces of each hand, the offence's first."""
 ORDER = (*OFFENCE, *DEFENCE)
 SPECIAL = (TEN, NO_GAIN)
 YARDS = {TEN: NUMBERS.gain.ten, TWENTY: NUMBERS.gain.twenty}
@@ -141,7 +143,7 @@ def _throws(offence: str, defence: str, dice: DiceSet) -> Mapping[str, Pool]:
 
 
 @rule("S-05")
-def roll(s: State, action: str) -> Rules:
+def roll(s: State, action: str) -> Rules[tuple[Hands, tuple[str, ...]] | None]:
     """S-05 Both roll: all dice of both teams at once. Returns the faces and the class of the roll."""
     throw = s.set_up.throws[s.offence][action]
     hands = yield throw
@@ -157,7 +159,7 @@ def roll(s: State, action: str) -> Rules:
 
 
 @rule("S-06")
-def call(s: State, hands: tuple[tuple[str, ...], ...]) -> Rules:
+def call(s: State, hands: Hands) -> Rules[tuple[Call, Call] | None]:
     """S-06 A team's play: its most frequent symbol. Returns both calls, the offence's first."""
     offence, defence = call_of(hands[0]), call_of(hands[1])
     yield Called(STATED["S-06-a"], s.team(s.offence), offence.words, offence.number)
@@ -166,7 +168,7 @@ def call(s: State, hands: tuple[tuple[str, ...], ...]) -> Rules:
 
 
 @rule("S-06")
-def choose_play(s: State, side: int, mine: Call, faces: tuple[str, ...]) -> Rules:
+def choose_play(s: State, side: int, mine: Call, faces: tuple[str, ...]) -> Rules[str | None]:
     """S-06 Ties inside a team: it takes the one it likes best (RS-7), once it has won the roll (RS-13).
 
     The order of RS-13 matters every time. There are six dice and four symbols. So a team that wins with a tie of its
@@ -191,7 +193,7 @@ def _fewer(mine: Call, faces: tuple[str, ...]) -> Sequence[Forbidden]:
 
 
 @rule("S-07")
-def win_roll(s: State, calls: tuple[Call, Call]) -> Rules:
+def win_roll(s: State, calls: tuple[Call, Call]) -> Rules[int]:
     """S-07 Who wins the roll: more dice of one's play. Returns the side; S-08 has the ties."""
     offence, defence = calls
     ahead = offence.number > defence.number

@@ -14,7 +14,7 @@ from touchline.dice_football.stated import STATED
 
 
 @rule("S-24")
-def concede_safety(s: State, yard: int) -> Rules:
+def concede_safety(s: State, yard: int) -> Rules[bool]:
     """S-24 Safety: driven back to its goal line or behind it, the offence concedes 2 points. Returns True."""
     where = STATED["S-24-b"] if yard else STATED["S-24-a"]
     yield from score(s, where, s.defence, "safety", NUMBERS.score.safety)
@@ -24,7 +24,7 @@ def concede_safety(s: State, yard: int) -> Rules:
 
 
 @rule("S-25")
-def after_safety(s: State) -> Rules:
+def after_safety(s: State) -> Rules[None]:
     """S-25 After a safety: the team that scored it has the ball, on its own 25 (RS-1)."""
     if s.readings["RS-1"] == "the scorer":
         yield from begin(s, STATED["S-25-a"], s.defence, NUMBERS.start.safety, ("RS-1",), ("RS-17",))

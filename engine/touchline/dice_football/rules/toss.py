@@ -23,7 +23,7 @@ def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
 
 
 @rule("S-03")
-def toss(s: State) -> Rules:
+def toss(s: State) -> Rules[None]:
     """S-03 The toss: flip, choose; who starts on defence also gets the chip."""
     teams = s.set_up.teams
     ((winner,),) = yield Pool(STATED["S-03-a"], "toss", "flip", (Handful(CHIP, "", "power chip", 1, teams),), judge)

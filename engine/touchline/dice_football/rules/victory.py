@@ -11,7 +11,7 @@ from touchline.dice_football.state import OVER, State
 from touchline.dice_football.stated import STATED
 
 
-def score(s: State, number: str, side: int, how: Score, points: int, rulings: tuple[str, ...] = ()) -> Rules:
+def score(s: State, number: str, side: int, how: Score, points: int, rulings: tuple[str, ...] = ()) -> Rules[None]:
     """Points for a side by the rule of this number, and the end of the game if they are enough."""
     s.score[side] += points
     yield Scored(number, s.team(side), how, points, s.points(), rulings)
@@ -19,7 +19,7 @@ def score(s: State, number: str, side: int, how: Score, points: int, rulings: tu
 
 
 @rule("S-02")
-def win(s: State, side: int) -> Rules:
+def win(s: State, side: int) -> Rules[None]:
     """S-02 Object of the game: 21 points or more, and nothing is played after them."""
     if s.score[side] >= NUMBERS.score.target:
         s.phase = OVER

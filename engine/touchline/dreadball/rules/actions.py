@@ -27,13 +27,13 @@ from touchline.dreadball.state import ACTIONS, State
 from touchline.dreadball.stated import STATED
 
 DECLINE = "decline"
-CARRIED_OUT: Mapping[Action, Callable[..., Rules]] = {
+CARRIED_OUT: Mapping[Action, Callable[..., Rules[None]]] = {
     RUN: run, SPRINT: sprint, SLAM: slam, STEAL: steal, PASS: throw_pass, STRIKE: strike, ENTER: enter,
     STAND_UP: lambda s, player, _: stand_up(s, player),
 }  # fmt: skip
 
 
-def act(s: State) -> Rules:
+def act(s: State) -> Rules[None]:
     """One action, and the end of the rush where it is over."""
     if s.free:
         yield from free_action(s)
@@ -59,20 +59,20 @@ def over(s: State) -> bool:
 
 
 @rule("D-20")
-def spend(s: State, chosen: Chosen) -> Rules:
+def spend(s: State, chosen: Chosen) -> Rules[None]:
     """D-20: an action takes a token; nobody takes more than two of them in a rush (RD-9)."""
     s.tokens -= 1
     s.used[chosen.player] += 1
     yield TokenSpent(STATED["D-20-a", "D-20-c", "D-01-c"], s.name(chosen.player), chosen.kind, s.tokens)
 
 
-def carry_out(s: State, chosen: Chosen) -> Rules:
+def carry_out(s: State, chosen: Chosen) -> Rules[None]:
     """Do what was chosen."""
     s.ways = ()
     return CARRIED_OUT[chosen.kind](s, chosen.player, chosen.plan)
 
 
-def free_action(s: State) -> Rules:
+def free_action(s: State) -> Rules[None]:
     """The free action that was earned first: without a token, and it may be declined; lost by whoever lies (RD-24)."""
     free = s.free[0]
     found = _open_freely(s, free)

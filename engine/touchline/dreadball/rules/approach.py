@@ -126,7 +126,7 @@ def proposed(s: State, player: int, aimed: AimedAction, target: int, way: list[H
     return {"path": way, "facing": toward(here, there, s.facing[player])} if there and fits else {"path": way}
 
 
-def approach(s: State, player: int, aimed: AimedAction, plan: Plan) -> Rules:
+def approach(s: State, player: int, aimed: AimedAction, plan: Plan) -> Rules[bool]:
     """Go there. Returns whether the action can be done now."""
     s.action = Action(aimed.kind, player, allowance(s, player))
     goes_on = yield from go(s, MOVES[aimed.number], player, plan)
@@ -148,7 +148,7 @@ def approach(s: State, player: int, aimed: AimedAction, plan: Plan) -> Rules:
     return False
 
 
-def _turn(s: State, aimed: AimedAction, player: int, facing: int) -> Rules:
+def _turn(s: State, aimed: AimedAction, player: int, facing: int) -> Rules[None]:
     if facing != s.facing[player]:
         s.facing[player] = facing
         yield Turned(aimed.number, s.name(player), facing)

@@ -24,7 +24,7 @@ def armour_modifiers(role: str) -> tuple[Modifier, ...]:
 
 
 @rule("D-16")
-def armour_check(s: State, player: int, hits: int) -> Rules:
+def armour_check(s: State, player: int, hits: int) -> Rules[None]:
     """D-16 Armour check: a hit for each success that the winner has more; each armour success stops one (RD-14, RD-15).
 
     A hit that is left is a turn out of play; four or more are the end of his game (RD-12).

@@ -25,7 +25,7 @@ def catch_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
 
 
 @rule("D-18")
-def catch(s: State, player: int, dice: int) -> Rules:
+def catch(s: State, player: int, dice: int) -> Rules[bool]:
     """D-18 Catch: Skill (1) with as many dice as the throw had successes. Returns whether he has the ball."""
     card = s.cards[player]
     modifiers = catch_modifiers(card.role, threats(s, s.here(player), card.side))

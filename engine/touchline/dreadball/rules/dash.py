@@ -48,7 +48,7 @@ def beside(s: State, player: int) -> list[Hex]:
     return [there for there in PITCH.around[s.here(player)] if there is not None and there not in standing]
 
 
-def legs(s: State, player: int, plan: Plan, way: Way) -> Rules:
+def legs(s: State, player: int, plan: Plan, way: Way) -> Rules[None]:
     """The first leg of a Run or Sprint, and then what the coach says: go on, Dash, or stop."""
     goes_on = yield from go(s, way.number, player, plan)
     while goes_on and not plan.stops:
@@ -119,7 +119,7 @@ _AFTER = {RUN: "D-06-b", SPRINT: "D-07-c"}
 
 
 @rule("D-09")
-def dash(s: State, player: int, plan: Plan) -> Rules:
+def dash(s: State, player: int, plan: Plan) -> Rules[bool]:
     """D-09 Dash: a point of movement more, used before the test. Returns whether he may act on."""
     if s.action is not None:
         s.action = s.action.lengthened(NUMBERS.dash.gain)
@@ -136,7 +136,7 @@ def dash_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
     return by_threats(STATED["D-09-c"], enemies) + by_role(STATED["D-09-d"], role, STRIKER, NUMBERS.role.striker)
 
 
-def _test(s: State, player: int, enemies: int) -> Rules:
+def _test(s: State, player: int, enemies: int) -> Rules[None]:
     """Speed (123) in the new hex; no success and he falls there."""
     modifiers = dash_modifiers(s.cards[player].role, enemies)
     wanted = needed(s, DASHES)

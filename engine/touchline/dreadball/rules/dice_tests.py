@@ -46,7 +46,7 @@ def passed(successes: int, needed: int) -> bool:
     return successes >= needed
 
 
-def roll(number: str, action: str, pools: tuple[DicePool, ...], most: int) -> Rules:
+def roll(number: str, action: str, pools: tuple[DicePool, ...], most: int) -> Rules[tuple[int, ...]]:
     """Dice of a rule for an action. Returns the successes of each pool; nothing is asked where nobody has dice.
 
     `number` is that of the rule, with what is stated of these dice.
@@ -102,7 +102,7 @@ def _hand(one: DicePool, faces: tuple[int, ...], good: int, result: str) -> Hand
 
 def tried(
     number: str, action: Tested, mine: DicePool, needed: int, most: int, rulings: tuple[str, ...] = (), *failed: str
-) -> Rules:  # fmt: skip
+) -> Rules[tuple[int, bool]]:  # fmt: skip
     """A test by the rule of this number. Returns its successes, and whether they are enough.
 
     `failed`: what is stated of one without enough of them.

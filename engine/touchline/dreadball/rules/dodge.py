@@ -34,7 +34,7 @@ def dodge_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
 
 
 @rule("D-15")
-def dodged(s: State, player: int, attacker: int, double: bool) -> Rules:
+def dodged(s: State, player: int, attacker: int, double: bool) -> Rules[None]:
     """D-15 Dodge: a win turns the dodger to his enemy; a double gives him a free hex, and the enemy turns to him."""
     if not double:
         yield from face(s, STATED["D-15-d"], player, attacker)

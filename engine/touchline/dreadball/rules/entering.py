@@ -62,7 +62,7 @@ def _any(name: str, free: list[Hex], chance: Random) -> Command:
 
 
 @rule("D-01")
-def enter(s: State, player: int, place: Place) -> Rules:
+def enter(s: State, player: int, place: Place) -> Rules[None]:
     """D-01: a player whose turns out of play are over, or who has waited, comes on (RD-26)."""
     there, facing = place
     s.put(player, there)

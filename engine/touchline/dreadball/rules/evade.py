@@ -37,7 +37,7 @@ def count_test(s: State, which: int) -> None:
 
 
 @rule("D-08")
-def must_evade(s: State, player: int, left: Hex, enemies: int) -> Rules:
+def must_evade(s: State, player: int, left: Hex, enemies: int) -> Rules[bool]:
     """D-08: whoever leaves a threatened hex in a move has to Evade. Returns whether he has to."""
     if enemies:
         sprints = s.action is not None and s.action.kind == SPRINT
@@ -53,7 +53,7 @@ def evade_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
 
 
 @rule("D-10")
-def evade(s: State, player: int, enemies: int) -> Rules:
+def evade(s: State, player: int, enemies: int) -> Rules[bool]:
     """D-10 Evade: Speed (123), after leaving the hex. Returns whether he still stands."""
     card = s.cards[player]
     wanted = needed(s, EVADES)

@@ -23,7 +23,7 @@ def _toward(there: Hex, facing: int) -> int:
     return max(range(SIDES), key=lambda side: (ahead((0, 0), side, there), -turns(facing, side), -side))
 
 
-def face(s: State, number: str, player: int, other: int) -> Rules:
+def face(s: State, number: str, player: int, other: int) -> Rules[None]:
     """A player turns to face another, by the rule of this number."""
     facing = toward(s.here(player), s.here(other), s.facing[player])
     if facing != s.facing[player]:
@@ -31,7 +31,7 @@ def face(s: State, number: str, player: int, other: int) -> Rules:
         yield Turned(number, s.name(player), facing)
 
 
-def face_each_other(s: State, number: str, player: int, other: int) -> Rules:
+def face_each_other(s: State, number: str, player: int, other: int) -> Rules[None]:
     """Both turn to face each other."""
     yield from face(s, number, player, other)
     yield from face(s, number, other, player)

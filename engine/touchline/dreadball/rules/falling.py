@@ -10,21 +10,21 @@ from touchline.dreadball.rules.scatter import scatter
 from touchline.dreadball.state import State
 
 
-def fall(s: State, number: str, player: int) -> Rules:
+def fall(s: State, number: str, player: int) -> Rules[None]:
     """A player falls over in his hex, by the rule of this number."""
     s.down[player] = True
     yield Fell(number, s.name(player), s.here(player))
     yield from _let_go(s, number, player)
 
 
-def knock_down(s: State, number: str, player: int) -> Rules:
+def knock_down(s: State, number: str, player: int) -> Rules[None]:
     """A player is knocked down, by the rule of this number."""
     s.down[player] = True
     yield KnockedDown(number, s.name(player), s.here(player))
     yield from _let_go(s, number, player)
 
 
-def _let_go(s: State, number: str, player: int) -> Rules:
+def _let_go(s: State, number: str, player: int) -> Rules[None]:
     """He drops the ball, which ends the rush if it is his team's, and it scatters from his hex (RD-19)."""
     here = s.here(player)
     if s.carrier == player:

@@ -17,7 +17,7 @@ EARNED: Mapping[str, tuple[FreeAction, ...]] = {"D-11": WITH_THE_BALL, "D-18": W
 """Rule -> the actions that it gives freely."""
 
 
-def earn(s: State, number: str, player: int, successes: int, kinds: tuple[FreeAction, ...]) -> Rules:
+def earn(s: State, number: str, player: int, successes: int, kinds: tuple[FreeAction, ...]) -> Rules[None]:
     """A free action of one of these kinds, by the rule of this number, where there are enough successes for it."""
     if successes >= NUMBERS.pick_up.free:
         s.free = (*s.free, Free(player, kinds, str(number)))

@@ -49,7 +49,7 @@ def place(side: int, faces: tuple[int, ...]) -> tuple[Hex, Hex]:
 
 
 @rule("D-01")
-def launch(s: State) -> Rules:
+def launch(s: State) -> Rules[None]:
     """D-01 Rush, step 2: a ball that is not in play is launched; a team that fails to catch it has lost its rush."""
     faces: tuple[int, ...] = ()
     while not faces or (len(faces) == 1 and faces[0] == NUMBERS.launch.bounce):

@@ -18,7 +18,7 @@ from touchline.dreadball.stated import STATED
 LINE_UP = "line up"
 
 
-def line_up(s: State) -> Rules:
+def line_up(s: State) -> Rules[None]:
     """One player takes his place, or all who are left of a team take theirs; then the first rush can begin."""
     side = next((side for side in (0, 1) if len(s.squad(side)) < _due(s, side)), None)
     if side is None:
@@ -31,7 +31,7 @@ def line_up(s: State) -> Rules:
 
 
 @rule("D-01")
-def place(s: State, player: int, there: Hex, facing: int) -> Rules:
+def place(s: State, player: int, there: Hex, facing: int) -> Rules[None]:
     """D-01, before the first rush: a player takes his place (RD-9)."""
     s.put(player, there)
     s.facing[player] = facing

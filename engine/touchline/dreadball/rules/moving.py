@@ -177,8 +177,8 @@ def wander(s: State, player: int, left: int, chance: Random) -> list[Hex]:
 
 
 def go(
-    s: State, number: str, player: int, plan: Plan, after: Callable[[State, int, int], Rules] | None = None
-) -> Rules:
+    s: State, number: str, player: int, plan: Plan, after: Callable[[State, int, int], Rules[None]] | None = None
+) -> Rules[bool]:
     """Go along a way, by the rule of this number. Returns whether he may act on: he stands, and is not at the ball.
 
     `after`: a test of its own once the last step is made, and evaded where that was due.

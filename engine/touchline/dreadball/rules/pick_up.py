@@ -22,7 +22,7 @@ from touchline.dreadball.state import State
 from touchline.dreadball.stated import STATED
 
 
-def meet_ball(s: State, player: int) -> Rules:
+def meet_ball(s: State, player: int) -> Rules[None]:
     """Somebody who stands has come into the ball's hex: if his role may, he picks it up, else it scatters (RD-20)."""
     here = s.here(player)
     if s.ball != here:
@@ -42,7 +42,7 @@ def pick_up_modifiers(role: str, enemies: int, *, sprinted: bool = False) -> tup
 
 
 @rule("D-11")
-def pick_up(s: State, player: int) -> Rules:
+def pick_up(s: State, player: int) -> Rules[None]:
     """D-11 Pick up: Skill (1), harder after a Sprint; a failure ends the rush (D-04)."""
     card = s.cards[player]
     here = s.here(player)

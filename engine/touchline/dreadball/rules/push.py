@@ -23,7 +23,7 @@ WON: Mapping[str, tuple[str, str]] = {
 """Rule -> what is stated of a win, and of a double."""
 
 
-def push_and_knock(s: State, number: str, winner: int, loser: int, lead: int, double: bool) -> Rules:
+def push_and_knock(s: State, number: str, winner: int, loser: int, lead: int, double: bool) -> Rules[None]:
     """The rule of this number: push back, follow up, face each other; after a double knock down and armour check."""
     pushed, knocked = WON[number]
     yield from push_back(s, pushed, winner, loser)
@@ -33,7 +33,7 @@ def push_and_knock(s: State, number: str, winner: int, loser: int, lead: int, do
         yield from armour_check(s, loser, lead)
 
 
-def push_back(s: State, number: str, winner: int, loser: int) -> Rules:
+def push_back(s: State, number: str, winner: int, loser: int) -> Rules[None]:
     """The winner chooses one of the three hexes behind his opponent; with none free, nobody moves."""
     free = [
         there for there in beyond(s.here(winner), s.here(loser)) if there in PITCH.around and there not in s.standing

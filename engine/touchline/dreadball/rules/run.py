@@ -48,7 +48,7 @@ def _any_run(s: State, player: int, hexes: int, chance: Random) -> Command:
 
 
 @rule("D-06")
-def run(s: State, player: int, plan: Plan) -> Rules:
+def run(s: State, player: int, plan: Plan) -> Rules[None]:
     """D-06 Run: Move hexes with free turns, then perhaps Dashes; stopping short is allowed (RD-27)."""
     s.action = Action(RUN, player, movement(s, player))
     yield from legs(s, player, plan, WAY)

@@ -35,7 +35,7 @@ ENDED: Mapping[WhyRushEnded, str] = {"no action tokens left": STATED["D-04-a"], 
 
 
 @rule("D-01")
-def move_marker(s: State) -> Rules:
+def move_marker(s: State) -> Rules[None]:
     """D-01 Rush, step 1: the rush marker moves on; action tokens are ready (RD-9)."""
     s.tokens = NUMBERS.rush.tokens
     s.used = [0] * len(s.used)
@@ -44,14 +44,14 @@ def move_marker(s: State) -> Rules:
 
 
 @rule("D-04")
-def lose_rush(s: State, why: WhyRushLost, rulings: tuple[str, ...] = ()) -> Rules:
+def lose_rush(s: State, why: WhyRushLost, rulings: tuple[str, ...] = ()) -> Rules[None]:
     """D-04: the ball is dropped, thrown or not picked up, and the rush is over but for free actions (RD-5)."""
     if not s.ended and s.phase == ACTIONS:
         s.ended = True
         yield RushLost(LOST.get(why, "D-04"), s.rushing(), why, rulings)
 
 
-def end_rush(s: State, why: WhyRushEnded) -> Rules:
+def end_rush(s: State, why: WhyRushEnded) -> Rules[None]:
     """The rush is over: out-of-play players advance, and the other team is next."""
     yield RushEnded(ENDED.get(why, "D-04"), s.rushing(), why)
     yield from advance(s)
@@ -61,7 +61,7 @@ def end_rush(s: State, why: WhyRushEnded) -> Rules:
 
 
 @rule("D-01")
-def advance(s: State) -> Rules:
+def advance(s: State) -> Rules[None]:
     """D-01 Rush, step 4: own players who are out of play come a turn nearer (RD-26)."""
     for i, card in enumerate(s.cards):
         if card.side == s.side and s.out[i] > 0:
@@ -69,7 +69,7 @@ def advance(s: State) -> Rules:
             yield Advanced(STATED["D-01-d"], card.name, s.out[i])
 
 
-def last_rush(s: State) -> Rules:
+def last_rush(s: State) -> Rules[None]:
     """After the last rush the leader has won; a level game goes on to the next point (RD-9, RD-10)."""
     if s.score:
         yield from win(s, int(s.score < 0), "leads after the last rush")
@@ -79,13 +79,13 @@ def last_rush(s: State) -> Rules:
         yield from last_team(s)
 
 
-def win(s: State, side: int, why: str) -> Rules:
+def win(s: State, side: int, why: str) -> Rules[None]:
     """The game is over (RD-10)."""
     s.phase, s.winner, s.free = OVER, side, ()
     yield GameWon(STATED["D-04-g"] if s.sudden else STATED["D-04-f"], s.set_up.teams[side], why, s.points())
 
 
-def last_team(s: State) -> Rules:
+def last_team(s: State) -> Rules[None]:
     """In sudden death a team with nobody left on the pitch has lost (RD-10).
 
     It is never both: whoever has sent the last one of a team off is on the pitch himself.

@@ -37,7 +37,7 @@ def dice_shown(hands: tuple[Handful, ...], fallen: tuple[tuple[str, ...], ...]) 
     )
 
 
-def scatter(s: State, number: str, start: Hex) -> Rules:
+def scatter(s: State, number: str, start: Hex) -> Rules[None]:
     """The ball leaves a hex, by the rule of this number, until it lies or is held.
 
     Whoever stands in its way and faces it has to try to catch it, if his role may, as a pass without a success. Players
@@ -52,7 +52,7 @@ def scatter(s: State, number: str, start: Hex) -> Rules:
         here = yield from _roll_on(s, number, here, int(faces[0]) - 1, int(faces[1]))
 
 
-def _roll_on(s: State, number: str, start: Hex, heading: int, hexes: int) -> Rules:
+def _roll_on(s: State, number: str, start: Hex, heading: int, hexes: int) -> Rules[Hex | None]:
     """One way of the ball. Returns the hex from which it scatters again, or None when it lies or is held."""
     before, way = start, [start]
     for there, _ in rolled(PITCH.around, start, heading, hexes):
@@ -71,7 +71,7 @@ def _roll_on(s: State, number: str, start: Hex, heading: int, hexes: int) -> Rul
     return None
 
 
-def lies(s: State, number: str, here: Hex) -> Rules:
+def lies(s: State, number: str, here: Hex) -> Rules[None]:
     """The ball comes to rest."""
     s.ball = here
     yield BallLies(number, here)
@@ -86,7 +86,7 @@ def tries(s: State, player: int, before: Hex) -> bool:
     return may(s.cards[player].role, CATCH) and _from_the_front(s, player, before)
 
 
-def hits(s: State, number: str, player: int, before: Hex) -> Rules:
+def hits(s: State, number: str, player: int, before: Hex) -> Rules[bool]:
     """A ball that comes from a hex hits a standing player. Returns whether he holds it now."""
     here = s.here(player)
     yield BallHits(number, s.name(player), here, _from_the_front(s, player, before))

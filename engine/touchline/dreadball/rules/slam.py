@@ -76,7 +76,7 @@ WON: Mapping[str, tuple[str, str]] = {
 
 
 @rule("D-12")
-def slam(s: State, player: int, plan: Plan) -> Rules:
+def slam(s: State, player: int, plan: Plan) -> Rules[None]:
     """D-12 Slam: Strength (x) against the target's Slamback or Dodge."""
     yield Slammed(STATED["D-12-a"], s.name(player), s.name(plan.target))
     if not (yield from approach(s, player, ACTION, plan)):
@@ -91,7 +91,7 @@ def slam(s: State, player: int, plan: Plan) -> Rules:
         yield from push_and_knock(s, "D-12", player, target, lead, double)
 
 
-def respond(s: State, number: str, target: int, attacker: int) -> Rules:
+def respond(s: State, number: str, target: int, attacker: int) -> Rules[Answer]:
     """The target's coach says, before any dice, whether he slams back or dodges (RD-17)."""
     answer: Answer = DODGE
     if may_slam_back(s, target, attacker):
@@ -117,7 +117,9 @@ def _no_slamback(s: State, target: int) -> Refusal:
     return refuse("D-14", "attack-not-from-before", who=s.name(target))
 
 
-def clash(s: State, number: str, pair: tuple[int, int], mine: DicePool, action: Attack, answer: Answer) -> Rules:
+def clash(
+    s: State, number: str, pair: tuple[int, int], mine: DicePool, action: Attack, answer: Answer
+) -> Rules[tuple[int, bool]]:
     """Both roll at once. Returns the attacker's lead, below 0 where he has lost, and whether it is a double.
 
     What a won answer does, is done here; what a won attack does, by whoever asks.

@@ -122,7 +122,7 @@ def sprint_region(s: State, player: int) -> Region:
 
 
 @rule("D-07")
-def sprint(s: State, player: int, plan: Plan) -> Rules:
+def sprint(s: State, player: int, plan: Plan) -> Rules[None]:
     """D-07 Sprint: twice Move, straight ahead, turns at a price, then perhaps Dashes."""
     s.action = Action(SPRINT, player, movement(s, player))
     yield from legs(s, player, plan, WAY)

@@ -27,7 +27,7 @@ def stand_up_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
 
 
 @rule("D-19")
-def stand_up(s: State, player: int) -> Rules:
+def stand_up(s: State, player: int) -> Rules[None]:
     """D-19 Stand up: Speed (1); up with any facing, and with two successes a free action besides."""
     card = s.cards[player]
     mine = pool(s, player, SPEED, stand_up_modifiers(card.role, threats(s, s.here(player), card.side)))

@@ -81,6 +81,6 @@ def may(role: str, action: str) -> bool:
 
 
 @rule("D-05")
-def lay_cards(cards: tuple[Card, ...]) -> Rules:
+def lay_cards(cards: tuple[Card, ...]) -> Rules[None]:
     """D-05 Stats: what everybody's card says, told once."""
     yield CardsLaid(STATED["D-05-f"], tuple(card.name for card in cards), tuple(card.role for card in cards))

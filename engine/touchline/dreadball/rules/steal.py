@@ -36,7 +36,7 @@ def steal_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
 
 
 @rule("D-13")
-def steal(s: State, player: int, plan: Plan) -> Rules:
+def steal(s: State, player: int, plan: Plan) -> Rules[None]:
     """D-13 Steal: Speed (x) against the carrier's Slamback or Dodge."""
     yield StealTried(STATED["D-13-a"], s.name(player), s.name(plan.target))
     if not (yield from approach(s, player, ACTION, plan)):

@@ -93,7 +93,7 @@ def throw_modifiers(role: str, enemies: int, *, moved: bool = False, strike: boo
     )
 
 
-def _test(s: State, player: int, there: Hex, strike: bool) -> Rules:
+def _test(s: State, player: int, there: Hex, strike: bool) -> Rules[tuple[int, bool]]:
     card, here = s.cards[player], s.here(player)
     moved = s.action is not None and s.action.moved
     modifiers = throw_modifiers(card.role, threats(s, here, card.side), moved=moved, strike=strike)
@@ -103,14 +103,14 @@ def _test(s: State, player: int, there: Hex, strike: bool) -> Rules:
     return (yield from tried(STATED["D-17-a", "D-17-b"], action, mine, NUMBERS.test.first, most))
 
 
-def _end_of_rush(s: State, player: int) -> Rules:
+def _end_of_rush(s: State, player: int) -> Rules[None]:
     """A throw of the rushing team ends its rush; one of the other team, by a free action, does not (RD-5)."""
     if s.cards[player].side == s.side:
         yield from lose_rush(s, "thrown", ("RD-5",))
 
 
 @rule("D-17")
-def throw_pass(s: State, player: int, plan: Plan) -> Rules:
+def throw_pass(s: State, player: int, plan: Plan) -> Rules[None]:
     """D-17 Pass: accurate with a success, and then a catch; else it scatters from the target's hex (RD-7, RD-25)."""
     if not (yield from approach(s, player, PASS_ACTION, plan)):
         return
@@ -134,7 +134,7 @@ def throw_pass(s: State, player: int, plan: Plan) -> Rules:
 
 
 @rule("D-17")
-def strike(s: State, player: int, plan: Plan) -> Rules:
+def strike(s: State, player: int, plan: Plan) -> Rules[None]:
     """D-17 Strike: with a success it scores and the ball is out of play; else it scatters from the Strike hex."""
     if not (yield from approach(s, player, STRIKE_ACTION, plan)):
         return
@@ -161,7 +161,7 @@ def strike(s: State, player: int, plan: Plan) -> Rules:
     yield from score(s, player, zone, zone.bonus if bonus else zone.points, bonus)
 
 
-def score(s: State, player: int, zone: Zone, points: int, bonus: bool) -> Rules:
+def score(s: State, player: int, zone: Zone, points: int, bonus: bool) -> Rules[None]:
     """Points on the one track; seven ahead, or any point in sudden death, win at once (RD-10)."""
     side = s.cards[player].side
     end = int(NUMBERS.score.end)

@@ -71,7 +71,7 @@ def has(s: State, player: int, hook: str) -> bool:
     return any(a.hook == hook for _, a in helping(s, player))
 
 
-def used(s: State, player: int, hook: str, on: str = "") -> Rules:
+def used(s: State, player: int, hook: str, on: str = "") -> Rules[None]:
     """Say which skills or cards were at work."""
     for rule_number, a in helping(s, player):
         if a.hook == hook and a.on == on:

@@ -32,14 +32,14 @@ from touchline.takkure.rules.set_up import practice_match
 from touchline.takkure.rules.team_skill import lay_team_skill
 from touchline.takkure.state import BALL_RADIUS, CATCHING, FIELDS, NOWHERE, PLAY, State
 
-MODES: Mapping[str, Callable[[State], Rules]] = MappingProxyType(
+MODES: Mapping[str, Callable[[State], Rules[None]]] = MappingProxyType(
     {"exercise": exercise, "practice": practice, "practice match": practice_match, "match": match}
 )
 KEYS = frozenset({*LINE_UP, "cards"}) | FIELDS.keys
 """Of a position: those of the line-up, those of the state, and one that stands for all cards at once."""
 
 
-def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
+def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules[None]]]:
     """A state and the procedure to run over it. Raises `UnlawfulPosition` with every fault."""
     faults = unknown_keys(as_table(position), KEYS)
     key = printed(position)
@@ -73,10 +73,10 @@ def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
     return s, (procedure if s.over else _begun(procedure))
 
 
-def _begun(procedure: Callable[[State], Rules]) -> Callable[[State], Rules]:
+def _begun(procedure: Callable[[State], Rules[None]]) -> Callable[[State], Rules[None]]:
     """Say once what lies on the table, then play."""
 
-    def play(s: State) -> Rules:
+    def play(s: State) -> Rules[None]:
         pitch = s.line_up.pitch
         yield PitchLaid("0.C", pitch.width, pitch.length, pitch.house)
         yield from teams(s)

@@ -41,7 +41,7 @@ _BEGUN = [StepBegun(STATED["1.02-a", "1.02-b"], number, name) for number, name i
 """What is told of each step, made once."""
 
 
-def exercise(s: State) -> Rules:
+def exercise(s: State) -> Rules[None]:
     """Activations until the tokens are spent."""
     while True:
         yield CHECKPOINT
@@ -61,7 +61,7 @@ def exercise(s: State) -> Rules:
 
 
 @rule("1.01")
-def nobody_left(s: State) -> Rules:
+def nobody_left(s: State) -> Rules[None]:
     """R-88: attackers without a figure on the field lose possession at once; with both sides empty it is over."""
     yield TeamGone("1.01", s.coach(s.attacker))
     if not s.side(1 - s.attacker):
@@ -73,7 +73,7 @@ def nobody_left(s: State) -> Rules:
 
 
 @rule("1.01")
-def activation(s: State) -> Rules:
+def activation(s: State) -> Rules[None]:
     """1.01: spend a token on any one of the attackers, the carrier or not, again and again if liked (R-63)."""
     coach = s.coach(s.attacker)
     options = [Option("activate", s.line_up.names[i], "1.01", i) for i in s.side(s.attacker)]
@@ -110,7 +110,7 @@ def activation(s: State) -> Rules:
 
 
 @rule("1.02")
-def _steps(s: State, began_with: int) -> Rules:
+def _steps(s: State, began_with: int) -> Rules[None]:
     """1.02: all six, in this order, none skipped; a collective play has its own steps 3 to 5 (4.08)."""
     if s.play is not None:
         yield from name_players(s)
@@ -137,7 +137,7 @@ def _steps(s: State, began_with: int) -> Rules:
 
 
 @rule("4.08")
-def _team_steps(s: State) -> Rules:
+def _team_steps(s: State) -> Rules[None]:
     """4.08-h, i, j: the card is shown, everybody runs, and its actions are played with their dice in step 5."""
     yield from show_card(s)
     yield _begin(s, 3)
@@ -155,7 +155,7 @@ def _begin(s: State, step: int) -> StepBegun:
 
 
 @rule("1.11")
-def remove_tokens(s: State, began_with: int) -> Rules:
+def remove_tokens(s: State, began_with: int) -> Rules[None]:
     """1.11: markers off the field; attackers who were not activated may each lose one ground token.
 
     `began_with`: who held the ball when this activation began; on the ground he counts as activated (1.11-c).

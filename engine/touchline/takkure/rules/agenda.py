@@ -32,7 +32,7 @@ class KeepFeet:
     def __init__(self, s: State, short: Sequence[Tackle]) -> None:
         self.s, self.short = s, list(short)
 
-    def settle(self) -> Rules:
+    def settle(self) -> Rules[None]:
         """R-79: not those who aimed at somebody who is injured; they themselves fall when they roll."""
         self.short = [t for t in self.short if not self.s.off[t.on]]
         yield from ()
@@ -41,7 +41,7 @@ class KeepFeet:
         """One roll for each tackler."""
         return [OpenRoll("keep feet", t.by, "1.20", partial(self._roll, t)) for t in self.short]
 
-    def _roll(self, t: Tackle) -> Rules:
+    def _roll(self, t: Tackle) -> Rules[None]:
         self.short.remove(t)
         yield from without_contact(self.s, t)
 
@@ -53,7 +53,7 @@ class OneThrow:
         self.action = action
         self.waits = True
 
-    def settle(self) -> Rules:
+    def settle(self) -> Rules[None]:
         """A pick-up may no longer be possible. Nothing that is rolled before a try takes his ball or his feet."""
         if self.waits and isinstance(self.action, PickUp) and not self.action.possible():
             self.waits = False
@@ -63,7 +63,7 @@ class OneThrow:
         """The one throw."""
         return [OpenRoll(self.action.verb, self.action.by, self.action.number, self._roll)] if self.waits else []
 
-    def _roll(self) -> Rules:
+    def _roll(self) -> Rules[None]:
         self.waits = False
         yield from self.action.roll()
 
@@ -74,7 +74,7 @@ class Thieves:
     def __init__(self, s: State, engaged: Callable[[Steal], bool]) -> None:
         self.s, self.engaged = s, engaged
 
-    def settle(self) -> Rules:
+    def settle(self) -> Rules[None]:
         """What is void is told at the end: it may yet become otherwise."""
         yield from ()
 
@@ -84,7 +84,7 @@ class Thieves:
         return [OpenRoll(STEAL, steal.by, "3.06", partial(roll_steal, self.s, steal)) for steal in fitting]
 
 
-_BEGIN: Mapping[str, Callable[[State], Rules]] = {
+_BEGIN: Mapping[str, Callable[[State], Rules[RolledAction | Series | PickUp | Try | None]]] = {
     DODGE: begin_dodge,
     BREAK_THROUGH: begin_break_through,
     PASS: begin_pass,
@@ -93,7 +93,7 @@ _BEGIN: Mapping[str, Callable[[State], Rules]] = {
 }
 
 
-def roll_everything(s: State, action: str) -> Rules:
+def roll_everything(s: State, action: str) -> Rules[None]:
     """Step 5: measure, then roll until nothing is left to roll."""
     yield from before_roll(s, _rollers(s, action))
     agenda, crowd = yield from _agenda(s, action)
@@ -108,10 +108,10 @@ def _rollers(s: State, action: str) -> list[tuple[int, str]]:
     return [*acting, *tackling, *((steal.by, STEAL) for steal in s.steals)]
 
 
-def _agenda(s: State, action: str) -> Rules:
+def _agenda(s: State, action: str) -> Rules[tuple[list[RollSource], bool]]:
     """Everybody with something to roll, and whether the active player's rolls are a multiple face-to-face roll."""
     begin = begin_ground_pass if s.throw is not None and s.throw.ground else _BEGIN.get(action)
-    begun: RolledAction | Series | PickUp | Try | None = (yield from begin(s)) if begin else None
+    begun = (yield from begin(s)) if begin else None
     touching = [t for t in s.tackles if t.contact]
     agenda: list[RollSource] = [KeepFeet(s, [t for t in s.tackles if not t.contact])]
     if isinstance(begun, PickUp | Try):

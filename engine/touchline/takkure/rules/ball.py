@@ -18,7 +18,7 @@ CHAPTER, TRIES = 3, 4
 
 
 @rule("3.04")
-def hold(s: State, player: int) -> Rules:
+def hold(s: State, player: int) -> Rules[None]:
     """3.04-a: the ball goes on the player's card, and he is the carrier."""
     if s.line_up.chapter >= CHAPTER:
         yield BallHeld(STATED["3.04-a"], s.line_up.names[player], _live(s, s.disc(player)))
@@ -26,21 +26,21 @@ def hold(s: State, player: int) -> Rules:
 
 
 @rule("3.04")
-def lying(s: State) -> Rules:
+def lying(s: State) -> Rules[None]:
     """3.04-b: the loose ball takes space; also when play begins with one."""
     if s.ball is not None and s.line_up.chapter >= CHAPTER:
         yield BallDown(STATED["3.04-b"], s.ball, ("R-29", *_live(s, (s.ball, BALL_RADIUS))))
 
 
 @rule("3.04")
-def put_down(s: State, at: Point) -> Rules:
+def put_down(s: State, at: Point) -> Rules[None]:
     """3.04-b: the ball lies here, where nobody stands."""
     s.ball = at
     yield from lying(s)
     yield from lose_ball(s, at)
 
 
-def arrive(s: State, player: int) -> Rules:
+def arrive(s: State, player: int) -> Rules[None]:
     """0.C: the carrier has come to the zone he attacks; before tries are taught that is the goal (R-94, R-87)."""
     if player == s.carrier and reaches_in_goal(s.line_up.pitch, *s.disc(player), s.line_up.team[player]):
         yield InGoalReached("0.C", s.line_up.names[player], ("R-94",) if s.line_up.chapter < TRIES else ("R-87",))

@@ -24,7 +24,7 @@ BREAK_THROUGH: Final = "break through"
 
 
 @rule("1.19")
-def break_through_takes_effect(s: State, player: int, tackler: int, critical: bool, also_failed: bool) -> Rules:
+def break_through_takes_effect(s: State, player: int, tackler: int, critical: bool, also_failed: bool) -> Rules[None]:
     """1.19-c, e: the beaten defender goes down."""
     names = s.line_up.names
     number = STATED["1.19-e", "1.17-c", "5.04-b"] if critical else STATED["1.19-c", "5.04-b"]
@@ -57,11 +57,11 @@ class BreakThrough:
         """R-53: with nobody to beat there is nothing to roll."""
         return False
 
-    def by_himself(self, result: str) -> Rules:  # noqa: ARG002 - one signature for all
+    def by_himself(self, result: str) -> Rules[None]:  # noqa: ARG002 - one signature for all
         """R-53: there is nobody."""
         yield from ()
 
-    def against(self, foe: Foe, mine: str, his: str, left: int) -> Rules:  # noqa: ARG002 - one signature for all
+    def against(self, foe: Foe, mine: str, his: str, left: int) -> Rules[None]:  # noqa: ARG002 - one signature for all
         """1.19-c, d, e: the beaten tackler goes down, once (R-74); else his roll counts."""
         if mine in WON:
             yield from break_through_takes_effect(self.s, self.by, foe.by, mine == CRITICAL, his == FAIL)
@@ -70,12 +70,12 @@ class BreakThrough:
             yield NothingHappens(STATED["1.19-d"], self.s.line_up.names[self.by], BREAK_THROUGH, why)
             yield from resolve_foe(self.s, foe, his)
 
-    def stopped(self) -> Rules:
+    def stopped(self) -> Rules[None]:
         """Down before he could roll: no break through."""
         yield from ()
 
 
-def begin_break_through(s: State) -> Rules:
+def begin_break_through(s: State) -> Rules[BreakThrough | None]:
     """1.13-b: the modifiers, before any die; void where no tackler has contact (R-53)."""
     modifiers = yield from pressures(s, s.active)
     if not any(t.contact for t in s.tackles):

@@ -95,7 +95,7 @@ def team_play_forbidden(s: State) -> list[Forbidden]:
     return [Forbidden(TEAM_PLAY, None, refusals[0])] if 0 < len(refusals) == len(cards) else []
 
 
-def declare(s: State, card: str) -> Rules:
+def declare(s: State, card: str) -> Rules[None]:
     """4.08-c: face down on the table. `used` from now on, whatever comes of it (R-80, 4.08-l)."""
     team = s.attacker
     s.play = TeamPlay(card, (s.carrier,), shown=False)
@@ -104,7 +104,7 @@ def declare(s: State, card: str) -> Rules:
 
 
 @rule("4.08")
-def name_players(s: State) -> Rules:
+def name_players(s: State) -> Rules[None]:
     """4.08-e: after the token, who takes part beside the carrier, in the order in which the card counts them."""
     assert s.play is not None  # noqa: S101 - only called when a play has been declared
     card, names = COLLECTIVE[s.play.card], s.line_up.names
@@ -132,7 +132,7 @@ def name_players(s: State) -> Rules:
 
 
 @rule("4.08")
-def everybody_runs(s: State) -> Rules:
+def everybody_runs(s: State) -> Rules[dict[int, tuple[Point, ...]]]:
     """4.08-i, R-81: step 3, in any order; the carrier along his marked path, the others straight, past all figures.
 
     Returns who has run which way.
@@ -180,7 +180,7 @@ def _run_option(s: State, i: int) -> Option:
     return Option("run", name, "4.08", None, {"from": list(s.at[i]), "reach": reach}, check, sample)
 
 
-def _mate_runs(s: State, i: int, to: Point) -> Rules:
+def _mate_runs(s: State, i: int, to: Point) -> Rules[tuple[Point, ...]]:
     """R-81: as far as attack MOV allows, stopping on the point or at the line; others make way at the end."""
     here = s.at[i]
     length = min(distance(here, to), run_reach(s, i))
@@ -199,7 +199,7 @@ def taking_part(s: State) -> tuple[int, ...]:
 
 
 @rule("4.08")
-def choose_team_plays(s: State, team: int) -> Rules:
+def choose_team_plays(s: State, team: int) -> Rules[None]:
     """5.01-d, 6.02-b: four of the collective plays that a coach may have."""
     book = playbook_of(s.coach(team))
     number = NUMBERS.cards.team_plays
@@ -224,7 +224,7 @@ def choose_team_plays(s: State, team: int) -> Rules:
     yield TeamPlaysChosen("4.08", s.coach(team), chosen)
 
 
-def bring_cards(s: State) -> Rules:
+def bring_cards(s: State) -> Rules[None]:
     """5.01-c, d: before the first kick-off, for coaches who have brought cards."""
     for team in (0, 1):
         yield from deal(s, team)
@@ -232,7 +232,7 @@ def bring_cards(s: State) -> Rules:
             yield from choose_team_plays(s, team)
 
 
-def think_again(s: State) -> Rules:
+def think_again(s: State) -> Rules[None]:
     """6.02-b, c: at half-time, other team plays, and new cards for those thrown away."""
     for team in (0, 1):
         if s.team_plays[team]:
@@ -241,7 +241,7 @@ def think_again(s: State) -> Rules:
 
 
 @rule("4.08")
-def recover_team_plays(s: State) -> Rules:
+def recover_team_plays(s: State) -> Rules[None]:
     """4.08-l, 5.03-f: used cards come back before a kick-off."""
     for team in (0, 1):
         used = s.used_plays[team]

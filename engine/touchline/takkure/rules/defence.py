@@ -42,7 +42,7 @@ ACTIONS = (PRESSURE, TACKLE, "stand up", REST, STEAL)
 
 
 @rule("1.05")
-def defence(s: State) -> Rules:
+def defence(s: State) -> Rules[None]:
     """1.05-a: one action each, declared and moved one at a time."""
     team = 1 - s.attacker
     waiting = s.side(team)

@@ -29,7 +29,7 @@ def defensive_reach(s: State, player: int, move: str = MOVE) -> int:
 
 
 @rule("1.07")
-def defensive_move(s: State, player: int, path: tuple[Point, ...], *stated: str) -> Rules:
+def defensive_move(s: State, player: int, path: tuple[Point, ...], *stated: str) -> Rules[None]:
     """1.07-b, c: declare, measure, move; the action comes after the move. `stated`: what the action says of it."""
     name = s.line_up.names[player]
     length = path_length(path)

@@ -26,7 +26,7 @@ DODGE: Final = "dodge"
 
 
 @rule("1.18")
-def dodge_takes_effect(s: State, player: int, critical: bool, alone: bool = False) -> Rules:
+def dodge_takes_effect(s: State, player: int, critical: bool, alone: bool = False) -> Rules[None]:
     """1.18-c: the extra move, at once (R-75). `alone`: nobody had contact (R-53)."""
     name = s.line_up.names[player]
     reach = (NUMBERS.dodge.critical_move if critical else NUMBERS.dodge.move) + longer(s, player, DODGE)
@@ -69,7 +69,7 @@ class Dodge:
         """R-53: nobody has touched him; he may dodge all the same."""
         return not self.rolled
 
-    def by_himself(self, result: str) -> Rules:
+    def by_himself(self, result: str) -> Rules[None]:
         """R-53: a dodge past nobody."""
         self.rolled = True
         if result in WON:
@@ -77,7 +77,7 @@ class Dodge:
         else:
             yield NothingHappens(STATED["1.18-c"], self.s.line_up.names[self.by], DODGE, "failed", ("R-53",))
 
-    def against(self, foe: Foe, mine: str, his: str, left: int) -> Rules:  # noqa: ARG002 - one signature for all
+    def against(self, foe: Foe, mine: str, his: str, left: int) -> Rules[None]:  # noqa: ARG002 - one signature for all
         """1.18-c, d: away at once, and only once (R-75); then what the other one's roll does."""
         self.rolled = True
         name = self.s.line_up.names[self.by]
@@ -90,11 +90,11 @@ class Dodge:
             yield from dodge_takes_effect(self.s, self.by, mine == CRITICAL)
         yield from resolve_foe(self.s, foe, his)
 
-    def stopped(self) -> Rules:
+    def stopped(self) -> Rules[None]:
         """Down before he could roll: no dodge."""
         yield from ()
 
 
-def begin_dodge(s: State) -> Rules:
+def begin_dodge(s: State) -> Rules[Dodge]:
     """1.13-b: the modifiers, before any die."""
     return Dodge(s, (yield from pressures(s, s.active)))

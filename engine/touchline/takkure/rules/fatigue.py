@@ -66,7 +66,7 @@ def may_move_again(s: State, player: int) -> Refusal | None:
 
 
 @rule("4.01")
-def weary(s: State, player: int) -> Rules:
+def weary(s: State, player: int) -> Rules[None]:
     """4.01-d, e: say what the tokens of a player who is about to act do to him."""
     if s.line_up.chapter >= CHAPTER and (s.fatigue[player] or s.resting[player]):
         effects = tuple(effect for effect, least in WEARIES.items() if s.fatigue[player] >= least)
@@ -77,7 +77,7 @@ def weary(s: State, player: int) -> Rules:
 
 
 @rule("4.01")
-def gain(s: State, player: int, why: str) -> Rules:
+def gain(s: State, player: int, why: str) -> Rules[None]:
     """4.01-c: a token more, unless an inactive one can be turned over."""
     rulings = ("R-34", "R-36") if why == "activation" else ("R-36",)
     turned = ("4.01-c",) if s.resting[player] else ()
@@ -94,7 +94,7 @@ def gain(s: State, player: int, why: str) -> Rules:
 
 
 @rule("4.03")
-def rest(s: State, player: int, *, at_once: bool = False) -> Rules:
+def rest(s: State, player: int, *, at_once: bool = False) -> Rules[None]:
     """4.03-b: the inactive token comes off; without one an active token is turned over; without any, nothing (R-93).
 
     `at_once`: a skill takes the active token off without turning it over first.

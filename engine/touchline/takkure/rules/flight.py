@@ -46,7 +46,7 @@ class Flight:
         """Are dice due before it is in anybody's hands?"""
         return self.how == FAIL or bool(self.thieves.between)
 
-    def settle(self) -> Rules:
+    def settle(self) -> Rules[None]:
         """The ball leaves, and comes down when nobody can reach into it any more."""
         s, names, throw = self.s, self.s.line_up.names, self.throw
         if not self.left:
@@ -71,12 +71,12 @@ class Flight:
             return [OpenRoll(RECEPTION, self.throw.to, "2.02", self._receive, ("R-79",))]
         return self.thieves.open()
 
-    def _receive(self) -> Rules:
+    def _receive(self) -> Rules[None]:
         self.missed = False
         yield from receive(self.s, self.throw.to, self.apart, ("R-28",) if self.throw.ground else ())
 
 
-def fly(flight: Flight, due: Sequence[RollSource]) -> Rules:
+def fly(flight: Flight, due: Sequence[RollSource]) -> Rules[None]:
     """The flight, and the rolls that are due beside it; where it asks for no dice, those come first (R-79)."""
     if flight.rolled:
         yield from roll_at_once(flight.s, [*due, flight])
@@ -85,7 +85,7 @@ def fly(flight: Flight, due: Sequence[RollSource]) -> Rules:
         yield from roll_at_once(flight.s, [flight])
 
 
-def _step(s: State, player: int) -> Rules:
+def _step(s: State, player: int) -> Rules[None]:
     """2.01-k: up to 2 inches for the receiver of a critical pass, if he likes (R-56)."""
     name, reach = s.line_up.names[player], NUMBERS.passing.critical_move
     yield StepAllowed(STATED["2.01-k", "1.17-c"], name, reach, ("R-56", "R-60"))

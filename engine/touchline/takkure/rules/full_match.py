@@ -20,12 +20,12 @@ from touchline.takkure.stated import STATED
 
 
 @rule("6.01")
-def match(s: State) -> Rules:
+def match(s: State) -> Rules[None]:
     """6.01-a: from the toss to the final whistle, a checkpoint before every kick-off step, activation and break."""
     yield from phases(s, _step)
 
 
-def _step(s: State) -> Rules:
+def _step(s: State) -> Rules[None]:
     """What is due in this phase of a match."""
     if s.phase == PLAY:
         yield from _play(s)
@@ -42,7 +42,7 @@ def _step(s: State) -> Rules:
             yield from next_tokens(s, KICKED_OFF)
 
 
-def _play(s: State) -> Rules:
+def _play(s: State) -> Rules[None]:
     """One activation; before it tokens if there are none, after it tokens for those who have taken the ball."""
     if not s.side(s.attacker):
         yield from _nobody_left(s)
@@ -55,7 +55,7 @@ def _play(s: State) -> Rules:
             yield from next_tokens(s, POSSESSION)
 
 
-def _nobody_left(s: State) -> Rules:
+def _nobody_left(s: State) -> Rules[None]:
     """R-88: without a figure, possession is lost; without any figures, the half is over."""
     yield TeamGone("6.01", s.coach(s.attacker))
     if not s.side(1 - s.attacker):
@@ -68,7 +68,7 @@ def _nobody_left(s: State) -> Rules:
 
 
 @rule("6.01")
-def final_whistle(s: State) -> Rules:
+def final_whistle(s: State) -> Rules[None]:
     """6.01-b: more tries win; as many are a draw."""
     home, away = s.score
     winner = None if home == away else s.coach(s.score.index(max(s.score)))

@@ -17,7 +17,7 @@ def standing(s: State, player: int) -> bool:
 
 
 @rule("3.01")
-def fall(s: State, player: int) -> Rules:
+def fall(s: State, player: int) -> Rules[None]:
     """3.01-a: a ground token; falling again adds another (R-26)."""
     s.ground[player] += 1
     again = s.ground[player] > 1
@@ -26,7 +26,7 @@ def fall(s: State, player: int) -> Rules:
 
 
 @rule("3.02")
-def stand_up(s: State, player: int) -> Rules:
+def stand_up(s: State, player: int) -> Rules[None]:
     """3.02-a: one ground token comes off, without a roll; with another left he stays down (R-26)."""
     s.ground[player] -= NUMBERS.stand_up.tokens
     yield StoodUp(

@@ -53,7 +53,7 @@ def ground_pass_option(s: State, player: int) -> Option:
 
 
 @rule("3.03")
-def pass_from_the_ground(s: State, plan: Pass | None) -> Rules:
+def pass_from_the_ground(s: State, plan: Pass | None) -> Rules[None]:
     """3.03-a: declared in step 1; without a receiver, not made."""
     name = s.line_up.names[s.active]
     yield ActionChosen(STATED["1.03-c", "1.03-d", "3.01-b", "3.03-a"], name, "pass from the ground")
@@ -64,7 +64,7 @@ def pass_from_the_ground(s: State, plan: Pass | None) -> Rules:
 
 
 @rule("3.03")
-def begin_ground_pass(s: State) -> Rules:
+def begin_ground_pass(s: State) -> Rules[Series | None]:
     """3.03-b, c, f: -2, at most 8 inches, against everyone who has a hand on the ball. Returns the series, or None."""
     throw = s.throw
     assert throw is not None  # noqa: S101 - only called with a declared pass

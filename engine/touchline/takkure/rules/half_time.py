@@ -23,7 +23,7 @@ INACTIVE: Final = "inactive"
 
 
 @rule("6.02")
-def half_time(s: State) -> Rules:
+def half_time(s: State) -> Rules[None]:
     """6.02-a: one fatigue token each, one player after the other; then the second half, from its kick-off on."""
     if s.waiting:
         yield from _ease(s, s.waiting[0])
@@ -40,7 +40,7 @@ def half_time(s: State) -> Rules:
     s.phase = KICK_OFF
 
 
-def _ease(s: State, i: int) -> Rules:
+def _ease(s: State, i: int) -> Rules[None]:
     """Active or inactive, as his coach likes, on the field or off it (R-95)."""
     name = s.line_up.names[i]
     lying: Mapping[TokenSide, int] = {ACTIVE: s.fatigue[i], INACTIVE: s.resting[i]}

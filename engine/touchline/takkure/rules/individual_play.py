@@ -43,7 +43,7 @@ def with_card(cards: Cards, team: int, hand: tuple[str, ...]) -> Cards:
 
 
 @rule("4.07")
-def deal(s: State, team: int) -> Rules:
+def deal(s: State, team: int) -> Rules[None]:
     """5.01-c: draw until the hand is full, each card by a die with a side for every card that is left."""
     coach = s.coach(team)
     while s.decks[team] and len(s.hands[team]) < NUMBERS.cards.hand:
@@ -56,7 +56,7 @@ def deal(s: State, team: int) -> Rules:
 
 
 @rule("4.07")
-def change_cards(s: State, team: int) -> Rules:
+def change_cards(s: State, team: int) -> Rules[None]:
     """6.02-c: throw away any of the hand, then draw from the unused deck until it is full again."""
     hand, coach = s.hands[team], s.coach(team)
     if not hand and not s.decks[team]:
@@ -142,7 +142,7 @@ def play_option(s: State, team: int, found: dict[str, list[int]]) -> Option:
 
 
 @rule("4.07")
-def lay(s: State, laying: Laying, rulings: tuple[str, ...] = ()) -> Rules:
+def lay(s: State, laying: Laying, rulings: tuple[str, ...] = ()) -> Rules[None]:
     """4.07-b, c: shown, discarded, and at work for the rest of the activation; some are done with at once."""
     team, name, player = laying
     card = INDIVIDUAL[name]
@@ -168,7 +168,7 @@ def lay(s: State, laying: Laying, rulings: tuple[str, ...] = ()) -> Rules:
 
 def asking(
     s: State, team: int, moment: str, players: Callable[[], Sequence[int]], make: MAKE, due: Choose | None = None
-) -> Rules:
+) -> Rules[Any]:
     """Ask for a decision; as long as its coach lays a card instead, ask again. Returns what he decides.
 
     `players` may each be helped; `make` builds the decision anew, as a card may have changed what is open. `due` is
@@ -195,7 +195,7 @@ def _none_fits(choose: Choose, fitting: bool) -> Callable[[], Sequence[Forbidden
 
 
 @rule("4.07")
-def before_roll(s: State, acting: Sequence[tuple[int, str]]) -> Rules:
+def before_roll(s: State, acting: Sequence[tuple[int, str]]) -> Rules[None]:
     """4.07-a, R-91: before dice that these players are about to roll, first the attacking coach, then the other."""
     first = s.line_up.team[s.active] if s.active != NOBODY else s.attacker
     for team in (first, 1 - first):

@@ -65,7 +65,7 @@ INJURIES = read_injuries(read_data("injuries.toml"))
 
 
 @rule("5.05")
-def injure(s: State, player: int, why: WhyInjured) -> Rules:
+def injure(s: State, player: int, why: WhyInjured) -> Rules[list[Due]]:
     """5.05-b: off the field at once, no wounds left. Returns the roll on the injury table, which is due.
 
     What he was about to do is void, and so is what was aimed at him (R-79).
@@ -84,7 +84,7 @@ def injure(s: State, player: int, why: WhyInjured) -> Rules:
     return [Due("injury", player, "5.05", partial(_how_long, s, player))]
 
 
-def _how_long(s: State, player: int) -> Rules:
+def _how_long(s: State, player: int) -> Rules[None]:
     """5.05-b: the roll on the injury table."""
     name, team = s.line_up.names[player], s.coach(s.line_up.team[player])
     face = yield from look_up(STATED["5.05-b"], "injury", name, team, [injury.name for injury in INJURIES])
@@ -94,7 +94,7 @@ def _how_long(s: State, player: int) -> Rules:
 
 
 @rule("5.05")
-def wounded_enough(s: State, player: int) -> Rules:
+def wounded_enough(s: State, player: int) -> Rules[list[Due]]:
     """5.05-a: as many wounds as BOD. Returns the roll on the injury table, where it is due."""
     if s.wounds[player] >= s.line_up.cards[player].body:
         return (yield from injure(s, player, "wounds"))
@@ -102,7 +102,7 @@ def wounded_enough(s: State, player: int) -> Rules:
 
 
 @rule("5.05")
-def return_at_kick_off(s: State) -> Rules:
+def return_at_kick_off(s: State) -> Rules[None]:
     """5.05-c: before the players are placed for a kick-off, those who are fit again come back; others wait on."""
     for player, off in enumerate(s.off):
         name = s.line_up.names[player]

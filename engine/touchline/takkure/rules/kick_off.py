@@ -84,7 +84,7 @@ KICK_OFF_MOVE: Final = "kick-off move"
 
 
 @rule("5.03")
-def kick_off_due(s: State) -> Rules:
+def kick_off_due(s: State) -> Rules[None]:
     """5.03-b to e: who kicks. Decided already, or for one coach to decide."""
     why: WhyKickOff = FIRST if s.kicked == NOBODY else AFTER_TRY
     if s.kicking == NOBODY:
@@ -105,7 +105,7 @@ def kick_off_due(s: State) -> Rules:
     _skip(s)
 
 
-def _clear(s: State, *, new: bool) -> Rules:
+def _clear(s: State, *, new: bool) -> Rules[None]:
     """R-46: ground tokens come off, so do the ball and activation tokens that are left; the fit come back (5.05)."""
     s.clear_table()
     s.step = 0
@@ -154,7 +154,7 @@ def _others_wait(s: State, do: str, order: str) -> Callable[[], list[Forbidden]]
 
 
 @rule("5.03")
-def place_figures(s: State) -> Rules:
+def place_figures(s: State) -> Rules[None]:
     """5.03-g, h: one figure after the other; kickers on their line, then receivers in their half (R-85)."""
     turn = _turn(s)
     team = s.line_up.team[turn[0]]
@@ -183,7 +183,7 @@ def _placing(s: State, i: int) -> Option:
 
 
 @rule("5.03")
-def place_template(s: State) -> Rules:
+def place_template(s: State) -> Rules[None]:
     """5.03-i: the kicking coach aims (R-86)."""
 
     def check(command: Command) -> Any:
@@ -203,7 +203,7 @@ def place_template(s: State) -> Rules:
 
 
 @rule("5.03")
-def move_figures(s: State) -> Rules:
+def move_figures(s: State) -> Rules[None]:
     """5.03-j: the ball is in the air, and everybody may move his defensive MOV, kickers first (R-60)."""
     turn = _turn(s)
     coach = s.coach(s.line_up.team[turn[0]])
@@ -237,7 +237,7 @@ def _moving(s: State, i: int) -> Option:
 
 
 @rule("5.03")
-def take_the_kick(s: State) -> Rules:
+def take_the_kick(s: State) -> Rules[None]:
     """5.03-k: any one kicker rolls BaC; well kicked the ball touches the template, badly kicked it scatters from it."""
     kickers = s.side(s.kicking)
     centre, good = s.template, False
@@ -284,7 +284,7 @@ def in_reach(s: State) -> list[int]:
 
 
 @rule("5.03")
-def catch_in_the_air(s: State) -> Rules:
+def catch_in_the_air(s: State) -> Rules[None]:
     """5.03-l: one after the other may try, BaC with a modifier; the first to succeed has the ball."""
     if not s.waiting:
         yield from _in_play(s)
@@ -309,7 +309,7 @@ def catch_in_the_air(s: State) -> Rules:
         yield CatchFailed(STATED["5.03-l"], name, ("R-45",))
 
 
-def _in_play(s: State) -> Rules:
+def _in_play(s: State) -> Rules[None]:
     """R-84: the receivers attack, unless a kicker has the ball. Only what nobody has caught falls to the ground."""
     receiving = 1 - s.kicking
     if s.ball is not None:
@@ -326,7 +326,7 @@ def _in_play(s: State) -> Rules:
     s.phase = PLAY
 
 
-STEPS: Mapping[str, Callable[[State], Rules]] = MappingProxyType(
+STEPS: Mapping[str, Callable[[State], Rules[None]]] = MappingProxyType(
     {
         KICK_OFF: kick_off_due, PLACING: place_figures, TEMPLATE: place_template, MOVING: move_figures,
         KICKING: take_the_kick, CATCHING: catch_in_the_air,

@@ -28,7 +28,7 @@ from touchline.takkure.stated import STATED
 
 
 @rule("1.03")
-def first_action(s: State) -> Rules:
+def first_action(s: State) -> Rules[None]:
     """1.03: a standing player moves; one on the ground stands up, or passes from the ground if he holds the ball."""
     i = s.active
     name = s.line_up.names[i]
@@ -95,7 +95,7 @@ def plan_mark(s: State, player: int, command: Command) -> Mark | Refusal:
 
 
 @rule("1.04")
-def mark_move(s: State, mark: Mark) -> Rules:
+def mark_move(s: State, mark: Mark) -> Rules[None]:
     """1.04-a: put the tokens down; the figure does not move yet."""
     s.mark = mark
     path = marked_path(mark)
@@ -147,7 +147,7 @@ def run_path(s: State) -> tuple[list[Point], RunEnd | None]:
 
 
 @rule("1.08")
-def carry_out(s: State) -> Rules:
+def carry_out(s: State) -> Rules[None]:
     """1.08: from the active-player token along the marked path, past every figure; the others make way at its end."""
     name = s.line_up.names[s.active]
     yield Choose(s.coach(s.attacker), "carrying out the move", STATED["1.08-a"], name, [Option("run", name, "1.08")])
@@ -164,7 +164,7 @@ RUN: Mapping[RunEnd | None, str] = {
 
 
 @rule("1.08")
-def run_marked(s: State) -> Rules:
+def run_marked(s: State) -> Rules[None]:
     """1.08-b, c, d: the run itself."""
     name = s.line_up.names[s.active]
     path, stopped = run_path(s)

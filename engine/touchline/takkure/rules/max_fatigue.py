@@ -22,7 +22,7 @@ def fatigue_slots(s: State, player: int) -> int:
     return most + number(s, player, "tough")
 
 
-def tire(s: State, player: int, why: str) -> Rules:
+def tire(s: State, player: int, why: str) -> Rules[None]:
     """4.01: one fatigue token, with all that comes of it; `why`: "activation" or the card that says so."""
     if s.line_up.chapter < CHAPTER:
         return
@@ -35,14 +35,14 @@ def tire(s: State, player: int, why: str) -> Rules:
 
 
 @rule("4.02")
-def _exhaust(s: State, player: int) -> Rules:
+def _exhaust(s: State, player: int) -> Rules[None]:
     """4.02-a: no room for the token; off the field, and the rest of 5.05."""
     yield Exhausted(STATED["4.02-a"], s.line_up.names[player], s.fatigue[player])
     yield from roll_at_once(s, (yield from injure(s, player, "fatigue")) or [])
 
 
 @rule("4.01")
-def tired_by_activation(s: State, player: int) -> Rules:
+def tired_by_activation(s: State, player: int) -> Rules[bool]:
     """4.01-a: the third activation token tires, no other does (R-34). Returns whether he can still act (R-80)."""
     late = number(s, player, "fresh")
     if s.activations[player] == NUMBERS.fatigue.activations:

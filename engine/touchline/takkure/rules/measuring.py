@@ -41,7 +41,7 @@ def measure_in_step_5(
     what: MeasuredFor,
     rulings: Rulings = (),
     spot: Point | None = None,
-) -> Rules:
+) -> Rules[bool]:
     """1.13-a: measure now, before any die, which of the limits for `what` it lies within (a limit counts as within).
 
     `spot`: where the player acts, if that is not where he stands (R-65). Returns whether it is within one of them.

@@ -11,7 +11,7 @@ It is for one ball that players of both teams go for (3.05, 3.06), and for a try
 three players; two make an ordinary face-to-face roll (R-72). Leans on 1.15 and 1.17.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 
 from touchline.core.dice.throws import Die, Roll
@@ -69,7 +69,7 @@ def _request(action: str, dice: tuple[Die, ...], stated: tuple[str, ...] = (), a
     return Roll(number, MELEE, action, dice, judge, again, partial(counting, targets=targets, criticals=criticals))
 
 
-def all_at_once(s: State, action: str, dice: Sequence[Die], *stated: str) -> Rules:
+def all_at_once(s: State, action: str, dice: Sequence[Die], *stated: str) -> Rules[Mapping[str, str]]:
     """One throw of everybody's dice: unopposed, face to face, or a melee (R-72). Returns player -> result.
 
     `stated`: what is stated of it.
@@ -80,7 +80,7 @@ def all_at_once(s: State, action: str, dice: Sequence[Die], *stated: str) -> Rul
 
 
 @rule("3.08")
-def _melee(s: State, action: str, dice: tuple[Die, ...], stated: tuple[str, ...]) -> Rules:
+def _melee(s: State, action: str, dice: tuple[Die, ...], stated: tuple[str, ...]) -> Rules[Mapping[str, str]]:
     """3.08-c, R-73: those who tie for the best roll again, as often as it takes, only to name who is successful.
 
     What he has won with is what he rolled in the melee; by the other reading it is never a critical.

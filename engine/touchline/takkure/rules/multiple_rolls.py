@@ -16,7 +16,7 @@ from touchline.takkure.events import SeriesStopped, SkillUsed
 from touchline.takkure.events.rolls import ExtraDice
 from touchline.takkure.records import NOBODY, Steal, Tackle
 from touchline.takkure.rules.ground import standing
-from touchline.takkure.rules.order import OpenRoll, roll_at_once
+from touchline.takkure.rules.order import Due, OpenRoll, roll_at_once
 from touchline.takkure.rules.position_skills import SAID, SKILLS, skill_for
 from touchline.takkure.rules.rolls import die, throw
 from touchline.takkure.rules.rugby import prevails
@@ -58,13 +58,13 @@ class RolledAction(Protocol):
     def lonely(self) -> bool:
         """Does he roll even though nobody stands against him?"""
 
-    def by_himself(self, result: str) -> Rules:
+    def by_himself(self, result: str) -> Rules[None]:
         """What an unopposed roll does."""
 
-    def against(self, foe: Foe, mine: str, his: str, left: int) -> Rules:
+    def against(self, foe: Foe, mine: str, his: str, left: int) -> Rules[None]:
         """What a face-to-face roll does to both; `left` is how many dice he still has."""
 
-    def stopped(self) -> Rules:
+    def stopped(self) -> Rules[None]:
         """He can no longer do it, and has dice left."""
 
 
@@ -76,7 +76,7 @@ def dice_for(s: State, player: int, action: str) -> int:
 
 
 @rule("4.06")
-def _skill_told(s: State, player: int, action: str, dice: int) -> Rules:
+def _skill_told(s: State, player: int, action: str, dice: int) -> Rules[None]:
     skill = skill_for(s, player, action)
     if skill is not None:
         name = s.line_up.names[player]
@@ -87,7 +87,7 @@ def _skill_told(s: State, player: int, action: str, dice: int) -> Rules:
         yield from used(s, player, "dice", action)
 
 
-def foe_dice(s: State, foe: Foe) -> Rules:
+def foe_dice(s: State, foe: Foe) -> Rules[list[Die]]:
     """Every die of an opponent. Returns them."""
     if isinstance(foe, Steal):
         return [steal_die(s, foe)]
@@ -96,7 +96,7 @@ def foe_dice(s: State, foe: Foe) -> Rules:
     return [die(s, foe.by, "STR", action=TACKLE)] * dice
 
 
-def foe_takes_effect(s: State, foe: Foe, result: str, late: tuple[str, ...] = ()) -> Rules:
+def foe_takes_effect(s: State, foe: Foe, result: str, late: tuple[str, ...] = ()) -> Rules[list[Due]]:
     """What an opponent's roll does, and which rolls are due for it; `late`: the rulings by which he still rolls."""
     if isinstance(foe, Steal):
         yield from steal_takes_effect(s, foe, result)
@@ -111,7 +111,7 @@ def against(foe: Foe, verb: str = "") -> tuple[str, ...]:
     return (OF_STEALS[foe.how], "3.03-f") if verb == "pass" else (OF_STEALS[foe.how],)
 
 
-def resolve_foe(s: State, foe: Foe, result: str, late: tuple[str, ...] = ()) -> Rules:
+def resolve_foe(s: State, foe: Foe, result: str, late: tuple[str, ...] = ()) -> Rules[None]:
     """What an opponent's roll does, and the rolls that are due for it (R-79)."""
     yield from roll_at_once(s, (yield from foe_takes_effect(s, foe, result, late)))
 
@@ -134,13 +134,13 @@ class Series:
         self.dice = dice_for(s, action.by, action.verb) if action else 0
         self.begun = False
 
-    def told(self) -> Rules:
+    def told(self) -> Rules[None]:
         """The skill behind his extra dice."""
         if self.action is not None:
             yield from _skill_told(self.s, self.action.by, self.action.verb, self.dice)
 
     @rule("3.07")
-    def settle(self) -> Rules:
+    def settle(self) -> Rules[None]:
         """3.07-d: who is down ends the series; what has become void is dropped (R-79)."""
         s = self.s
         for foes in (self.foes, self.late):
@@ -179,14 +179,14 @@ class Series:
             found += [OpenRoll("leave", foe.by, "3.07", self._leaves(foe)) for foe in self.late]
         return found
 
-    def _alone(self) -> Rules:
+    def _alone(self) -> Rules[None]:
         assert self.action is not None  # noqa: S101 - only offered with an action
         dice, self.dice = self.dice, 0
         results = yield from throw(self.action.verb, [self.action.die()] * dice, *self.action.stated)
         yield from self.action.by_himself(results[self.s.line_up.names[self.action.by]])
 
-    def _faces(self, foe: Foe, dice: int) -> Callable[[], Rules]:
-        def rolls() -> Rules:
+    def _faces(self, foe: Foe, dice: int) -> Callable[[], Rules[None]]:
+        def rolls() -> Rules[None]:
             assert self.action is not None  # noqa: S101 - only offered with an action
             self.foes.remove(foe)
             turned = (*self._again(), *(("4.06-b",) if dice != self.dice else ()))
@@ -217,8 +217,8 @@ class Series:
         passed = action.verb == "pass" and self.s.carrier not in (NOBODY, action.by)
         return (*(() if late else ("3.07-c",)), *(("3.07-f",) if passed else ()))
 
-    def _leaves(self, foe: Foe) -> Callable[[], Rules]:
-        def rolls() -> Rules:
+    def _leaves(self, foe: Foe) -> Callable[[], Rules[None]]:
+        def rolls() -> Rules[None]:
             late = foe in self.late
             (self.late if late else self.foes).remove(foe)
             verb = STEAL if isinstance(foe, Steal) else TACKLE

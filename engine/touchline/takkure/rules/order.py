@@ -25,14 +25,14 @@ class OpenRoll(NamedTuple):
     do: str
     who: int
     rule: str
-    rolls: Callable[[], Rules]
+    rolls: Callable[[], Rules[None]]
     rulings: tuple[str, ...] = ()
 
 
 class RollSource(Protocol):
     """Something with rolls to make."""
 
-    def settle(self) -> Rules:
+    def settle(self) -> Rules[None]:
         """Do what needs no roll: drop what has become void, and say so."""
 
     def open(self) -> Sequence[OpenRoll]:
@@ -42,11 +42,11 @@ class RollSource(Protocol):
 class Due:
     """One roll that is due at once, before any other (R-79)."""
 
-    def __init__(self, do: str, who: int, number: str, rolls: Callable[[], Rules]) -> None:
+    def __init__(self, do: str, who: int, number: str, rolls: Callable[[], Rules[None]]) -> None:
         self.waiting: OpenRoll | None = OpenRoll(do, who, number, self._roll, ("R-79",))
         self._rolls = rolls
 
-    def settle(self) -> Rules:
+    def settle(self) -> Rules[None]:
         """Nothing makes it void."""
         yield from ()
 
@@ -54,12 +54,12 @@ class Due:
         """The roll, until it is made."""
         return [self.waiting] if self.waiting else []
 
-    def _roll(self) -> Rules:
+    def _roll(self) -> Rules[None]:
         self.waiting = None
         yield from self._rolls()
 
 
-def roll_in_order(s: State, sources: Sequence[RollSource], number: str = STATED["1.13-c"]) -> Rules:
+def roll_in_order(s: State, sources: Sequence[RollSource], number: str = STATED["1.13-c"]) -> Rules[None]:
     """Roll until nothing is left to roll; where several rolls are open, the attacking coach chooses."""
     while True:
         for source in sources:
@@ -73,7 +73,7 @@ def roll_in_order(s: State, sources: Sequence[RollSource], number: str = STATED[
         yield from pick.rolls()
 
 
-def roll_at_once(s: State, due: Sequence[RollSource]) -> Rules:
+def roll_at_once(s: State, due: Sequence[RollSource]) -> Rules[None]:
     """R-79: rolls that are due at the same moment, before any other. `due` is in the order of declaration."""
     if s.reading("R-79") == "declaration":
         for one in due:
@@ -82,7 +82,7 @@ def roll_at_once(s: State, due: Sequence[RollSource]) -> Rules:
         yield from roll_in_order(s, due)
 
 
-def _chosen(s: State, open_rolls: Sequence[OpenRoll], number: str) -> Rules:
+def _chosen(s: State, open_rolls: Sequence[OpenRoll], number: str) -> Rules[OpenRoll]:
     """1.13-c, 3.07-b: the attacking coach says what is rolled next."""
     names, coach = s.line_up.names, s.coach(s.line_up.team[s.active])
     by_key = {(roll.do, roll.who): roll for roll in open_rolls}

@@ -88,7 +88,7 @@ def _midway(way: Sequence[Point]) -> Point:
     return (x + to_x) // 2, (y + to_y) // 2
 
 
-def declare_pass(s: State, plan: Pass) -> Rules:
+def declare_pass(s: State, plan: Pass) -> Rules[None]:
     """2.01-b: the receiver is named with the action; measuring waits for step 5."""
     names = s.line_up.names
     s.throw = plan
@@ -145,12 +145,12 @@ class Throwing:
         """An unopposed pass is a pass."""
         return True
 
-    def by_himself(self, result: str) -> Rules:
+    def by_himself(self, result: str) -> Rules[None]:
         """2.01-i, j, k."""
         self.results.append(result)
         yield from self._judged()
 
-    def against(self, foe: Foe, mine: str, his: str, left: int) -> Rules:
+    def against(self, foe: Foe, mine: str, his: str, left: int) -> Rules[None]:
         """2.01-l, R-20, R-67, R-76: the flight before a tackler who won, a loser's fall before the flight."""
         self.results.append(mine)
         if his in WON:
@@ -161,7 +161,7 @@ class Throwing:
         else:
             yield from resolve_foe(self.s, foe, his)
 
-    def stopped(self) -> Rules:
+    def stopped(self) -> Rules[None]:
         """3.07-d, R-76: down, or without the ball, with dice left; those that he has rolled are judged."""
         if self.results and not self.done and self.s.carrier == self.by:
             yield from self._judged(opponent_won=True)
@@ -170,7 +170,7 @@ class Throwing:
             yield PassHeld("2.01", self.s.line_up.names[self.by], "down")
 
     @rule("2.01")
-    def _judged(self, stolen: bool = False, opponent_won: bool = False, due: Sequence[RollSource] = ()) -> Rules:
+    def _judged(self, stolen: bool = False, opponent_won: bool = False, due: Sequence[RollSource] = ()) -> Rules[None]:
         """R-76: one winner, made; else one success, not made; else missed.
 
         `due`: what an opponent's failure asks him to roll, which comes first, or beside the flight's own dice (R-79).
@@ -194,13 +194,13 @@ class Throwing:
             else:
                 yield PassHeld("2.01", name, "beaten", ("R-20", *split))
 
-    def _leaves(self, how: PassResult, rulings: tuple[str, ...], due: Sequence[RollSource]) -> Rules:
+    def _leaves(self, how: PassResult, rulings: tuple[str, ...], due: Sequence[RollSource]) -> Rules[None]:
         """2.01-i, j, k: the ball flies."""
         yield from fly(Flight(self.s, self.throw, how, self.apart, rulings), due)
 
 
 @rule("2.01")
-def begin_pass(s: State) -> Rules:
+def begin_pass(s: State) -> Rules[Series]:
     """2.01-f, g, h, 1.13-b: measure and modify before any die. Returns the series of its rolls."""
     throw = s.throw
     assert throw is not None  # noqa: S101 - only called with a declared pass
@@ -212,7 +212,7 @@ def begin_pass(s: State) -> Rules:
     return Series(s, Throwing(s, throw, apart, (band, *pressed), rulings), met, late)
 
 
-def range_of(s: State, throw: Pass) -> Rules:
+def range_of(s: State, throw: Pass) -> Rules[int]:
     """2.01-h, R-65: from the spot where the ball leaves to the receiver. Returns the distance."""
     yield from measure_in_step_5(s, throw.by, throw.to, BANDS, PASS, ("R-65",), throw.at)
     return s.measured[-1].distance

@@ -60,7 +60,7 @@ class PickUp:
         return not self.s.off[self.by] and may_pick_up(self.s, self.by) is None
 
     @rule("3.05")
-    def roll(self) -> Rules:
+    def roll(self) -> Rules[None]:
         """3.05-d: BaC with +4, against nobody, one thief, or a melee."""
         s, name = self.s, self.s.line_up.names[self.by]
         holder = s.carrier
@@ -84,11 +84,11 @@ class PickUp:
         for steal in rivals:
             yield from steal_takes_effect(s, steal, results[s.line_up.names[steal.by]])
 
-    def stopped(self) -> Rules:
+    def stopped(self) -> Rules[None]:
         """The ball is out of his reach before he has rolled."""
         yield NothingHappens("3.05", self.s.line_up.names[self.by], PICK_UP, "no ball", ("R-79",))
 
 
-def begin_pick_up(s: State) -> Rules:
+def begin_pick_up(s: State) -> Rules[PickUp]:
     """1.13-b: the modifiers, before any die."""
     return PickUp(s, (yield from pressures(s, s.active)))

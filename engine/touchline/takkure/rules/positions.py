@@ -38,7 +38,7 @@ def _filled_twice(team: str, cards: Sequence[Card]) -> Iterator[PositionFault]:
 
 
 @rule("6.06")
-def name_line_up(team: str, cards: Sequence[Card], chapter: int) -> Rules:
+def name_line_up(team: str, cards: Sequence[Card], chapter: int) -> Rules[None]:
     """6.06-a: who plays where, told when a full team is laid out."""
     filled = tuple(card.position for card in cards if card.position)
     if chapter >= CHAPTER and set(filled) == set(POSITIONS):

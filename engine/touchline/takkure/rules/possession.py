@@ -14,7 +14,7 @@ from touchline.takkure.stated import STATED
 
 
 @rule("0.04")
-def teams(s: State) -> Rules:
+def teams(s: State) -> Rules[None]:
     """0.04-a: two coaches, each with the players of his team."""
     for team, name in enumerate(s.line_up.teams):
         yield TeamFielded(STATED["0.04-a"], name, tuple(s.line_up.names[i] for i in s.side(team)))
@@ -29,7 +29,7 @@ def possession(s: State) -> Possession:
 
 
 @rule("0.05")
-def take_ball(s: State, player: int) -> Rules:
+def take_ball(s: State, player: int) -> Rules[None]:
     """0.05-e: a player holds the ball; a defender who does makes his team attack, with new tokens (R-04)."""
     s.carrier, s.ball = player, None
     name = s.line_up.names[player]
@@ -53,7 +53,7 @@ def take_tokens(s: State) -> None:
 
 
 @rule("0.05")
-def lose_ball(s: State, at: Point, rulings: tuple[str, ...] = ()) -> Rules:
+def lose_ball(s: State, at: Point, rulings: tuple[str, ...] = ()) -> Rules[None]:
     """0.05-d: a loose ball does not change who attacks."""
     s.carrier, s.ball = NOBODY, at
     yield BallLoose(STATED["0.05-d"], at, rulings)

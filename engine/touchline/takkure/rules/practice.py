@@ -27,7 +27,7 @@ from touchline.takkure.state import BALL_RADIUS, State
 from touchline.takkure.stated import STATED
 
 
-def practice(s: State) -> Rules:
+def practice(s: State) -> Rules[None]:
     """Anything chapter 0 speaks of, until the coaches are done."""
     while True:
         yield CHECKPOINT
@@ -142,7 +142,7 @@ def _plan_die(s: State, entry: Mapping[str, Any]) -> Die:
     return die(s, _who(s, entry), entry["stat"], modifiers, entry.get("value"))
 
 
-def _declare(s: State, plan: tuple[int, Declarable]) -> Rules:
+def _declare(s: State, plan: tuple[int, Declarable]) -> Rules[None]:
     s.measured = []
     s.moves = []
     s.declared = plan[0]
@@ -150,14 +150,14 @@ def _declare(s: State, plan: tuple[int, Declarable]) -> Rules:
 
 
 @rule("0.03")
-def _measure(s: State, plan: tuple[int, int]) -> Rules:
+def _measure(s: State, plan: tuple[int, int]) -> Rules[None]:
     apart = measure(s, *plan)
     s.measured.append(Measurement(*plan, apart, "0.03"))
     yield Measured(STATED["0.03-c"], s.line_up.names[plan[0]], s.line_up.names[plan[1]], apart)
 
 
 @rule("0.03")
-def _walk(s: State, plan: tuple[int, tuple[Point, ...]]) -> Rules:
+def _walk(s: State, plan: tuple[int, tuple[Point, ...]]) -> Rules[None]:
     """0.03-d: every point of the base travels as far as any other."""
     player, path = plan
     s.at[player] = path[-1]
@@ -166,7 +166,7 @@ def _walk(s: State, plan: tuple[int, tuple[Point, ...]]) -> Rules:
 
 
 @rule("0.03")
-def _place(s: State, plan: tuple[int, Point, int]) -> Rules:
+def _place(s: State, plan: tuple[int, Point, int]) -> Rules[None]:
     """0.03-e: the far edge counts."""
     player, at, reach = plan
     s.declared = NOBODY
@@ -174,7 +174,7 @@ def _place(s: State, plan: tuple[int, Point, int]) -> Rules:
     yield from lose_ball(s, at)
 
 
-def _contest(s: State, dice: list[Die]) -> Rules:  # noqa: ARG001 - one signature for all
+def _contest(s: State, dice: list[Die]) -> Rules[None]:  # noqa: ARG001 - one signature for all
     yield from throw("practice", dice)
 
 

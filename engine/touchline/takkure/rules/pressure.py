@@ -22,14 +22,14 @@ _NEAR = ("1.06-b", "1.06-d", "1.06-e")
 
 
 @rule("1.06")
-def press(s: State, player: int) -> Rules:
+def press(s: State, player: int) -> Rules[None]:
     """1.06-a: a pressure token beside the defender, who has moved first."""
     s.markers[player] = PRESSURE
     yield Pressing(STATED["1.06-a", "1.05-e", "1.07-c"], s.line_up.names[player])
 
 
 @rule("1.06")
-def pressures(s: State, player: int, spot: Point | None = None) -> Rules:
+def pressures(s: State, player: int, spot: Point | None = None) -> Rules[tuple[Modifier, ...]]:
     """1.06-b, c: one modifier for each pressing defender within reach of the acting player. Returns them.
 
     `spot`: where he acts, if that is not where he stands (R-10).

@@ -21,7 +21,7 @@ RECEPTION: Final = "reception"
 
 
 @rule("2.02")
-def receive(s: State, player: int, apart: int, rulings: tuple[str, ...] = ()) -> Rules:
+def receive(s: State, player: int, apart: int, rulings: tuple[str, ...] = ()) -> Rules[None]:
     """2.02-a, b, c: an unopposed BaC roll with the reception modifier of the pass's distance (R-23, R-28)."""
     yield from before_roll(s, [(player, RECEPTION)])
     name = s.line_up.names[player]

@@ -17,7 +17,7 @@ TOSSES, CALLS = 0, 1
 
 
 @rule("5.02")
-def referee_roll(s: State) -> Rules:
+def referee_roll(s: State) -> Rules[int]:
     """5.02-a: one coach calls, the other tosses. Returns the team that wins."""
     options = [Option(side, None, "5.02", side) for side in SIDES]
     called = yield Choose(s.coach(CALLS), "coin", STATED["5.02-a"], None, options)

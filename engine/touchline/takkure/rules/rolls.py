@@ -162,7 +162,7 @@ def _request(action: str, dice: tuple[Die, ...], stated: tuple[str, ...]) -> Rol
     )
 
 
-def throw(action: str, dice: Sequence[Die], *stated: str) -> Rules:
+def throw(action: str, dice: Sequence[Die], *stated: str) -> Rules[Mapping[str, str]]:
     """Ask for dice and tell what fell. Returns player -> result, each player once.
 
     One player alone rolls unopposed (1.14), several roll face to face (1.15). `stated`: what is stated of this roll.
@@ -185,7 +185,7 @@ def _came_to(number: str, kind: str, results: tuple[str, ...]) -> str:
     return STATED.also(number, *(one for one, is_so in found if is_so))
 
 
-def fall_of(request: Roll) -> Rules:
+def fall_of(request: Roll) -> Rules[dict[str, str]]:
     """Let the dice of a request fall and tell it. Returns player -> result."""
     for d in request.dice:
         if d.modifiers:

@@ -29,7 +29,7 @@ _NAMES = tuple(f"arrow {number}" for number in range(1, len(ARROWS) + 1))
 
 
 @rule("2.03")
-def scatter(s: State, centre: Point, player: int) -> Rules:
+def scatter(s: State, centre: Point, player: int) -> Rules[Point]:
     """2.03-a, b: the template around `centre`, a die of this player's coach. Returns where the ball ends.
 
     At a kick-off it lies there already, and stays.

@@ -48,7 +48,7 @@ CHOSEN: Mapping[str, str] = {
 
 
 @rule("1.09")
-def second_action(s: State, had_ball: bool) -> Rules:
+def second_action(s: State, had_ball: bool) -> Rules[str]:
     """1.09: one of the six, as far as they are taught and legal. Returns the verb.
 
     `had_ball`: he held it when he was activated. Who lies then has passed from the ground, and there is none (1.09-b).
@@ -68,6 +68,7 @@ def second_action(s: State, had_ball: bool) -> Rules:
         yield NoSecondAction("1.09", name, ("R-52", "R-64"))
         return NONE
     team = s.line_up.team[i]
+    verb: Action
     verb, plan = yield from asking(s, team, SECOND, lambda: [i], lambda: second_choices(s, i), choices)
     yield Closed(SECOND_ACTIONS, name, refuse("1.09", "second-action-had", who=name))
     yield from begin_action(s, i, verb, plan)
@@ -101,7 +102,7 @@ def second_choices(s: State, i: int) -> Choose:
     return Choose(s.coach(s.line_up.team[i]), "second action", STATED["1.09-a"], name, options, forbidden)
 
 
-def begin_action(s: State, i: int, verb: Action, plan: Any) -> Rules:
+def begin_action(s: State, i: int, verb: Action, plan: Any) -> Rules[None]:
     """What a second action does at once: a move is made, a receiver is named; dice wait for step 5."""
     null = ("R-08",) if verb == MOVE and len(plan) == 1 else ()
     rulings = ("R-13",) if verb == MOVE and any(t.on == i and t.contact for t in s.tackles) else ()
@@ -169,7 +170,7 @@ def _move_option(s: State, i: int) -> Option:
 
 
 @rule("1.10")
-def second_move(s: State, player: int, path: tuple[tuple[int, int], ...]) -> Rules:
+def second_move(s: State, player: int, path: tuple[tuple[int, int], ...]) -> Rules[None]:
     """1.10: any direction, unmarked, up to attack MOV, past nobody (R-60)."""
     s.walk(player, "1.10", path)
     bent = len(path) > 2

@@ -33,20 +33,20 @@ GO_ON, STOP = "go on", "stop"
 
 
 @rule("5.01")
-def lay_out(s: State) -> Rules:
+def lay_out(s: State) -> Rules[None]:
     """5.01-a: each coach has one in-goal zone before him and scores in the other."""
     for team, name in enumerate(s.line_up.teams):
         yield MatchLaidOut(STATED["5.01-a"], name, ENDS[team], ENDS[1 - team])
 
 
-def toss(s: State) -> Rules:
+def toss(s: State) -> Rules[None]:
     """5.02-b: the coin decides who decides on the first kick-off."""
     yield from bring_cards(s)
     s.kicker_decides = yield from referee_roll(s)
     s.phase = KICK_OFF
 
 
-def phases(s: State, step: Callable[[State], Rules]) -> Rules:
+def phases(s: State, step: Callable[[State], Rules[None]]) -> Rules[None]:
     """What is due, one step after the other, until it is over; a checkpoint before each."""
     yield from lay_out(s)
     while True:
@@ -57,12 +57,12 @@ def phases(s: State, step: Callable[[State], Rules]) -> Rules:
 
 
 @rule("5.01")
-def practice_match(s: State) -> Rules:
+def practice_match(s: State) -> Rules[None]:
     """5.01-e: attack after attack, without time."""
     yield from phases(s, _step)
 
 
-def _step(s: State) -> Rules:
+def _step(s: State) -> Rules[None]:
     """What is due in this phase of a practice match."""
     if s.phase == TOSS:
         yield from toss(s)
@@ -76,7 +76,7 @@ def _step(s: State) -> Rules:
         yield from _attack(s)
 
 
-def _attack_due(s: State) -> Rules:
+def _attack_due(s: State) -> Rules[None]:
     """The next attack begins, unless the coaches stop; its defenders kick."""
     if s.kicked != NOBODY:
         options = [Option(GO_ON, None, "5.01", GO_ON), Option(STOP, None, "5.01", STOP)]
@@ -88,7 +88,7 @@ def _attack_due(s: State) -> Rules:
     yield from KICK_OFF_STEPS[KICK_OFF](s)
 
 
-def _attack(s: State) -> Rules:
+def _attack(s: State) -> Rules[None]:
     """One activation, and what it means for the attack."""
     team = 1 - s.kicked
     if not s.side(team):
@@ -104,7 +104,7 @@ def _attack(s: State) -> Rules:
             yield from _attack_over(s, "steal")
 
 
-def _attack_over(s: State, why: AttackEnd) -> Rules:
+def _attack_over(s: State, why: AttackEnd) -> Rules[None]:
     """R-96: the same coach attacks again, until he has his tries; with nobody left on either side all is over."""
     team = 1 - s.kicked
     s.clear_table()
@@ -118,6 +118,6 @@ def _attack_over(s: State, why: AttackEnd) -> Rules:
         yield AttackersSwitched(STATED["5.01-e"], s.coach(1 - team))
 
 
-def _end(s: State, why: PracticeEnd) -> Rules:
+def _end(s: State, why: PracticeEnd) -> Rules[None]:
     s.over = True
     yield PracticeOver(STATED["5.01-e"], tuple(s.score), why)

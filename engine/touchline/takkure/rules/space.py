@@ -99,7 +99,7 @@ def propose_move(s: State, mover: int, reach: int, do: str, chance: Random) -> C
     return {"do": do, "player": s.line_up.names[mover], "to": to}
 
 
-def make_way(s: State, mover: int, rule: str) -> Rules:
+def make_way(s: State, mover: int, rule: str) -> Rules[None]:
     """Everyone under the mover's base goes to the nearest free place (R-12); the mover's opponent settles ties."""
     coach = s.coach(1 - s.line_up.team[mover])
     while under := _under(s, mover):
@@ -133,7 +133,7 @@ def _label(s: State, who: int) -> str:
     return "ball" if who == BALL else s.line_up.names[who]
 
 
-def set_touching(s: State, mover: int, anchor: int, rule: str) -> Rules:
+def set_touching(s: State, mover: int, anchor: int, rule: str) -> Rules[tuple[Point, ...]]:
     """Place a base touching another, the shortest way, or on the nearest free place that touches (R-12)."""
     here, size = s.disc(mover)
     target = s.disc(anchor)
@@ -146,7 +146,7 @@ def set_touching(s: State, mover: int, anchor: int, rule: str) -> Rules:
     return (here, there)
 
 
-def settle(s: State, coach: str, rule: str, who: int, places: Sequence[Point]) -> Rules:
+def settle(s: State, coach: str, rule: str, who: int, places: Sequence[Point]) -> Rules[Point]:
     """One of several equally near places, by a coach's choice."""
     if len(places) == 1:
         return places[0]
@@ -165,12 +165,11 @@ def settle(s: State, coach: str, rule: str, who: int, places: Sequence[Point]) -
         return {"do": "place", "player": name, "at": list(places[int(chance.random() * len(places))])}
 
     limits = {"places": listed}
-    return (
-        yield Choose(
-            coach,
-            "nearest free place",
-            rule,
-            name,
-            [Option("place", name, rule, None, limits, check, sample)],
-        )
+    there: Point = yield Choose(
+        coach,
+        "nearest free place",
+        rule,
+        name,
+        [Option("place", name, rule, None, limits, check, sample)],
     )
+    return there

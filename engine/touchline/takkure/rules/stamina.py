@@ -28,7 +28,7 @@ def stamina_due(s: State, player: int) -> list[Due]:
 
 
 @rule("5.04")
-def stamina_roll(s: State, player: int) -> Rules:
+def stamina_roll(s: State, player: int) -> Rules[None]:
     """5.04-a: unopposed; up to BOD + PRT no damage, above it one wound."""
     yield from before_roll(s, [(player, "stamina")])
     results = yield from throw("stamina", [die(s, player, "stamina", action="stamina")], "5.04-a", "5.04-b")
@@ -39,7 +39,7 @@ def stamina_roll(s: State, player: int) -> Rules:
         yield from roll_at_once(s, (yield from wound(s, player, NUMBERS.stamina.wounds, "stamina")))
 
 
-def wound(s: State, player: int, tokens: int, why: WhyWounded) -> Rules:
+def wound(s: State, player: int, tokens: int, why: WhyWounded) -> Rules[list[Due]]:
     """Wound tokens; a critical brings them without a roll. Returns the roll for an injury, where they are one."""
     if s.line_up.chapter < CHAPTER:
         return []

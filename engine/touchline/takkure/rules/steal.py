@@ -85,7 +85,7 @@ def _why_not(s: State, how: str) -> Refusal:
 
 
 @rule("3.06")
-def declare_steal(s: State, player: int, plan: Plan) -> Rules:
+def declare_steal(s: State, player: int, plan: Plan) -> Rules[None]:
     """3.06-a: the declaration first, then the defensive move."""
     names = s.line_up.names
     yield StealDeclared(
@@ -130,7 +130,7 @@ def steal_die(s: State, steal: Steal) -> Die:
 
 
 @rule("3.06")
-def steal_takes_effect(s: State, steal: Steal, result: str, rulings: tuple[str, ...] = ()) -> Rules:
+def steal_takes_effect(s: State, steal: Steal, result: str, rulings: tuple[str, ...] = ()) -> Rules[None]:
     """3.06: the thief holds the ball, or nothing has happened (R-71). Either way this steal is over."""
     s.steals.remove(steal)
     name = s.line_up.names[steal.by]
@@ -142,7 +142,7 @@ def steal_takes_effect(s: State, steal: Steal, result: str, rulings: tuple[str, 
         yield NothingHappens(STATED[OF_STEALS[steal.how]], name, STEAL, why, (*rulings, "R-71"))
 
 
-def roll_steal(s: State, steal: Steal) -> Rules:
+def roll_steal(s: State, steal: Steal) -> Rules[None]:
     """3.06: one thief alone; where several would, one after another (R-55)."""
     several = sum(void(s, other) is None for other in s.steals) > 1
     results = yield from throw(STEAL, [steal_die(s, steal)], OF_STEALS[steal.how])
@@ -169,7 +169,7 @@ class Interception:
             return []
         return [OpenRoll(INTERCEPT, x.by, "3.06", partial(self._reach, x), ("R-31",)) for x in self.between]
 
-    def _reach(self, steal: Steal) -> Rules:
+    def _reach(self, steal: Steal) -> Rules[None]:
         s, name = self.s, self.s.line_up.names[steal.by]
         self.between.remove(steal)
         self.waiting.remove(steal)
@@ -182,7 +182,7 @@ class Interception:
             yield NothingHappens(STATED["3.06-f"], name, INTERCEPT, "failed", ("R-31", "R-32", "R-71"))
 
     @rule("3.06")
-    def over(self) -> Rules:
+    def over(self) -> Rules[None]:
         """R-71: the ball is down or caught, and whoever has not rolled has nothing left to steal."""
         for steal in self.waiting:
             why: WhyVoid = "no such ball" if steal in self.between else "not in its way"
@@ -191,7 +191,7 @@ class Interception:
 
 
 @rule("3.06")
-def void_steals(s: State) -> Rules:
+def void_steals(s: State) -> Rules[None]:
     """R-71: what was declared and never came to a roll."""
     for steal in s.steals:
         yield StealVoid(STATED[OF_STEALS[steal.how]], s.line_up.names[steal.by], void(s, steal) or "no such ball")

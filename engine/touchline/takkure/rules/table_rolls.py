@@ -17,11 +17,12 @@ def _found(faces: tuple[int, ...], results: tuple[str, ...]) -> tuple[str, ...]:
     return (results[faces[0] - 1],)
 
 
-def look_up(number: str, action: str, player: str, team: str, results: Sequence[str]) -> Rules:
+def look_up(number: str, action: str, player: str, team: str, results: Sequence[str]) -> Rules[int]:
     """Ask for one die and say what its face stands for. Returns the face, from 1."""
     found = tuple(results)
     sides = len(found)
     die = Die(player, team, action, sides, (), sides, sides, 0)
+    face: int
     (face,) = yield Roll(number, TABLE, action, (die,), partial(_found, results=found))
     told = DieRolled(player, team, action, sides, sides, face, found[face - 1], ())
     yield Rolled(number, TABLE, action, (told,), (found[face - 1],))

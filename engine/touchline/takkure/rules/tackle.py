@@ -29,7 +29,7 @@ from touchline.takkure.records import Tackle, marked_path
 from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.defensive_move import defensive_move, defensive_reach
 from touchline.takkure.rules.ground import fall
-from touchline.takkure.rules.order import roll_at_once
+from touchline.takkure.rules.order import Due, roll_at_once
 from touchline.takkure.rules.rolls import CRITICAL, FAIL, WON, die, throw
 from touchline.takkure.rules.rugby import may_be_tackled
 from touchline.takkure.rules.space import others, point, set_touching
@@ -68,7 +68,7 @@ def plan_tackle(s: State, player: int, command: Command) -> Aim | Refusal:
 
 
 @rule("1.12")
-def declare_tackle(s: State, player: int, aim: Aim) -> Rules:
+def declare_tackle(s: State, player: int, aim: Aim) -> Rules[None]:
     """1.12-c, e: the point first, then as close to it as possible, stopping on touch (R-61)."""
     names = s.line_up.names
     played = ("4.08-g",) if s.play is not None else ()
@@ -104,7 +104,7 @@ def propose_tackle(s: State, player: int, chance: Random) -> Command:
 
 
 @rule("1.20")
-def check_contact(s: State) -> Rules:
+def check_contact(s: State) -> Rules[None]:
     """1.20-b: does the tackler touch the carrier or the way he really ran?
 
     The place where his defensive move ended counts (R-62), and the way walked, not marked (R-19).
@@ -132,7 +132,7 @@ def meets(s: State, t: Tackle, ran: Sequence[Point]) -> bool:
 
 
 @rule("1.20")
-def tackle_takes_effect(s: State, t: Tackle, result: str, late: tuple[str, ...] = ()) -> Rules:
+def tackle_takes_effect(s: State, t: Tackle, result: str, late: tuple[str, ...] = ()) -> Rules[list[Due]]:
     """1.20-d to g: what a rolled tackle does, by its result; also to one who has lost the ball since (R-21, R-70).
 
     Returns the rolls that are due then, at once (R-79).
@@ -157,7 +157,7 @@ def tackle_takes_effect(s: State, t: Tackle, result: str, late: tuple[str, ...] 
     return []
 
 
-def tackle_fails(s: State, t: Tackle, why: WhyTackleFailed, late: tuple[str, ...] = ()) -> Rules:
+def tackle_fails(s: State, t: Tackle, why: WhyTackleFailed, late: tuple[str, ...] = ()) -> Rules[list[Due]]:
     """1.20-e: the tackler goes to ground. Returns his stamina roll, which is due."""
     rulings = ("R-18",) if why != "roll" else late
     number = STATED["1.20-e", "5.04-b"] if why == "roll" else STATED["1.20-c", "1.20-e", "5.04-b"]
@@ -167,7 +167,7 @@ def tackle_fails(s: State, t: Tackle, why: WhyTackleFailed, late: tuple[str, ...
 
 
 @rule("1.20")
-def without_contact(s: State, t: Tackle) -> Rules:
+def without_contact(s: State, t: Tackle) -> Rules[None]:
     """1.20-c: no STR roll; a REF roll decides whether the tackler keeps his feet (R-18), or none does where so read."""
     if s.reading("R-18") == "fails":
         yield from roll_at_once(s, (yield from tackle_fails(s, t, "no contact")))

@@ -5,13 +5,19 @@ two actions, and what nobody can carry out is passed over (R-42). Whoever is to 
 action. Tackles meet the carrier's first dice, or roll unopposed in the end; a thief in the air waits for the pass.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from touchline.core.inches.geometry import Point
 from touchline.core.play.requests import Command, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.plays import COLLECTIVE, PlayAction
-from touchline.takkure.events.plays import TeamPlayDone, TeamPlayPassedOver, TeamPlayShown, TeamPlayStopped
+from touchline.takkure.events.plays import (
+    TeamPlayDone,
+    TeamPlayPassedOver,
+    TeamPlayShown,
+    TeamPlayStopped,
+    WhyPlayStopped,
+)
 from touchline.takkure.events.rolls import Rolled
 from touchline.takkure.records import Steal
 from touchline.takkure.refusals import refuse
@@ -25,11 +31,12 @@ from touchline.takkure.state import KICK_OFF, State
 from touchline.takkure.stated import STATED
 
 STOP = "end the play"
-FAILED, CHOSEN = "failed", "chosen"
+FAILED: Final = "failed"
+CHOSEN: Final = "chosen"
 
 
 @rule("4.08")
-def show_card(s: State) -> Rules:
+def show_card(s: State) -> Rules[None]:
     """4.08-h: after step 2 the card is turned over."""
     assert s.play is not None  # noqa: S101 - only called when a play is on
     card = COLLECTIVE[s.play.card]
@@ -38,7 +45,7 @@ def show_card(s: State) -> Rules:
 
 
 @rule("4.08")
-def play_actions(s: State, ways: dict[int, tuple[Point, ...]]) -> Rules:
+def play_actions(s: State, ways: dict[int, tuple[Point, ...]]) -> Rules[None]:
     """4.08-j, k: one action after another, until one fails or the coach stops; what cannot be played is passed over."""
     assert s.play is not None  # noqa: S101 - only called when a play is on
     card, players = COLLECTIVE[s.play.card], s.play.players
@@ -63,7 +70,9 @@ def play_actions(s: State, ways: dict[int, tuple[Point, ...]]) -> Rules:
     yield TeamPlayDone("4.08", s.coach(team), card.name)
 
 
-def _one_action(s: State, action: PlayAction, players: tuple[int, ...], options: list[Option], *, begun: bool) -> Rules:
+def _one_action(
+    s: State, action: PlayAction, players: tuple[int, ...], options: list[Option], *, begun: bool
+) -> Rules[WhyPlayStopped | None]:
     """Returns why the play stops with it, or None. Once it has begun, the coach may stop it between two actions."""
     actor = players[action.who]
     stop = [Option(STOP, None, "4.08", (STOP, None))] if begun else []
@@ -118,7 +127,7 @@ def _some_pass(option: Option, receiver: str) -> Command:
     return lawful[-1] if lawful else commands[-1]
 
 
-def _rolled(s: State, verb: str, actor: int, receiver: int) -> Rules:
+def _rolled(s: State, verb: str, actor: int, receiver: int) -> Rules[WhyPlayStopped | None]:
     """Roll it, with everybody who stands against it. Returns FAILED or None (R-82)."""
     waiting: list[Steal] = []
     if verb != PASS:  # the carrier stood when steals were declared, so each of them waits for a pass
@@ -132,7 +141,7 @@ def _rolled(s: State, verb: str, actor: int, receiver: int) -> Rules:
     return FAILED if results and not any(result in WON for result in results) else None
 
 
-def _watched(rules: Rules, name: str, verb: str, results: list[str]) -> Rules:
+def _watched(rules: Rules[None], name: str, verb: str, results: list[str]) -> Rules[None]:
     """The same rules at work, with an eye on the dice of one player."""
     answer = None
     while True:

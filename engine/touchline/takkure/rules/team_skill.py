@@ -31,7 +31,7 @@ def team_skill(s: State, team: int) -> Ability | None:
 
 
 @rule("5.07")
-def lay_team_skill(s: State, team: int) -> Rules:
+def lay_team_skill(s: State, team: int) -> Rules[None]:
     """What a team brings, for all to see."""
     skill = team_skill(s, team)
     if skill is not None:

@@ -42,7 +42,7 @@ _WHY: Mapping[WhyTime, Rulings] = {LOOSE: ("R-51",), POSSESSION: ("R-89",), KICK
 
 
 @rule("6.04")
-def next_tokens(s: State, why: WhyTime) -> Rules:
+def next_tokens(s: State, why: WhyTime) -> Rules[None]:
     """6.04-b to f: turn the time token over, or go down a box with both first, and take the activation tokens."""
     team = s.coach(s.attacker)
     if why == KEPT and s.carrier == NOBODY:
@@ -67,7 +67,7 @@ def next_tokens(s: State, why: WhyTime) -> Rules:
 
 
 @rule("6.04")
-def half_begins(s: State) -> Rules:
+def half_begins(s: State) -> Rules[None]:
     """6.04-a: both tokens on the first box, active."""
     s.clock = NUMBERS.time.boxes
     s.flipped = [False, False]
@@ -76,7 +76,7 @@ def half_begins(s: State) -> Rules:
 
 
 @rule("6.01")
-def half_is_over(s: State, why: HalfEnd) -> Rules:
+def half_is_over(s: State, why: HalfEnd) -> Rules[None]:
     """6.01-a: the first half leads to half-time, the second to the final whistle."""
     rulings = {"nobody": ("R-88",), "ball out": ("R-90",)}.get(why, ())
     s.clear_table()
@@ -118,7 +118,7 @@ def ball_out_forbidden(s: State) -> list[Forbidden]:
 
 
 @rule("6.04")
-def put_out(s: State) -> Rules:
+def put_out(s: State) -> Rules[None]:
     """6.04-g: said to the rival, and the half is over."""
     yield BallPutOut(STATED["6.04-g"], s.coach(s.attacker))
     yield from half_is_over(s, BALL_OUT)

@@ -45,7 +45,7 @@ class Try:
         self.s, self.by, self.modifiers, self.foes = s, s.active, modifiers, foes
 
     @rule("4.04")
-    def roll(self) -> Rules:
+    def roll(self) -> Rules[None]:
         """4.04-b to f: the second BaC value, less fatigue and pressure; then what the tackles do (R-39)."""
         s, names = self.s, self.s.line_up.names
         foes = self.foes
@@ -62,7 +62,7 @@ class Try:
 
 
 @rule("4.04")
-def _scored_or_not(s: State, player: int, result: str, *, tackled: bool) -> Rules:
+def _scored_or_not(s: State, player: int, result: str, *, tackled: bool) -> Rules[None]:
     """4.04-g, h: one try or none; the tokens are gone, and the other coach decides who kicks off (R-83)."""
     name, team = s.line_up.names[player], s.line_up.team[player]
     rulings = (*(("R-33", "R-39") if tackled else ()), *(("R-38",) if weakened(s, player) else ()), "R-83")
@@ -83,6 +83,6 @@ def weakened(s: State, player: int) -> bool:
     return bool(s.fatigue[player] >= NUMBERS.fatigue.weakened)
 
 
-def begin_try(s: State) -> Rules:
+def begin_try(s: State) -> Rules[Try]:
     """1.13-b: the modifiers, before any die."""
     return Try(s, (yield from pressures(s, s.active)), [t for t in s.tackles if t.contact])

@@ -10,7 +10,7 @@ from touchline.core.play.requests import CHECKPOINT, Rules
 from touchline.core.rulebook.register import rule
 
 
-def game(s: State) -> Rules:
+def game(s: State) -> Rules[None]:
     """From the deck to the last feather."""
     yield DeckLaid("I", len(s.deck))
     yield CHECKPOINT

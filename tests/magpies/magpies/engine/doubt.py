@@ -9,7 +9,7 @@ from touchline.core.rulebook.register import rule
 
 
 @rule("IV")
-def answer(s: State) -> Rules:
+def answer(s: State) -> Rules[None]:
     """IV-a, IV-b: the next magpie believes, or has the card turned over."""
     if s.laid is None:
         return

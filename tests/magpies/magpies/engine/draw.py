@@ -12,7 +12,7 @@ from touchline.core.rulebook.register import rule
 
 
 @rule("II")
-def turns(s: State) -> Rules:
+def turns(s: State) -> Rules[None]:
     """II-a: draw, lay, and hear what the next magpie says, turn by turn."""
     while not s.over:
         if s.laid is None:
@@ -24,7 +24,7 @@ def turns(s: State) -> Rules:
         yield CHECKPOINT
 
 
-def draw(s: State) -> Rules:
+def draw(s: State) -> Rules[None]:
     """II-a: until there are two cards in the hand."""
     while s.deck and len(s.hands[s.turn]) < NUMBERS.hand.cards:
         ((card,),) = yield Draw("II", "draw", "draw", tuple(s.deck), (Dealt(s.turn, s.turn, "card", 1),), judge)

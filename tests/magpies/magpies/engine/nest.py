@@ -7,7 +7,7 @@ from touchline.core.rulebook.register import rule
 
 
 @rule("III")
-def lay(s: State) -> Rules:
+def lay(s: State) -> Rules[None]:
     """III-a: one card of the hand, face down."""
     hand = s.hands[s.turn]
     if hand:

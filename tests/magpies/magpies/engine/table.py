@@ -13,7 +13,7 @@ from touchline.core.play.table import InProcessTable
 PLAYERS = ("Ada", "Ben", "Cleo")
 
 
-def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
+def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules[None]]]:
     """A state and what to play on it. Raises `UnlawfulPosition` with every fault."""
     hands, nests = ({who: [*position.get(key, {}).get(who, ())] for who in PLAYERS} for key in ("hands", "nests"))
     feathers = dict.fromkeys(PLAYERS, 0) | position.get("feathers", {})

@@ -8,7 +8,7 @@ from touchline.core.rulebook.register import rule
 
 
 @rule("V")
-def turn_over(s: State, card: str) -> Rules:
+def turn_over(s: State, card: str) -> Rules[None]:
     """V-a, V-b: everybody sees it, and somebody wins feathers by it."""
     s.open.append(card)
     yield TurnedOver("V", s.turn, card)

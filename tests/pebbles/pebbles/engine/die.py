@@ -17,7 +17,7 @@ def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
 
 
 @rule("P-3")
-def roll(s: State) -> Rules:
+def roll(s: State) -> Rules[None]:
     """P-3-a, P-3-b: as many as the die shows; what happens with more than there are, R-1 says."""
     faces = tuple(str(face) for face in range(1, NUMBERS.die.sides + 1))
     ((face,),) = yield Pool("P-3", "turn", "roll", (Handful(s.player, s.player, "die", 1, faces),), judge)

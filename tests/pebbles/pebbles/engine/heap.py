@@ -11,7 +11,7 @@ from touchline.core.rulebook.register import rule
 
 
 @rule("P-1")
-def lay(s: State) -> Rules:
+def lay(s: State) -> Rules[None]:
     """P-1-a: the pebbles lie on one heap."""
     yield HeapLaid("P-1", s.heap)
 

@@ -6,7 +6,7 @@ from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 
 
-def take(s: State, by: str, number: int, rulings: tuple[str, ...] = ()) -> Rules:
+def take(s: State, by: str, number: int, rulings: tuple[str, ...] = ()) -> Rules[None]:
     """Pebbles go to the player whose turn it is, by the rule `by`; the last one ends the game."""
     s.heap -= number
     first, second = s.taken
@@ -17,7 +17,7 @@ def take(s: State, by: str, number: int, rulings: tuple[str, ...] = ()) -> Rules
 
 
 @rule("P-4")
-def win(s: State) -> Rules:
+def win(s: State) -> Rules[None]:
     """P-4-a: whoever took the last pebble has won."""
     s.winner = s.turn
     yield GameWon("P-4", s.player)

@@ -18,7 +18,7 @@ TEAMS = ("Ada", "Ben")
 READINGS = {ruling.id: [one.id for one in ruling.readings] for ruling in load("pebbles.engine").rulings.values()}
 
 
-def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
+def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules[None]]]:
     """A state and what to play on it. Raises `UnlawfulPosition` with every fault."""
     given = {"heap": NUMBERS.heap.pebbles, "turn": TEAMS[0], "readings": {}} | dict(position)
     found = [PositionFault(f"unknown: {key}", key) for key in given if key not in ("heap", "turn", "readings")]

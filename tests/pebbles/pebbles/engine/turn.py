@@ -12,7 +12,7 @@ from touchline.core.play.requests import CHECKPOINT, Choose, Forbidden, Option, 
 from touchline.core.rulebook.register import rule
 
 
-def game(s: State) -> Rules:
+def game(s: State) -> Rules[None]:
     """From the first turn to the last pebble."""
     yield from lay(s)
     yield CHECKPOINT
@@ -20,7 +20,7 @@ def game(s: State) -> Rules:
 
 
 @rule("P-2")
-def turns(s: State) -> Rules:
+def turns(s: State) -> Rules[None]:
     """P-2-a: turn by turn, until somebody has won."""
     while s.winner is None:
         number = yield choice(s)

@@ -183,7 +183,7 @@ def coin(*, again: bool, sides: int = 2) -> Play[Nothing]:
     die = Die("COIN", "", "coin", sides, (), sides, sides, 0)
     toss = Roll("9.99", "table", "coin", (die,), lambda faces: (str(faces[0]),), again)
 
-    def rules(_: Nothing) -> Rules:
+    def rules(_: Nothing) -> Rules[None]:
         while (yield toss) != (1,) or sides == 1:
             pass
 

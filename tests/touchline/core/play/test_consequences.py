@@ -131,7 +131,7 @@ class Spots:
         return replace(self)
 
 
-def throw_and_keep(s: Spots) -> Rules:
+def throw_and_keep(s: Spots) -> Rules[None]:
     """Whoever throws more than one decides how much of it counts."""
     yield CHECKPOINT
     die = Handful("Ada", "Ada", "die", 1, ("1", "2", "3"))

@@ -351,7 +351,7 @@ COIN = Pool("2", "turn", "toss", (Handful("Ada", "Ada", "coin", 1, ("heads", "ta
 
 
 @rule("1")
-def going_round(s: Counter) -> Rules:
+def going_round(s: Counter) -> Rules[None]:
     """1: it tells, and never asks."""
     while True:
         s.number += 1
@@ -362,7 +362,7 @@ def going_round(s: Counter) -> Rules:
 def test_a_loop_that_asks_nothing_is_stopped_and_its_rule_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Play, "most", 1000)
 
-    def procedure(s: Counter) -> Rules:
+    def procedure(s: Counter) -> Rules[None]:
         yield Choose("Ada", "turn", "1", None, [Option("go", None, "1")])
         yield from going_round(s)
 
@@ -380,7 +380,7 @@ def test_a_loop_that_asks_nothing_is_stopped_and_its_rule_is_named(monkeypatch: 
 def test_as_many_events_as_are_allowed_may_be_told_between_two_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Play, "most", 8)
 
-    def procedure(s: Counter) -> Rules:
+    def procedure(s: Counter) -> Rules[None]:
         for _ in range(3):
             yield from (Told("1", number) for number in range(7))
             yield COIN
@@ -392,7 +392,7 @@ def test_as_many_events_as_are_allowed_may_be_told_between_two_questions(monkeyp
     assert play.pending is None
 
 
-def tossed(s: Counter) -> Rules:
+def tossed(s: Counter) -> Rules[None]:
     """Toss by toss; the checkpoint comes after each, and none before the first question."""
     while s.number < 3:
         yield Told("1", -1)

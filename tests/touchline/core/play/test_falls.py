@@ -22,7 +22,7 @@ FACES = [*product(range(1, 13), repeat=2)]
 SOME = [(1, 1), (1, 2), (4, 4), (5, 3), (7, 12), (12, 1), (12, 12)]
 
 
-def throwing(hand: Handful, _: Spots) -> Rules:
+def throwing(hand: Handful, _: Spots) -> Rules[None]:
     """A rule that throws a hand."""
     yield CHECKPOINT
     yield Pool("1", "", "", (hand,), lambda hands: (str(len(hands)),))

@@ -7,7 +7,7 @@ from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 
 
-def walk(s: State, by: str, number: int) -> Rules:
+def walk(s: State, by: str, number: int) -> Rules[None]:
     """The player whose turn it is walks some steps, by the rule `by`."""
     s.steps[s.player] += number
     left = NUMBERS.track.steps - s.steps[s.player]
@@ -17,7 +17,7 @@ def walk(s: State, by: str, number: int) -> Rules:
 
 
 @rule("3")
-def win(s: State) -> Rules:
+def win(s: State) -> Rules[None]:
     """3-a: whoever comes to the end has won."""
     s.winner = s.player
     yield Wins("3", s.player)

@@ -13,7 +13,7 @@ from touchline.core.play.requests import Rules
 from touchline.core.play.table import InProcessTable
 
 
-def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
+def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules[None]]]:
     """A state and what to play on it. Raises `UnlawfulPosition` with every fault."""
     steps = dict.fromkeys(PLAYERS, 0) | position.get("steps", {})
     last = NUMBERS.track.steps - 1

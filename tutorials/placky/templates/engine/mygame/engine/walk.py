@@ -11,7 +11,7 @@ from touchline.core.rulebook.register import rule
 
 
 @rule("1")
-def turns(s: State) -> Rules:
+def turns(s: State) -> Rules[None]:
     """1-a: turn by turn, until somebody has won."""
     while s.winner is None:
         yield CHECKPOINT

@@ -20,7 +20,7 @@ def judge(hands: Hands) -> tuple[str, ...]:
 
 
 @rule("2")
-def chance(s: State) -> Rules:
+def chance(s: State) -> Rules[None]:
     """2-a, 2-b: as many steps as the card says, or none where fewer are left."""
     ((card,),) = yield Draw("2", "turn", "chance", DECK, (Dealt(s.player, s.player, "card", 1),), judge)
     yield Rolled("2", s.player, card, (card,))

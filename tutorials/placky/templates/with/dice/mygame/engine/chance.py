@@ -20,7 +20,7 @@ def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
 
 
 @rule("2")
-def chance(s: State) -> Rules:
+def chance(s: State) -> Rules[None]:
     """2-a, 2-b: as many steps as the die shows, or none where fewer are left."""
     ((face,),) = yield Pool("2", "turn", "chance", (Handful(s.player, s.player, "die", 1, FACES),), judge)
     yield Rolled("2", s.player, face, (face,))

@@ -23,7 +23,7 @@ def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
 
 
 @rule("2")
-def chance(s: State) -> Rules:
+def chance(s: State) -> Rules[None]:
     """2-a, 2-b: as many steps as the spinner shows, or none where fewer are left."""
     ((face,),) = yield Pool("2", "turn", "chance", (Handful(s.player, s.player, "spinner", 1, DISC),), judge)
     yield Rolled("2", s.player, face, (face,))
