@@ -65,11 +65,12 @@ def _play(s: State, hands: Hands) -> Rules[None]:
     """An ordinary roll: who wins it, with which play, and what that does to the downs."""
     line = s.yard
     calls = yield from call(s, hands)
-    side, symbol = (yield from _winner(s, hands, calls)) if calls is not None else (None, "")
-    settled = None
-    if calls is not None and side is not None:
-        mine = calls[0 if side == s.offence else 1]
-        settled = yield from _take_effect(s, side == s.offence, symbol, mine.six)
+    settled, symbol = None, ""
+    if calls is not None:
+        side, symbol = yield from _winner(s, hands, calls)
+        if side is not None:
+            mine = calls[0 if side == s.offence else 1]
+            settled = yield from _take_effect(s, side == s.offence, symbol, mine.six)
     if settled:
         return
     fresh = yield from reach_midfield(s, line)
