@@ -39,6 +39,10 @@ S_contra = TypeVar("S_contra", contravariant=True)
 """A state of the game."""
 E_contra = TypeVar("E_contra", contravariant=True)
 """Whatever may happen in it."""
+A_contra = TypeVar("A_contra", contravariant=True)
+"""What was put to the table: a command of the game, or dice (`touchline.core.play.wire.Act`)."""
+C_contra = TypeVar("C_contra", contravariant=True)
+"""A command of the game."""
 
 
 class Rulebook(Protocol):
@@ -83,10 +87,10 @@ class Drills(Protocol):
 
 
 @runtime_checkable
-class TellsHeld(Protocol):
+class TellsHeld(Protocol[S_contra, C_contra]):
     """A rulebook whose coaches hold what no board shows, as cards: a drill tells it where a command hangs on it."""
 
-    def held(self, state: Any, act: Any) -> Sequence[str]:
+    def held(self, state: S_contra, act: C_contra) -> Sequence[str]:
         """What no board shows and a question hangs on, a sentence each: `["Ada holds a knight and two coins"]`.
 
         `act` is the command that is asked about, or else the roll or decision that is due. Nothing for what has nothing
@@ -111,21 +115,21 @@ class Withholds(Protocol):
 
 
 @runtime_checkable
-class Weighs(Protocol):
+class Weighs(Protocol[C_contra]):
     """A rulebook that can say what was measured of a command that is allowed."""
 
-    def weighed(self, act: Any, table: "InProcessTable") -> str:
+    def weighed(self, act: C_contra, table: "InProcessTable") -> str:
         """A sentence: "The way is 2.6 inches long, and 4 are allowed"; empty for nothing."""
 
 
 @runtime_checkable
-class Excludes(Protocol):
+class Excludes(Protocol[C_contra]):
     """A rulebook that can say of somebody who may not do something which reasons are none, beside the one that is told.
 
     An engine tells the reason that it comes to first. A drill gives others to choose from, and they have to be wrong.
     """
 
-    def excluded(self, act: Any, table: "InProcessTable") -> Collection[str]:
+    def excluded(self, act: C_contra, table: "InProcessTable") -> Collection[str]:
         """The codes of refusals that do plainly not hold of who would act; any other one may hold or not."""
 
 
@@ -176,7 +180,7 @@ class NamesPlaces(Protocol):
         """Each place in a text in its order: as it is written, and where its painter draws it."""
 
 
-class Painter(Protocol[S_contra, E_contra]):
+class Painter(Protocol[S_contra, E_contra, A_contra]):
     """States as pictures: marks for `placky.diagrams`, in thousandths of its unit.
 
     It may have `plan()` besides: the scene of an empty field with the names of its places, which `{plan}` shows; and
@@ -205,7 +209,7 @@ class Painter(Protocol[S_contra, E_contra]):
     def figures(self, state: S_contra, view: Window | None = None) -> Sequence[Movable]:
         """What moves on the sheet of a walkthrough."""
 
-    def target(self, act: Plain, state: S_contra) -> TargetData | None:
+    def target(self, act: A_contra, state: S_contra) -> TargetData | None:
         """What on the sheet a reader presses or drags for an act; `state` is the one before it. None for nothing."""
 
     def window(self, state: S_contra) -> Window:
@@ -221,7 +225,7 @@ class Painter(Protocol[S_contra, E_contra]):
         """A window in SVG units of the sheet."""
 
 
-AnyPainter: TypeAlias = Painter[Any, Any]
+AnyPainter: TypeAlias = Painter[Any, Any, Any]
 """The painter of whatever game."""
 
 

@@ -36,6 +36,8 @@ D_contra = TypeVar("D_contra", contravariant=True)
 """A decision, what a coach is asked."""
 R_contra = TypeVar("R_contra", contravariant=True)
 """Dice that are due."""
+A_contra = TypeVar("A_contra", contravariant=True)
+"""What was put to the table: a command of the game, or dice (`touchline.core.play.wire.Act`)."""
 HOUSE = " (house)"
 """Stands behind what this project has invented; pages show it as their mark."""
 PUBLIC = " (public)"
@@ -235,28 +237,28 @@ class Telling(Protocol[S_contra, E_contra]):
         """
 
 
-class Choices(Protocol[S_contra, E_contra, D_contra, R_contra]):
+class Choices(Protocol[S_contra, E_contra, D_contra, R_contra, A_contra]):
     """What a coach may do, and is asked."""
 
-    def title(self, act: Plain | None, text: str, events: Sequence[E_contra]) -> str:
+    def title(self, act: A_contra | None, text: str, events: Sequence[E_contra]) -> str:
         """What a frame is called: "The bishop goes to c4".
 
         `act` was put to the table (None: nothing), `text` is its step as written. After a roll it is a `RollTitle`.
         """
 
-    def ask(self, pending: D_contra, offered: Sequence[Plain] | None = None) -> str:
+    def ask(self, pending: D_contra, offered: Sequence[A_contra] | None = None) -> str:
         """The question of a decision: `Question("Which piece?", "White decides.")`; a text alone asks nothing.
 
         A page asks about the acts `offered` alone.
         """
 
-    def option(self, act: Plain, pending: D_contra | R_contra) -> str:
+    def option(self, act: A_contra, pending: D_contra | R_contra) -> str:
         """What an act costs and wins, in one line under the choice: "Takes a pawn."; empty for none."""
 
-    def outlook(self, act: Plain, state: S_contra) -> str:
+    def outlook(self, act: A_contra, state: S_contra) -> str:
         """What an act comes to in a state, told instead of `option`: "Two steps. Ben is near."; empty for nothing."""
 
-    def where(self, act: Plain, state: S_contra) -> str:
+    def where(self, act: A_contra, state: S_contra) -> str:
         """Where an act would be done, "on c4", which tells choices of one title apart; empty for nowhere."""
 
 
@@ -374,17 +376,19 @@ S = TypeVar("S")
 E = TypeVar("E")
 D = TypeVar("D")
 R = TypeVar("R")
+A = TypeVar("A")
 
 
-class Words(NamedTuple, Generic[S, E, D, R]):
+class Words(NamedTuple, Generic[S, E, D, R, A]):
     """A game in words: its rail, what happened, what may be chosen, its dice, what is refused, its nouns and modifiers.
 
-    The types are those of a state, an event, a decision and a roll: `Words[State, Event, Decision, Roll](rail, ...)`.
+    The types are those of a state, an event, a decision, a roll, and what is put to the table:
+    `Words[State, Event, Decision, Roll, Act[Command]](rail, ...)`.
     """
 
     rail: Rail[S, E]
     telling: Telling[S, E]
-    choices: Choices[S, E, D, R]
+    choices: Choices[S, E, D, R, A]
     dice: DiceWords[S, E, D, R]
     refusals: Refusals = Refusals({})
     """Without sentences of its own, a rulebook's refusals are told by their codes and values."""
@@ -394,7 +398,7 @@ class Words(NamedTuple, Generic[S, E, D, R]):
     """Without sentences of its own, what changes dice is told by its code and values."""
 
 
-AnyWords: TypeAlias = Words[Any, Any, Any, Any]
+AnyWords: TypeAlias = Words[Any, Any, Any, Any, Any]
 """The words of whatever game."""
 AnyDice: TypeAlias = DiceWords[Any, Any, Any, Any]
 """The dice of whatever game, in words."""

@@ -3,10 +3,12 @@
 The fields of a position, a command, a state and an event are each game's own; the testers' guide lists them.
 """
 
-from collections.abc import Mapping
-from typing import Any, NotRequired, TypeAlias, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NotRequired, TypeAlias, TypedDict, TypeVar
 
-__all__ = ["Command", "Event", "Fall", "FallenDie", "Offer", "Outcome", "Pending", "Plain", "Position", "State"]
+__all__ = ["Act", "Command", "Event", "Fall", "FallenDie", "Offer", "Outcome", "Pending", "Plain", "Position", "State"]
+
+C = TypeVar("C")
 
 Plain: TypeAlias = Mapping[str, Any]
 """An object of plain JSON data, of whatever kind."""
@@ -23,6 +25,13 @@ Event: TypeAlias = dict[str, Any]
 """What happened: `event`, its kind in words; `rule`, the number that caused it; fields of its own; `rulings`."""
 Pending: TypeAlias = dict[str, Any]
 """What is asked for: `ask` is "choose" or "roll", `rule` the number that asks; what may be done, or whose dice."""
+
+
+class Act(TypedDict, Generic[C], total=False):
+    """What was put to a table, as a log has it: a command, with the type that a game has for it, or dice."""
+
+    act: C
+    roll: Sequence["FallenDie"]
 
 
 class Offer(TypedDict):

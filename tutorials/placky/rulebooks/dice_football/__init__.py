@@ -1,7 +1,7 @@
 """Sports Dice Football as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
@@ -11,7 +11,7 @@ from placky.words import AnyWords, Foreseen
 if TYPE_CHECKING:
     from placky.drills.spots import QuestionKind
     from touchline.core.play.table import InProcessTable
-    from touchline.dice_football.wire_types import Pending, State
+    from touchline.dice_football.wire_types import Command, Pending, State
 
 
 class DiceFootball:
@@ -38,9 +38,10 @@ class DiceFootball:
     def painter(self) -> AnyPainter:
         """States as marks."""
         from placky.rulebooks.dice_football import painter
-        from touchline.dice_football.wire_types import Event, State
+        from touchline.core.play.wire import Act
+        from touchline.dice_football.wire_types import Command, Event, State
 
-        drawn: Painter[State, Event] = painter
+        drawn: Painter[State, Event, Act[Command]] = painter
         return drawn
 
     def words(self) -> AnyWords:
@@ -75,7 +76,7 @@ class DiceFootball:
 
         return foreseen(state, pending, before)
 
-    def weighed(self, act: Mapping[str, Any], table: "InProcessTable") -> str:
+    def weighed(self, act: "Command", table: "InProcessTable") -> str:
         """Why a symbol may be the play."""
         from placky.rulebooks.dice_football.drills import weighed
 

@@ -1,7 +1,7 @@
 """DreadBall as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
 
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
@@ -11,7 +11,7 @@ from placky.words import AnyWords, Ended
 if TYPE_CHECKING:
     from placky.drills.spots import QuestionKind
     from touchline.core.play.table import InProcessTable
-    from touchline.dreadball.wire_types import Event, State
+    from touchline.dreadball.wire_types import Command, Event, Pending, State
 
 
 class DreadBall:
@@ -38,9 +38,10 @@ class DreadBall:
     def painter(self) -> AnyPainter:
         """States as marks."""
         from placky.rulebooks.dreadball import painter
-        from touchline.dreadball.wire_types import Event, State
+        from touchline.core.play.wire import Act
+        from touchline.dreadball.wire_types import Command, Event, State
 
-        drawn: Painter[State, Event] = painter
+        drawn: Painter[State, Event, Act[Command]] = painter
         return drawn
 
     def words(self) -> AnyWords:
@@ -73,19 +74,19 @@ class DreadBall:
 
         return Threats, Follows, Target
 
-    def excluded(self, act: Mapping[str, Any], table: "InProcessTable") -> Collection[str]:
+    def excluded(self, act: "Command", table: "InProcessTable") -> Collection[str]:
         """The reasons that do plainly not hold of who would act."""
         from placky.rulebooks.dreadball.drills import excluded
 
         return excluded(act, table.state())
 
-    def weighed(self, act: Mapping[str, Any], table: "InProcessTable") -> str:
+    def weighed(self, act: "Command", table: "InProcessTable") -> str:
         """Why hexes may be chosen."""
         from placky.rulebooks.dreadball.drills import weighed
 
         return weighed(act, table.pending() or {})
 
-    def held(self, state: "State", act: Mapping[str, Any]) -> Sequence[str]:
+    def held(self, state: "State", act: "Command | Pending") -> Sequence[str]:
         """The action tokens that players have had, where a coach chooses among them."""
         from placky.rulebooks.dreadball.words.telling import held
 

@@ -17,6 +17,7 @@ from touchline.core.play.wire import Plain
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rules.threats import sees
+from touchline.dreadball.wire_types import Command
 
 __all__ = ["Follows", "Target", "Threats", "excluded", "labelled", "weighed"]
 
@@ -202,7 +203,7 @@ def labelled(text: str) -> Sequence[tuple[str, tuple[int, int]]]:
     return found
 
 
-def excluded(act: Plain, state: Plain) -> Collection[str]:
+def excluded(act: Command, state: Plain) -> Collection[str]:
     """The codes that plainly do not hold of who would act: he stands, has a token left, or holds the ball."""
     who = next((one for one in state["players"] if one["name"] == act.get("player")), None)
     if who is None or not who["at"]:
@@ -216,7 +217,7 @@ def excluded(act: Plain, state: Plain) -> Collection[str]:
     return [code for code, is_so in holds_not.items() if is_so]
 
 
-def weighed(act: Plain, pending: Plain) -> str:
+def weighed(act: Command, pending: Plain) -> str:
     """What holds of the hexes for which a command is allowed; empty where it names none."""
     option = next(one for one in pending["options"] if one["do"] == act["do"] and one["player"] == act["player"])
     path = act.get("path")

@@ -1,7 +1,7 @@
 """Takkure as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
 
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from placky.diagrams.stage import Scene
     from placky.drills.spots import QuestionKind
     from touchline.core.play.table import InProcessTable
-    from touchline.takkure.wire_types import Event, State
+    from touchline.takkure.wire_types import Command, Event, Pending, State
 
 
 class Takkure:
@@ -39,9 +39,10 @@ class Takkure:
     def painter(self) -> AnyPainter:
         """States as marks."""
         from placky.rulebooks.takkure import painter
-        from touchline.takkure.wire_types import Event, State
+        from touchline.core.play.wire import Act
+        from touchline.takkure.wire_types import Command, Event, State
 
-        drawn: Painter[State, Event] = painter
+        drawn: Painter[State, Event, Act[Command]] = painter
         return drawn
 
     def words(self) -> AnyWords:
@@ -81,7 +82,7 @@ class Takkure:
 
         return WhoPresses, Band, Farthest, Catching, Clock, Follows, Target
 
-    def held(self, state: "State", act: Mapping[str, Any]) -> Sequence[str]:
+    def held(self, state: "State", act: "Command | Pending") -> Sequence[str]:
         """The cards and team plays of each coach, those that are laid or named, skills that count, score and time."""
         from placky.rulebooks.takkure.words.held import held
 
@@ -93,13 +94,13 @@ class Takkure:
 
         return beside(event)
 
-    def weighed(self, act: Mapping[str, Any], table: "InProcessTable") -> str:
+    def weighed(self, act: "Command", table: "InProcessTable") -> str:
         """How long a way is, and may be."""
         from placky.rulebooks.takkure.drills import weighed
 
         return weighed(act, table.pending() or {}, table.state())
 
-    def excluded(self, act: Mapping[str, Any], table: "InProcessTable") -> Collection[str]:
+    def excluded(self, act: "Command", table: "InProcessTable") -> Collection[str]:
         """The reasons that do plainly not hold of who would act."""
         from placky.rulebooks.takkure.drills import excluded
 

@@ -1,6 +1,6 @@
 """What several kinds of question share: kicks, what comes of dice that nobody has thrown yet, why a play may be."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from placky.sentences import Plural, Sentence, say
@@ -9,6 +9,7 @@ from touchline.core.play.events import to_json
 from touchline.core.play.wire import Plain
 from touchline.dice_football.dice import TEN, TWENTY
 from touchline.dice_football.rules.rolling import YARDS
+from touchline.dice_football.wire_types import Command
 
 __all__ = ["DOWN", "FIELD_GOAL", "FIELD_GOAL_SYMBOL", "KICKS", "PUNT", "Plain", "miscounted", "rolled", "weighed"]
 
@@ -44,7 +45,7 @@ _MOST: Sentence = Plural(
 )
 
 
-def weighed(act: Mapping[str, Any], pending: Plain, events: Sequence[Plain]) -> str:
+def weighed(act: Command, pending: Plain, events: Sequence[Plain]) -> str:
     """Why a team may have a symbol for its play; empty where it chooses something else."""
     called = [event for event in events if event["event"] == "called" and event["team"] == pending["coach"]]
     return say(_MOST, called[-1], symbol=act["do"]) if pending["kind"] == "play" else ""

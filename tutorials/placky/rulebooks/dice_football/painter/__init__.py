@@ -15,8 +15,8 @@ from placky.diagrams.stage import view_box as _view_box
 from placky.rulebooks.dice_football.painter.alt import alt
 from placky.rulebooks.dice_football.painter.marks import HEIGHT, WIDTH, ground, pieces
 from placky.rulebooks.dice_football.painter.steps import clusters
-from placky.words import Plain
-from touchline.dice_football.wire_types import State
+from touchline.core.play.wire import Act
+from touchline.dice_football.wire_types import Command, State
 
 __all__ = ["alt", "figures", "follow", "ground", "scene", "target", "view_box", "window", "window_size"]
 
@@ -37,7 +37,7 @@ def scene(
     return Scene(field, (*marks, *lying), view or _WHOLE, alt(state), None, placement(lying, overlays, field))
 
 
-def target(act: Plain, state: State) -> TargetData | None:  # noqa: ARG001  plays and chips are chosen, not pointed at
+def target(act: Act[Command], state: State) -> TargetData | None:  # noqa: ARG001  plays and chips are chosen, not pointed at
     """Return what on the board answers an act: nothing, as no choice of this game has a place on it."""
     return None
 

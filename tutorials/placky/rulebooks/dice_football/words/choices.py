@@ -8,19 +8,19 @@ from placky.rulebooks.dice_football.words.numbers import COUNTED, say
 from placky.rulebooks.dice_football.words.telling import headline
 from placky.sentences import Sentence, capital
 from placky.tales import by_kind
-from placky.words import Plain, Question, RollTitle
-from touchline.core.play.wire import FallenDie
+from placky.words import Question, RollTitle
+from touchline.core.play.wire import Act, FallenDie
 from touchline.dice_football import wire_types as wire
 from touchline.dice_football.rules.rolling import KICKED
 
 
-def title(act: Plain | None, text: str, events: Sequence[wire.Event]) -> str:
+def title(act: Act[wire.Command] | None, text: str, events: Sequence[wire.Event]) -> str:
     """What a frame is called, from the command that led to it; the step's text where there is none."""
     if act is None:
         return say("Set up")
     if "roll" in act:
         return _rolled(act["roll"], events, headline(events))
-    command: Plain = act.get("act", {})
+    command: wire.Command = act.get("act", {})
     verb = command.get("do", "")
     team = next((str(e.get("team")) for e in events if "team" in e), "") or command.get("coach", "")
     if verb in _TITLES:
@@ -45,7 +45,7 @@ _TITLES: Mapping[str, Sentence] = {
 }  # fmt: skip
 
 
-def ask(pending: wire.Decision, _: Sequence[Plain] | None = None) -> str:
+def ask(pending: wire.Decision, _: Sequence[Act[wire.Command]] | None = None) -> str:
     """The question that a decision puts to its coach."""
     asked = say(_ASKED.get(pending["kind"], "{kind:capital}?"), COUNTED, kind=pending["kind"], down=say(rail.NAMES[-1]))
     return Question(asked, say("You decide for {coach}.", coach=pending["coach"]))
@@ -73,7 +73,7 @@ _OPTIONS: Mapping[str, Sentence] = {
 }
 
 
-def option(act: Plain, pending: wire.Pending) -> str:
+def option(act: Act[wire.Command], pending: wire.Pending) -> str:
     """One line under a choice: what it costs and wins. What is not open has one, too, as it would be known by none."""
     command = act.get("act", {})
     verb = command.get("do", "")
@@ -85,11 +85,11 @@ def option(act: Plain, pending: wire.Pending) -> str:
     return say(_OPTIONS[verb], COUNTED, coach=coach) if verb in _OPTIONS else ""
 
 
-def outlook(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the interface
+def outlook(act: Act[wire.Command], state: wire.State) -> str:  # noqa: ARG001 - part of the interface
     """What an act comes to in a state: a play says that itself."""
     return ""
 
 
-def where(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the interface
+def where(act: Act[wire.Command], state: wire.State) -> str:  # noqa: ARG001 - part of the interface
     """Where an act would be done: nowhere, a play has no place of its own."""
     return ""

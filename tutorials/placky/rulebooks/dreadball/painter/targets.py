@@ -4,31 +4,33 @@ A move is answered by the hex where it ends, an attack or a pass by whom it is a
 Strike hex, and any other act by the player who acts.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from placky.diagrams.stage import Grip, TargetData, units
 from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.painter.marks import BALL_RADIUS, HEIGHT, RADIUS, centre, here, named, side_of
 from touchline.core.hexes.coordinates import neighbour
+from touchline.core.play.wire import Act
 from touchline.dreadball.pitch import PITCH
-from touchline.dreadball.wire_types import Player, State
+from touchline.dreadball.wire_types import Command, Player, State
 
 MOVES = frozenset({"run", "sprint", "move", "dash", "slip", "push", "enter", "place"})
 AIMED = frozenset({"slam", "steal", "pass"})
 
 
-def target(act: Mapping[str, Any], state: State) -> TargetData | None:
+def target(act: Act[Command], state: State) -> TargetData | None:
     """Return what on the sheet answers an act; ``state`` is the position before it. None where nothing does."""
     command = act.get("act") or {}
     verb = command.get("do", "")
     player = named(state, command.get("player"))
-    place = command.get("to") or (command.get("path") or [None])[-1]
+    path = command.get("path")
+    place = command.get("to") or (path[-1] if path else None)
     if verb in AIMED and (aim := named(state, command.get("target"))):
         found = _at(centre(here(aim)), RADIUS, aim["name"])
         return _gripped(found, state, player, ball=verb == "pass")
     if verb == "strike" and player:
-        zone = PITCH.in_zone.get(tuple(place or here(player)))
+        x, y = place or here(player)
+        zone = PITCH.in_zone.get((x, y))
         return _gripped(_at(centre(zone.strike), BALL_RADIUS), state, player, ball=True) if zone else None
     if verb in MOVES and place:
         found = _at(centre(place), RADIUS)

@@ -5,7 +5,8 @@ from placky.rulebooks.dreadball.words import choices, dice, rail, telling
 from placky.rulebooks.dreadball.words.modifiers import modifiers
 from placky.rulebooks.dreadball.words.refusals import refusals
 from placky.words import Words
-from touchline.dreadball.wire_types import Decision, Event, State
+from touchline.core.play.wire import Act
+from touchline.dreadball.wire_types import Command, Decision, Event, State
 
 NOUNS = Nouns(player="coach", players="coaches", game="match")
-words = Words[State, Event, Decision, dice.Roll](rail, telling, choices, dice, refusals, NOUNS, modifiers)
+words = Words[State, Event, Decision, dice.Roll, Act[Command]](rail, telling, choices, dice, refusals, NOUNS, modifiers)

@@ -6,11 +6,12 @@ from placky.rulebooks.dreadball.words.dice import thrown
 from placky.rulebooks.dreadball.words.numbers import say
 from placky.rulebooks.dreadball.words.telling import headline
 from placky.sentences import Sentence
-from placky.words import Plain, Question, RollTitle
+from placky.words import Question, RollTitle
+from touchline.core.play.wire import Act
 from touchline.dreadball import wire_types as wire
 
 
-def title(act: Plain | None, text: str, events: Sequence[wire.Event]) -> str:
+def title(act: Act[wire.Command] | None, text: str, events: Sequence[wire.Event]) -> str:
     """What a frame is called, from the command that led to it; the step's text where there is none."""
     if act is None:
         return say("Set up")
@@ -90,7 +91,7 @@ _ASKED: Mapping[str, Sentence] = {
 }
 
 
-def ask(pending: wire.Decision, _: Sequence[Plain] | None = None) -> str:
+def ask(pending: wire.Decision, _: Sequence[Act[wire.Command]] | None = None) -> str:
     """The question that a decision puts to its coach."""
     coach = pending["coach"]
     asked = say(_ASKED.get(pending["kind"], "{kind:title}?"), kind=pending["kind"])
@@ -121,7 +122,7 @@ _OPTIONS: Mapping[str, Sentence] = {
 }
 
 
-def option(act: Plain, pending: wire.Pending) -> str:
+def option(act: Act[wire.Command], pending: wire.Pending) -> str:
     """One line under a choice: what it costs and wins. What is not open has one, too, as it would be known by none."""
     verb = act.get("act", {}).get("do", "")
     if pending.get("ask") == "roll":
@@ -132,12 +133,12 @@ def option(act: Plain, pending: wire.Pending) -> str:
     return say(_OPTIONS.get(verb, ""))
 
 
-def outlook(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the interface
+def outlook(act: Act[wire.Command], state: wire.State) -> str:  # noqa: ARG001 - part of the interface
     """What an act comes to in a state: what it costs stands in the line of each action."""
     return ""
 
 
-def where(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the interface
+def where(act: Act[wire.Command], state: wire.State) -> str:  # noqa: ARG001 - part of the interface
     """The hexes on the way of an act; the one to which it leads stands in its title."""
     path = (act.get("act") or {}).get("path") or []
     return say("by way of {way:way}", way=path[:-1]) if len(path) > 1 else ""

@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from touchline.core.inches.geometry import crosses, distance
 from touchline.core.play.wire import Plain
+from touchline.takkure.wire_types import Command
 
 __all__ = ["excluded"]
 
@@ -19,7 +20,7 @@ SHORT = 2_000
 """No move is shorter than that, in thousandths."""
 
 
-def excluded(act: Plain, state: Plain, pending: Plain) -> Collection[str]:
+def excluded(act: Command, state: Plain, pending: Plain) -> Collection[str]:
     """The codes that plainly do not hold of who would act."""
     who = next((one for one in state["players"] if one["name"] == act.get("player")), None)
     if who is None or who["off"] or not who["at"]:
@@ -35,7 +36,7 @@ def excluded(act: Plain, state: Plain, pending: Plain) -> Collection[str]:
     return found
 
 
-def _is_short(act: Plain, who: Plain, state: Plain) -> bool:
+def _is_short(act: Command, who: Plain, state: Plain) -> bool:
     """Does a way lead straight to where every move leads, past nobody?"""
     to = act.get("to")
     if not isinstance(to, list) or {"via", "turn"} & act.keys():

@@ -19,6 +19,7 @@ from touchline.core.play.requests import Choose
 from touchline.core.play.wire import Plain
 from touchline.takkure.rules import player_skills
 from touchline.takkure.rules.position_skills import SKILLS
+from touchline.takkure.wire_types import Command
 
 __all__ = ["Farthest", "weighed"]
 
@@ -109,7 +110,7 @@ class Farthest:
         return Asked(question, answers, reason, expected, "length", given)
 
 
-def weighed(act: Plain, pending: Plain, state: Plain) -> str:
+def weighed(act: Command, pending: Plain, state: Plain) -> str:
     """How long a way is, and how long it may be; why somebody takes part, or may stand there; else empty."""
     if names := act.get("players"):
         return say(_TAKE_PART, players=names, n=len(names))

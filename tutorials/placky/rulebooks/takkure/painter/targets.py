@@ -6,20 +6,23 @@ measured while it is made (R-02) and nothing else could be measured with it.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from placky.diagrams.stage import Grip, TargetData, units
 from placky.rulebooks.takkure.painter.base import THE_BALL, holder, named, side_of
 from placky.sentences import say
+from touchline.core.play.wire import Act
 from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS
 from touchline.takkure.state import BALL_RADIUS
-from touchline.takkure.wire_types import Player, State
+from touchline.takkure.wire_types import Command, Player, State
 
-AIMED = {"tackle": "target", "pass": "to", "ground pass": "to", "measure": "to", "declare": "to"}
+AIMED: Mapping[str, Literal["target", "to"]] = {
+    "tackle": "target", "pass": "to", "ground pass": "to", "measure": "to", "declare": "to",
+}  # fmt: skip
 """Verb -> the part of its command that names whom it is aimed at."""
 BALL = frozenset({"steal", "pick up", "drop"})
 """Verbs that are about the ball, wherever it is."""
-PLACED = {
+PLACED: Mapping[str, Literal["to", "at"]] = {
     "mark": "to", "run": "to", "move": "to", "pressure": "to", "place": "at", "template": "at", "land": "at",
 }  # fmt: skip
 """Verb -> the part of its command that is a place on the pitch."""
@@ -31,7 +34,7 @@ SIGN = "\u2033"
 TOKEN_RADIUS = 360
 
 
-def target(act: Mapping[str, Any], state: State) -> TargetData | None:
+def target(act: Act[Command], state: State) -> TargetData | None:
     """Return what on the sheet answers an act; ``state`` is the position before it. None where nothing does."""
     command = act.get("act") or {}
     verb = command.get("do", "")
@@ -42,9 +45,9 @@ def target(act: Mapping[str, Any], state: State) -> TargetData | None:
     return found
 
 
-def _placed(verb: str, command: Mapping[str, Any], player: Player | None, state: State) -> TargetData | None:
-    at = command.get(PLACED.get(verb, ""))
-    if at is None:
+def _placed(verb: str, command: Command, player: Player | None, state: State) -> TargetData | None:
+    at = command.get(PLACED[verb]) if verb in PLACED else None
+    if at is None or isinstance(at, str):
         return None
     carried = verb == "place" and player is not None and (player["ball"] or state["ball"])
     mover = None if carried else named(state, command.get("player"))
@@ -63,10 +66,10 @@ def _placed(verb: str, command: Mapping[str, Any], player: Player | None, state:
     return found
 
 
-def _aimed(verb: str, command: Mapping[str, Any], player: Player | None, state: State) -> TargetData | None:
+def _aimed(verb: str, command: Command, player: Player | None, state: State) -> TargetData | None:
     if verb == "tackle" and command.get("at"):
         found = _at(state, command["at"], TOKEN_RADIUS)
-    elif aim := _fielded(state, command.get(AIMED.get(verb, ""))):
+    elif verb in AIMED and (aim := _fielded(state, command.get(AIMED[verb]))):
         found = _at(state, aim["at"], aim["radius"], aim["name"])
     elif verb in BALL and (ball := _ball(state, command)):
         found = ball
@@ -83,7 +86,7 @@ def _aimed(verb: str, command: Mapping[str, Any], player: Player | None, state: 
     return found
 
 
-def _ball(state: State, command: Mapping[str, Any]) -> TargetData | None:
+def _ball(state: State, command: Command) -> TargetData | None:
     """Return the ball: on the ground, in somebody's hands, or where it is going to fly."""
     flying = named(state, (state.get("throw") or {}).get("to")) if command.get("how") == "air" else None
     if flying:
@@ -95,7 +98,7 @@ def _ball(state: State, command: Mapping[str, Any]) -> TargetData | None:
     return _at(state, at, held["radius"], held["name"]) if held else _at(state, at, BALL_RADIUS, say(THE_BALL))
 
 
-def _fielded(state: State, name: str | None) -> Player | None:
+def _fielded(state: State, name: str | Sequence[int] | None) -> Player | None:
     player = named(state, name) if isinstance(name, str) else None
     return player if player is not None and not player.get("off") else None
 

@@ -5,7 +5,10 @@ from placky.rulebooks.takkure.words import choices, dice, rail, telling
 from placky.rulebooks.takkure.words.modifiers import modifiers
 from placky.rulebooks.takkure.words.refusals import refusals
 from placky.words import Words
-from touchline.takkure.wire_types import Decision, Event, State, TargetRoll
+from touchline.core.play.wire import Act
+from touchline.takkure.wire_types import Command, Decision, Event, State, TargetRoll
 
 NOUNS = Nouns(player="coach", players="coaches", game="match")
-words = Words[State, Event, Decision, TargetRoll](rail, telling, choices, dice, refusals, NOUNS, modifiers)
+words = Words[State, Event, Decision, TargetRoll, Act[Command]](
+    rail, telling, choices, dice, refusals, NOUNS, modifiers
+)

@@ -10,10 +10,11 @@ from placky.rulebooks.takkure.words.places import where as place_of
 from placky.rulebooks.takkure.words.telling import headline
 from placky.sentences import Sentence
 from placky.words import Plain, Question, RollTitle, offers
+from touchline.core.play.wire import Act
 from touchline.takkure import wire_types as wire
 
 
-def title(act: Plain | None, text: str, events: Sequence[wire.Event] = ()) -> str:
+def title(act: Act[wire.Command] | None, text: str, events: Sequence[wire.Event] = ()) -> str:
     """What a frame is called, from the command that led to it; the step's text where there is none."""
     if act is not None and "roll" in act:
         return RollTitle(thrown(act["roll"]), headline(events))
@@ -135,7 +136,7 @@ _ALONE: Mapping[str, Sentence] = {
 """The same of a decision in which only the place of one player is open."""
 
 
-def ask(pending: wire.Decision, offered: Sequence[Plain] | None = None) -> str:
+def ask(pending: wire.Decision, offered: Sequence[Act[wire.Command]] | None = None) -> str:
     """The question that a decision puts to its coach; of a page, about the acts `offered` there and no others."""
     coach, kind, asked = pending["coach"], pending["kind"], say(ASKED[pending["kind"]])
     if kind == "practice":  # who may do what is the question there
@@ -161,7 +162,7 @@ def _practice(pending: wire.Pending) -> str:
     return Question(say("It is said. What now?") if declared else say(ASKED["practice"]))
 
 
-def option(act: Plain, pending: wire.Pending) -> str:
+def option(act: Act[wire.Command], pending: wire.Pending) -> str:
     """One line under a choice: what it costs and wins."""
     command: wire.Command = act.get("act", {})
     verb = command.get("do", "")
@@ -186,13 +187,13 @@ _ALL_OPTIONS: Mapping[str, Sentence] = {
 """Verb -> what it costs and wins, where that hangs on nothing."""
 
 
-def _moving(act: Plain, _: wire.Pending) -> str:
+def _moving(act: Act[wire.Command], _: wire.Pending) -> str:
     """What moves have in common, not how far they may go: that is for the reader to say."""
     aimed: Sentence = "Any direction; figures block."
     return say(aimed if act["act"].get("to") else "A move of no length. He stays where he is.")
 
 
-def _aiming(act: Plain, _: wire.Pending) -> str:
+def _aiming(act: Act[wire.Command], _: wire.Pending) -> str:
     """At a point of the path, or straight at the carrier."""
     point: Sentence = "Name the point, then move."
     aiming = say(point if act.get("act", {}).get("at") else "Straight at him, by the shortest way.")
@@ -200,7 +201,7 @@ def _aiming(act: Plain, _: wire.Pending) -> str:
     return f"{aiming} {rolled}"
 
 
-def _dice(act: Plain, pending: wire.Pending) -> str:
+def _dice(act: Act[wire.Command], pending: wire.Pending) -> str:
     """What a die against one of several opponents costs, and what it leaves for the others."""
     command, options = act.get("act", {}), offers(pending)
     verb, foe = command.get("do"), command.get("player") or ""
@@ -224,7 +225,7 @@ def _dice(act: Plain, pending: wire.Pending) -> str:
     return " ".join((say("The best of them counts."), left))
 
 
-def _passing(act: Plain, pending: wire.Pending) -> str:
+def _passing(act: Act[wire.Command], pending: wire.Pending) -> str:
     """A pass from the end of the way. The label of one let go earlier says where, so this says what that changes."""
     command: wire.Command = act.get("act", {})
     able = [o["region"].get("to", ()) for o in offers(pending) if o["do"] == "pass" and o["region"]]
@@ -236,14 +237,14 @@ def _passing(act: Plain, pending: wire.Pending) -> str:
     return say("A tackler met only later on the way does not roll against it.") if met else ""
 
 
-def _stealing(act: Plain, pending: wire.Pending) -> str:
+def _stealing(act: Act[wire.Command], pending: wire.Pending) -> str:
     """How it is done; where nobody may, that is not told before it is taught."""
     command: wire.Command = act.get("act", {})
     able = any(choice["do"] == "steal" for choice in offers(pending))
     return ball.stealing(command.get("how")) if able else say("Take the ball, and leave the man.")
 
 
-def _running(act: Plain, pending: wire.Pending) -> str:
+def _running(act: Act[wire.Command], pending: wire.Pending) -> str:
     """Along the marked path, if there is one; of a team play, straight to a place of his own."""
     if act.get("act", {}).get("to"):
         return say("Straight there, past everybody. He marks no path.")
@@ -251,7 +252,7 @@ def _running(act: Plain, pending: wire.Pending) -> str:
     return say("Along the marked path, past everybody." if marked_path else "No path is marked. He goes anyway.")
 
 
-def _marking(act: Plain, pending: wire.Pending) -> str:
+def _marking(act: Act[wire.Command], pending: wire.Pending) -> str:
     """What a marked move looks like; no length, because nobody measures it yet."""
     command: wire.Command = act.get("act", {})
     start = next((o["region"]["from"] for o in offers(pending) if o["do"] == "mark" and o["region"]), None)
@@ -262,7 +263,7 @@ def _marking(act: Plain, pending: wire.Pending) -> str:
     return marked(start, to, bent=bool(command.get("turn")))
 
 
-_HANGING: Mapping[str, Callable[[Plain, wire.Pending], str]] = {
+_HANGING: Mapping[str, Callable[[Act[wire.Command], wire.Pending], str]] = {
     "pass": _passing,
     "move": _moving,
     "tackle": _aiming,
@@ -276,11 +277,11 @@ _HANGING: Mapping[str, Callable[[Plain, wire.Pending], str]] = {
 """Verb -> what it costs and wins, where that hangs on more than the verb."""
 
 
-def outlook(act: Plain, state: wire.State) -> str:
+def outlook(act: Act[wire.Command], state: wire.State) -> str:
     """What a move comes to, and who can answer it; of all else `option` says enough."""
     return of_move(act, state)
 
 
-def where(act: Plain, state: wire.State) -> str:
+def where(act: Act[wire.Command], state: wire.State) -> str:
     """What tells two choices of one title apart: their cards, or where they would be carried out."""
     return cards.which(act.get("act") or {}) or place_of(act, state)

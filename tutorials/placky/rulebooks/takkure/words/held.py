@@ -21,7 +21,7 @@ BALL_OUT, PRACTICE, MATCH = "ball out", "practice", "match"
 PAIR = 2
 
 
-def held(state: wire.State, asked: Plain) -> list[str]:
+def held(state: wire.State, asked: wire.Command | wire.Pending) -> list[str]:
     """What no board shows, for a command, or for the roll or decision that is due."""
     parts = (_hands, _counting, _dice, _played, _declared, _match)
     return [*dict.fromkeys(said for part in parts for said in part(state, asked))]

@@ -11,7 +11,7 @@ from itertools import pairwise
 from placky.rulebooks.takkure.words.numbers import say
 from placky.rulebooks.takkure.words.places import direction
 from placky.sentences import Sentence
-from placky.words import Plain
+from touchline.core.play.wire import Act
 from touchline.takkure import wire_types as wire
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.position_skills import CHAPTER, SKILLS
@@ -33,7 +33,7 @@ _ON_THE_WAY: Mapping[bool, Sentence] = {
 }
 
 
-def of_move(act: Plain, state: wire.State) -> str:
+def of_move(act: Act[wire.Command], state: wire.State) -> str:
     """Of a move, where to and who can reach the carrier there; of a marked one, who can on his way, if he stands.
 
     Of a carrier whom somebody has already, or who is too tired for it, nobody's reach is told. Of one who keeps the

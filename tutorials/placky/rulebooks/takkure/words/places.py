@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from placky.rulebooks.takkure.words.numbers import say
 from placky.sentences import Sentence
-from placky.words import Plain
+from touchline.core.play.wire import Act
 from touchline.takkure import wire_types as wire
 from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS
 from touchline.takkure.state import BALL_RADIUS
@@ -71,7 +71,7 @@ _LOWER: Mapping[str, Sentence] = {
 }
 
 
-def where(act: Plain, state: wire.State) -> str:
+def where(act: Act[wire.Command], state: wire.State) -> str:
     """Where an act would be done; empty where its command names no place.
 
     >>> state = {"players": [], "run": [[0, 0], [0, 4000]]}
