@@ -546,7 +546,7 @@ HEAP = """(id) => {
     [
         ("03_the_square_of_death#run-suzu-6e3bro", 0, 26), ("03_the_square_of_death#pass-6-9-2lom5y", 0, 32),
         ("04_four_v_four#play-aguila-2na6rg", 0, 24), ("04_four_v_four#try-hayate-4lpsud", 0, 37),
-        ("03_the_square_of_death#dodge-aguila-mj7tur", 1, 26), ("06_full_match#try-7-4-cnqnte", 0, 20),
+        ("03_the_square_of_death#dodge-aguila-mj7tur", 1, 26), ("06_full_match#try-8-4-f23jvy", 0, 20),
     ],
 )  # fmt: skip
 def test_in_a_heap_of_figures_each_name_stands_free(visit_real: Visit, frame: str, led: int, across: int) -> None:

@@ -768,12 +768,12 @@ def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_ou
     visit_real: Visit, size: tuple[int, int], said: str
 ) -> None:
     """The words of the part come first, and above its first frame."""
-    page = visit_real("takkure/exercises/06_full_match#try-6-i7im4f")
+    page = visit_real("takkure/exercises/06_full_match#try-6-rap74g")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     following = page.locator("placky-walk >> nth=1")
     assert following.locator(".controls .next span >> nth=0").text_content() == "Begin"
     page.click("placky-walk >> nth=0 >> .controls .next")
-    assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-x3soxa"
+    assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-rkzede"
     assert following.locator(".controls .next span >> nth=0").text_content() == said
 
 
@@ -847,7 +847,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
 
     A large board has no button for it.
     """
-    page = visit_real("takkure/exercises/06_full_match#mark-suzu-umtet3", width=390)
+    page = visit_real("takkure/exercises/06_full_match#mark-suzu-xer77s", width=390)
     base = "() => document.querySelector('[id$=tok-toro] circle').getBoundingClientRect().width"
     near = page.evaluate(base)
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"

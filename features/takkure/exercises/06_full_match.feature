@@ -8,23 +8,29 @@ Feature: Full match
   @rule_6_04
   Rule: A clock without hands
 
-    Each side has a time token on five boxes. A side that takes four activation tokens turns it over. If it is turned over already, both go down a box first: whoever had not taken his four on the old box has lost them.
+    Say it is box five, and your four activation tokens are spent: your time token lies turned over, theirs does not yet.
+    If you still have the ball, both go down to box four, you take four more, and their four of box five are lost.
+    If they get the ball, they take theirs first, still on box five.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        Both time tokens lie on box five, yours turned over. SUZU has the ball before their zone, and gets the last token of these four.
+        Second half, one all, box two. Your time token is turned over, theirs is not. SUZU has the ball before their zone, and gets your last token.
         """
       And a full match
+      And it is the second half
+      And Teriomorph kicked at the start
+      And the score is 1 to 1
+      And the time tokens stand on 2
       And Yamato's time token is inactive, Teriomorph's is active
       And these players are on the pitch:
         | player | at         | ball | activations | fatigue |
-        | AGUILA | 3.3, 32.2  |      | 1           |         |
+        | AGUILA | 3.3, 32.2  |      | 1           | 2       |
         | SUZU   | 12, 30     | yes  | 2           |         |
         | HAYATE | 18, 27.5   |      |             |         |
         | KURO   | 14, 25     |      |             |         |
         | GARRA  | 7.4, 28.1  |      |             |         |
-        | LINCE  | 18.8, 34.3 |      |             |         |
+        | LINCE  | 18.8, 34.3 |      |             | 2       |
         | BUHO   | 22, 27.5   |      |             |         |
         | TORO   | 18.2, 31   |      |             |         |
       And Yamato attacks with 1 activation token
@@ -32,13 +38,13 @@ Feature: Full match
     Scenario: On the right, and a try
       When SUZU is activated
         """placky; thinking
-        A third token tires SUZU: one off his try, which is ten. LINCE and TORO can press on the right, GARRA on the left. AGUILA stands on the left, HAYATE on the right. Which way?
+        A third token tires SUZU: one off his try, which is ten. On the right HAYATE is with him, who is fresh. On the left it is AGUILA, with two fatigue tokens. Which way?
         ?
         What do those who press take off on each side? And how far from the zone is whoever could take a pass?
         """
       And SUZU marks a move that ends at 15, 32.55
         """placky; calm
-        SUZU runs away from GARRA, and from AGUILA. HAYATE is too far behind for a pass that helps now.
+        SUZU runs away from GARRA, and from HAYATE as well: a pass back to him would need five or less.
         """
       And GARRA presses
       And LINCE presses from 16.7, 33.6
@@ -51,10 +57,10 @@ Feature: Full match
         """
       And the die shows 5 for SUZU
         """placky; glad
-        A try! On the right SUZU scores 58 times in a hundred, on the left 67 times, and there he can still pass. They defended, so they say who kicks: they receive, and take four tokens.
+        Two to one! On the right SUZU scores 58 times in a hundred, on the left 67, and there AGUILA is near enough for a pass. They defended, so they say who kicks: they receive, with the four of box two.
         """
       Then try scored happened to SUZU once
-      And the time tokens stand on 5
+      And the time tokens stand on 2
 
     Scenario: On the right, and dropped
       When SUZU is activated
@@ -67,10 +73,10 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped. On the left GARRA alone presses: SUZU scores 67 times in a hundred there, here 58. They defended, so they say who kicks: they receive.
+        Dropped. On the left GARRA alone presses: SUZU scores 67 times in a hundred there, here 58. They receive, with the four of box two.
         """
       Then try missed happened to SUZU once
-      And the time tokens stand on 5
+      And the time tokens stand on 2
 
     Scenario: On the left, and a try
       When SUZU is activated
@@ -84,9 +90,9 @@ Feature: Full match
       And TORO presses
       And SUZU runs
         """placky; thinking
-        GARRA presses SUZU. Does SUZU go for a try, with eight or less? Or does he pass back to AGUILA, with six or less? AGUILA then goes for it with a token of the next four, eleven or less.
+        A try now, with eight or less? Or back to AGUILA, with six or less, who goes for it with one of your next four tokens, nine or less? Before you count the dice, look at the time tokens.
         ?
-        What happens after each roll that fails, and who has the ball then? And whose four tokens does the clock take?
+        How many tokens do they still have in the match after a try of SUZU's, made or missed? And how many after one of AGUILA's?
         """
       And SUZU goes for a try
         """placky; dry
@@ -94,7 +100,7 @@ Feature: Full match
         """
       And the die shows 3 for SUZU
         """placky; glad
-        A try! SUZU fails 33 times in a hundred, and a failed try is their ball. By the pass no try comes 31 times, but mostly the ball lies there and is still yours. So the pass was better.
+        Two to one! But they receive, with four tokens on box two and four more on box one: enough to cross the pitch. The pass would have taken the first four away. By the dice the two are about even, so it was better.
         """
       Then try scored happened to SUZU once
 
@@ -109,7 +115,7 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 10 for SUZU
         """placky; dry
-        Dropped, and a failed try is their ball. A failed pass is still yours, with four new tokens: 25 times in a hundred it ends so, and only 6 times by AGUILA's try. So the pass was better.
+        Dropped: their ball, with four tokens on box two and four more on box one, enough to cross the pitch. The pass would have taken the first four away. By the dice the two are about even, so it was better.
         """
       Then try missed happened to SUZU once
 
@@ -132,9 +138,9 @@ Feature: Full match
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        You still have the ball, so you take four new tokens. Your time token is turned over: both go down to box four, then you turn yours. They have lost their four of box five, you now use yours of box four.
+        You still have the ball, so you take four new tokens. Your time token is turned over: both go down to box one, then you turn yours. They have lost their four of box two, you now use yours of box one.
         """
-      Then the time tokens stand on 4
+      Then the time tokens stand on 1
       And Yamato's time token is inactive
       And Teriomorph's time token is active
       And Yamato has 4 activation tokens
@@ -147,11 +153,11 @@ Feature: Full match
       And AGUILA runs
       And AGUILA goes for a try
         """placky; thinking
-        AGUILA's BaC for a try is eleven. GARRA does not get within two inches to press him.
+        AGUILA's BaC for a try is eleven: two off for his fatigue tokens. GARRA does not get within two inches to press him.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A try! By the clock nobody has gained: the pass has cost each of you four tokens. But a failed try is their ball, a failed pass still yours: 69 tries in a hundred, and 25 times another go.
+        Two to one! By the pass a try comes 56 times in a hundred, and 25 times another go; by SUZU's try 67. About even. But they have four tokens left now, not eight: hardly enough to cross the pitch.
         """
       Then try scored happened to AGUILA once
 
@@ -175,7 +181,7 @@ Feature: Full match
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; thinking
-        You still have the ball, so you take four new tokens, on box four: both time tokens go down, then you turn yours. They have lost their four of box five, you now use yours of box four.
+        Caught is kept: both time tokens go down to box one, then you turn yours. They have lost their four of box two, you now use yours of box one.
         """
       And AGUILA is activated
       And AGUILA marks a move that ends at 1.2, 32.8
@@ -186,11 +192,11 @@ Feature: Full match
       And AGUILA runs
       And AGUILA goes for a try
         """placky; thinking
-        AGUILA's BaC for a try is eleven, and nobody is near enough to press.
+        AGUILA's BaC for a try is eleven: two off for his fatigue tokens. Nobody is near enough to press.
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A try, after a pass that went wrong! A failed pass leaves you a catch, or else a loose ball and four tokens. A failed try leaves you nothing.
+        Two to one, by a pass that went wrong! The clock never saw the difference: caught, it is kept. They have four tokens left, not eight.
         """
 
     Scenario: On the left, and on the ground
@@ -209,7 +215,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; dry
-        Nobody has the ball, but you still attack: you take four new tokens on box four, and AGUILA may pick it up. After a failed try it would be theirs. So the pass was better all the same.
+        Nobody has the ball, but you still attack: a loose ball is a kept ball. You take four tokens on box one, theirs of box two are lost. So the pass was better all the same.
         """
       Then AGUILA does not hold the ball
       And Yamato attacks
@@ -218,7 +224,7 @@ Feature: Full match
   Rule: Before half-time
 
     Both time tokens are turned over on box one: whoever takes four tokens next ends the half.
-    After a try, made or missed, that is the other side. At half-time every player gives up one fatigue token.
+    After a try, made or missed, that is the other side, so here the clock asks nothing of you but a try.
 
     Background:
       Given the rules up to chapter 6 are taught
@@ -233,16 +239,16 @@ Feature: Full match
       And these players are on the pitch:
         | player | at           | ball | fatigue | resting |
         | AGUILA | 14.95, 29.05 |      | 1       |         |
-        | SUZU   | 12, 29.1     | yes  | 2       |         |
-        | HAYATE | 7.1, 29      |      | 1       | 1       |
+        | SUZU   | 12.2, 29.1   | yes  | 2       |         |
+        | HAYATE | 7.3, 29      |      | 1       | 1       |
         | KURO   | 19, 25       |      |         |         |
         | GARRA  | 12.6, 35.4   |      |         |         |
-        | LINCE  | 17.6, 33.6   |      | 3       |         |
+        | LINCE  | 19.5, 33.6   |      | 2       |         |
         | BUHO   | 10.3, 35.5   |      | 1       |         |
         | TORO   | 8.5, 35.2    |      |         |         |
       And Yamato attacks with 2 activation tokens
 
-    Scenario: AGUILA takes it in
+    Scenario: AGUILA goes straight in
       When SUZU is activated
         """placky; thinking
         SUZU's two fatigue tokens take two off his try, which is ten. Does he run in himself? Or does he stand and pass, and a team-mate goes for the try with your last token?
@@ -253,15 +259,15 @@ Feature: Full match
         """placky; calm
         SUZU stands still. No defender gets within two inches of him, or into the way of a pass.
         """
-      And GARRA presses from 14.5, 35
+      And GARRA presses from 13, 35
       And LINCE presses
       And TORO presses from 6.65, 34.5
       And BUHO presses from 10.6, 34.9
       And SUZU runs
         """placky; thinking
-        AGUILA is within two inches: try eleven, one fatigue token. HAYATE is within four: try ten, two tokens, and a turned one counts for a try as well. To whom does SUZU pass?
+        AGUILA has the better hands, but LINCE and GARRA on his side. HAYATE has only TORO to fear, and two fatigue tokens; for a try the turned one counts as well. To whom does SUZU pass?
         ?
-        AGUILA comes in on the right, HAYATE on the left: who reaches them there, to press or to tackle? Add it to the pass and the fatigue tokens of each.
+        How far is each of them from SUZU? Then take from each one's try, eleven and ten, what his fatigue and the men near him cost.
         """
       And SUZU passes to AGUILA
         """placky; thinking
@@ -274,31 +280,34 @@ Feature: Full match
       Then AGUILA holds the ball
       When Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move that ends at 16.85, 32.53
         """placky; thinking
-        GARRA will press AGUILA in the zone: one off. Choose for LINCE, who can press or tackle. He tackles with STR six, one off for his third fatigue token: five or less. If he fails, he falls and rolls stamina.
+        Straight in, with a defender on either side? Or out to the right, where there is only LINCE?
         ?
-        What is left of AGUILA's try against each? And is a first wound too dear for it?
+        How far can each of them move to you, LINCE three inches and GARRA two, and who gets close enough to tackle? He has STR six then.
         """
-      And LINCE tackles AGUILA at 16, 30.973
-      And GARRA presses from 15.4, 34.2
+      And AGUILA marks a move that ends at 15.1, 32.53
+        """placky; calm
+        Between the two, and too far from either for a tackle. All they can do is press.
+        """
+      And LINCE presses from 17.3, 33.4
+      And GARRA presses from 13.6, 34.3
       And TORO presses
       And BUHO presses
       And AGUILA runs
       And AGUILA goes for a try
         """placky; thinking
-        AGUILA's BaC for a try is eleven: one off for fatigue, one for GARRA's pressure. Nine or less, against LINCE's five. If both succeed, the higher number wins.
+        AGUILA's BaC for a try is eleven: one off for fatigue, two for GARRA and LINCE. Eight or less.
         """
-      And the dice show 7 for AGUILA and 4 for LINCE
+      And the die shows 5 for AGUILA
         """placky; glad
-        A try: one all! The pass to AGUILA was best: 61 tries in a hundred, to HAYATE 52. LINCE was right, too: pressed, AGUILA scores more often. Their four tokens end the half.
+        A try: one all! Pressed by two, AGUILA scores 67 times in a hundred; tackled by LINCE on the right, 58. The pass to HAYATE brings 52 tries, SUZU alone 42.
         """
       Then the score is 1 to 1
 
-    Scenario: AGUILA takes it in, and LINCE falls
+    Scenario: AGUILA goes straight in, and drops it
       When SUZU is activated
       And SUZU marks no way
-      And GARRA presses from 14.5, 35
+      And GARRA presses from 13, 35
       And LINCE presses
       And TORO presses from 6.65, 34.5
       And BUHO presses from 10.6, 34.9
@@ -307,27 +316,23 @@ Feature: Full match
       And the die shows 5 for SUZU
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move that ends at 16.85, 32.53
-      And LINCE tackles AGUILA at 16, 30.973
-      And GARRA presses from 15.4, 34.2
+      And AGUILA marks a move that ends at 15.1, 32.53
+      And LINCE presses from 17.3, 33.4
+      And GARRA presses from 13.6, 34.3
       And TORO presses
       And BUHO presses
       And AGUILA runs
       And AGUILA goes for a try
-      And the dice show 7 for AGUILA and 9 for LINCE
-        """placky; glad
-        A try: one all! LINCE's tackle fails, so he falls and rolls stamina: three or less.
-        """
-      And the die shows 2 for LINCE
+      And the die shows 11 for AGUILA
         """placky; dry
-        LINCE is unhurt; only the defence is broken. AGUILA scores 62 times in a hundred against his tackle, 67 against a press. The pass to AGUILA was best, and their four tokens end the half.
+        Dropped, as 33 times in a hundred; on the right it would be 42. The way was right, the hands were elsewhere. Their four tokens end the half.
         """
-      Then the score is 1 to 1
+      Then the score is 0 to 1
 
-    Scenario: AGUILA drops the try
+    Scenario: AGUILA goes to the right
       When SUZU is activated
       And SUZU marks no way
-      And GARRA presses from 14.5, 35
+      And GARRA presses from 13, 35
       And LINCE presses
       And TORO presses from 6.65, 34.5
       And BUHO presses from 10.6, 34.9
@@ -337,26 +342,79 @@ Feature: Full match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move that ends at 16.85, 32.53
-      And LINCE tackles AGUILA at 16, 30.973
-      And GARRA presses from 15.4, 34.2
+        """placky; alarmed
+        LINCE alone, but near enough to tackle: STR six. And GARRA gets just close enough to press.
+        """
+      And LINCE tackles AGUILA at 16.85, 32.53
+      And GARRA presses from 14.6, 34
+      And TORO presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA goes for a try
+        """placky; thinking
+        AGUILA's BaC for a try is eleven: one off for fatigue, one for GARRA. Nine or less, against LINCE's six. If both succeed, the higher number wins.
+        """
+      And the dice show 8 for AGUILA and 4 for LINCE
+        """placky; glad
+        A try all the same: one all! Here AGUILA scores 58 times in a hundred, straight in 67. Two who press take two off; one who tackles takes you down with him.
+        """
+      Then the score is 1 to 1
+
+    Scenario: AGUILA goes to the right, and LINCE falls
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA presses from 13, 35
+      And LINCE presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 5 for SUZU
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE tackles AGUILA at 16.85, 32.53
+      And GARRA presses from 14.6, 34
+      And TORO presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 8 for AGUILA and 9 for LINCE
+        """placky; glad
+        A try: one all, and LINCE lies in the grass. But 58 times in a hundred is less than the 67 straight in. Whoever can only press you is a friend.
+        """
+      Then try scored happened to AGUILA once
+      And the dice of LINCE are due
+
+    Scenario: AGUILA goes to the right, and neither is up to it
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA presses from 13, 35
+      And LINCE presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 5 for SUZU
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE tackles AGUILA at 16.85, 32.53
+      And GARRA presses from 14.6, 34
       And TORO presses
       And BUHO presses
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 11 for AGUILA and 9 for LINCE
         """placky; dry
-        AGUILA drops the try. LINCE's tackle fails as well, so he falls and rolls stamina: three or less.
+        AGUILA drops it and LINCE misses him: a draw of a kind. Straight in, AGUILA scores 67 times in a hundred, here 58. Their four tokens end the half.
         """
-      And the die shows 2 for LINCE
-        """placky; dry
-        LINCE is unhurt, and so is the score. The pass was right all the same: HAYATE and SUZU are more tired. Their four tokens end the half.
-        """
-      Then the score is 0 to 1
+      Then the dice of LINCE are due
 
-    Scenario: LINCE holds AGUILA up
+    Scenario: AGUILA goes to the right, and LINCE brings him down
       When SUZU is activated
       And SUZU marks no way
-      And GARRA presses from 14.5, 35
+      And GARRA presses from 13, 35
       And LINCE presses
       And TORO presses from 6.65, 34.5
       And BUHO presses from 10.6, 34.9
@@ -366,26 +424,74 @@ Feature: Full match
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move that ends at 16.85, 32.53
-      And LINCE tackles AGUILA at 16, 30.973
-      And GARRA presses from 15.4, 34.2
+      And LINCE tackles AGUILA at 16.85, 32.53
+      And GARRA presses from 14.6, 34
       And TORO presses
       And BUHO presses
       And AGUILA runs
       And AGUILA goes for a try
       And the dice show 11 for AGUILA and 4 for LINCE
         """placky; alarmed
-        LINCE brings AGUILA down: no try. AGUILA rolls stamina: four or less.
+        LINCE brings AGUILA down: no try, as 42 times in a hundred on the right. Straight in it is 33. Their four tokens end the half.
         """
-      And the die shows 3 for AGUILA
+      Then the dice of AGUILA are due
+
+    Scenario: AGUILA goes to the right, and LINCE rolls a natural 1
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA presses from 13, 35
+      And LINCE presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 5 for SUZU
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE tackles AGUILA at 16.85, 32.53
+      And GARRA presses from 14.6, 34
+      And TORO presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show 8 for AGUILA and 1 for LINCE
         """placky; dry
-        AGUILA is unhurt, and it is still nil to one. LINCE was right to tackle: 62 tries in a hundred against it, 67 against a press. Their four tokens end the half.
+        A natural 1 from LINCE, which no try beats. Straight in he could only have watched. Their four tokens end the half.
         """
       Then the score is 0 to 1
+
+    @counted
+    Scenario Outline: AGUILA goes to the right, a natural 1, or a tie: <a> against <b>
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA presses from 13, 35
+      And LINCE presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 5 for SUZU
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move that ends at 16.85, 32.53
+      And LINCE tackles AGUILA at 16.85, 32.53
+      And GARRA presses from 14.6, 34
+      And TORO presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the dice show <a> for AGUILA and <b> for LINCE
+
+      Examples:
+        | a | b |
+        | 1 | 4 |
+        | 4 | 4 |
 
     Scenario: HAYATE takes it in
       When SUZU is activated
       And SUZU marks no way
-      And GARRA presses from 14.5, 35
+      And GARRA presses from 13, 35
       And LINCE presses
       And TORO presses from 6.65, 34.5
       And BUHO presses from 10.6, 34.9
@@ -401,7 +507,7 @@ Feature: Full match
       Then HAYATE holds the ball
       When Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move that ends at 3.6, 32.55
+      And HAYATE marks a move that ends at 3.8, 32.55
         """placky; calm
         HAYATE runs for the zone on the left, where TORO alone comes near, to press.
         """
@@ -416,14 +522,14 @@ Feature: Full match
         """
       And the die shows 3 for HAYATE
         """placky; glad
-        A try: one all! The pass to HAYATE brings one 52 times in a hundred, to AGUILA 61, even with LINCE's tackle: a shorter pass, and one fatigue token less.
+        A try: one all! The pass to HAYATE brings one 52 times in a hundred, to AGUILA 66: a shorter pass, better hands, and one fatigue token less.
         """
       Then the score is 1 to 1
 
     Scenario: HAYATE drops the try
       When SUZU is activated
       And SUZU marks no way
-      And GARRA presses from 14.5, 35
+      And GARRA presses from 13, 35
       And LINCE presses
       And TORO presses from 6.65, 34.5
       And BUHO presses from 10.6, 34.9
@@ -432,7 +538,7 @@ Feature: Full match
       And the die shows 5 for SUZU
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move that ends at 3.6, 32.55
+      And HAYATE marks a move that ends at 3.8, 32.55
       And LINCE presses
       And GARRA presses
       And TORO presses from 5.4, 33.9
@@ -441,14 +547,14 @@ Feature: Full match
       And HAYATE goes for a try
       And the die shows 11 for HAYATE
         """placky; dry
-        Dropped: two fatigue tokens weigh more than one TORO. The pass to AGUILA was better.
+        Dropped: two tokens, asleep or not, weigh as much as LINCE and GARRA together. The pass to AGUILA was better.
         """
       Then the score is 0 to 1
 
     Scenario: A missed pass, and HAYATE makes up for it
       When SUZU is activated
       And SUZU marks no way
-      And GARRA presses from 14.5, 35
+      And GARRA presses from 13, 35
       And LINCE presses
       And TORO presses from 6.65, 34.5
       And BUHO presses from 10.6, 34.9
@@ -467,7 +573,7 @@ Feature: Full match
     Scenario: HAYATE drops it
       When SUZU is activated
       And SUZU marks no way
-      And GARRA presses from 14.5, 35
+      And GARRA presses from 13, 35
       And LINCE presses
       And TORO presses from 6.65, 34.5
       And BUHO presses from 10.6, 34.9
@@ -501,7 +607,7 @@ Feature: Full match
         """
       And the die shows 3 for SUZU
         """placky; glad
-        A try on tired legs: one all! SUZU alone scores 42 times in a hundred, AGUILA after the pass 61: two rolls, but each of them easier.
+        A try on tired legs: one all! SUZU alone scores 42 times in a hundred, AGUILA after the pass 66: two rolls, but each of them easier.
         """
       Then the score is 1 to 1
 
@@ -516,135 +622,33 @@ Feature: Full match
       And SUZU goes for a try
       And the die shows 8 for SUZU
         """placky; dry
-        Dropped: five off ten for tired legs and company. One roll is not always safer than two: AGUILA scores 61 times in a hundred after a pass, SUZU 42.
+        Dropped: five off ten for tired legs and company. One roll is not always safer than two: AGUILA scores 66 times in a hundred after a pass, SUZU 42.
         """
       Then the score is 0 to 1
 
-    Scenario: AGUILA takes it in, and LINCE falls, and it hurts
-      When SUZU is activated
-      And SUZU marks no way
-      And GARRA presses from 14.5, 35
-      And LINCE presses
-      And TORO presses from 6.65, 34.5
-      And BUHO presses from 10.6, 34.9
-      And SUZU runs
-      And SUZU passes to AGUILA
-      And the die shows 5 for SUZU
-      And Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks a move that ends at 16.85, 32.53
-      And LINCE tackles AGUILA at 16, 30.973
-      And GARRA presses from 15.4, 34.2
-      And TORO presses
-      And BUHO presses
-      And AGUILA runs
-      And AGUILA goes for a try
-      And the dice show 7 for AGUILA and 9 for LINCE
-      And the die shows 8 for LINCE
-        """placky; dry
-        LINCE is wounded as well: the price of a tackle that stops 5 tries in a hundred more than a press. The pass to AGUILA was best, and their four tokens end the half.
-        """
-      Then the score is 1 to 1
-
-    Scenario: AGUILA drops the try, and it hurts
-      When SUZU is activated
-      And SUZU marks no way
-      And GARRA presses from 14.5, 35
-      And LINCE presses
-      And TORO presses from 6.65, 34.5
-      And BUHO presses from 10.6, 34.9
-      And SUZU runs
-      And SUZU passes to AGUILA
-      And the die shows 5 for SUZU
-      And Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks a move that ends at 16.85, 32.53
-      And LINCE tackles AGUILA at 16, 30.973
-      And GARRA presses from 15.4, 34.2
-      And TORO presses
-      And BUHO presses
-      And AGUILA runs
-      And AGUILA goes for a try
-      And the dice show 11 for AGUILA and 9 for LINCE
-      And the die shows 8 for LINCE
-        """placky; dry
-        LINCE is wounded, and has stopped nothing: AGUILA dropped it himself. The pass was right all the same.
-        """
-      Then the score is 0 to 1
-
-    Scenario: LINCE holds AGUILA up, and it hurts
-      When SUZU is activated
-      And SUZU marks no way
-      And GARRA presses from 14.5, 35
-      And LINCE presses
-      And TORO presses from 6.65, 34.5
-      And BUHO presses from 10.6, 34.9
-      And SUZU runs
-      And SUZU passes to AGUILA
-      And the die shows 5 for SUZU
-      And Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks a move that ends at 16.85, 32.53
-      And LINCE tackles AGUILA at 16, 30.973
-      And GARRA presses from 15.4, 34.2
-      And TORO presses
-      And BUHO presses
-      And AGUILA runs
-      And AGUILA goes for a try
-      And the dice show 11 for AGUILA and 4 for LINCE
-      And the die shows 9 for AGUILA
-        """placky; dry
-        AGUILA is wounded; a third wound would injure him. LINCE was right to tackle: a press stops 5 tries in a hundred fewer.
-        """
-      Then the score is 0 to 1
-
-    @counted
-    Scenario Outline: LINCE's tackle, a natural 1, or a tie: <a> against <b>
-      When SUZU is activated
-      And SUZU marks no way
-      And GARRA presses from 14.5, 35
-      And LINCE presses
-      And TORO presses from 6.65, 34.5
-      And BUHO presses from 10.6, 34.9
-      And SUZU runs
-      And SUZU passes to AGUILA
-      And the die shows 5 for SUZU
-      And Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks a move that ends at 16.85, 32.53
-      And LINCE tackles AGUILA at 16, 30.973
-      And GARRA presses from 15.4, 34.2
-      And TORO presses
-      And BUHO presses
-      And AGUILA runs
-      And AGUILA goes for a try
-      And the dice show <a> for AGUILA and <b> for LINCE
-
-      Examples:
-        | a | b |
-        | 1 | 4 |
-        | 4 | 4 |
-        | 7 | 1 |
-
-    @counted
     Scenario: A missed pass, and AGUILA makes up for it
       When SUZU is activated
       And SUZU marks no way
-      And GARRA presses from 14.5, 35
+      And GARRA presses from 13, 35
       And LINCE presses
       And TORO presses from 6.65, 34.5
       And BUHO presses from 10.6, 34.9
       And SUZU runs
       And SUZU passes to AGUILA
       And the die shows 12 for SUZU
+        """placky; alarmed
+        A 12, from two inches. AGUILA may still catch it: ten or less.
+        """
       And the die shows 4 for AGUILA
+        """placky; dry
+        Caught, so it counts as a pass, and AGUILA gets your last token. This way stops here: straight in he scores 67 times in a hundred now.
+        """
       Then AGUILA holds the ball
 
-    @counted
     Scenario: A loose ball is a kept ball
       When SUZU is activated
       And SUZU marks no way
-      And GARRA presses from 14.5, 35
+      And GARRA presses from 13, 35
       And LINCE presses
       And TORO presses from 6.65, 34.5
       And BUHO presses from 10.6, 34.9
@@ -652,62 +656,25 @@ Feature: Full match
       And SUZU passes to AGUILA
       And the die shows 12 for SUZU
       And the die shows 11 for AGUILA
-      And the die shows 6 for AGUILA
-      Then Yamato attacks
-      And the time tokens stand on 1
-
-    Scenario: LINCE presses, and a try
-      When SUZU is activated
-      And SUZU marks no way
-      And GARRA presses from 14.5, 35
-      And LINCE presses
-      And TORO presses from 6.65, 34.5
-      And BUHO presses from 10.6, 34.9
-      And SUZU runs
-      And SUZU passes to AGUILA
-      And the die shows 5 for SUZU
-      And Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks a move that ends at 16.85, 32.53
-      And LINCE presses
-      And GARRA presses from 15.4, 34.2
-      And TORO presses
-      And BUHO presses
-      And AGUILA runs
-      And AGUILA goes for a try
-        """placky; thinking
-        AGUILA's BaC for a try is eleven: one off for fatigue, two for GARRA and LINCE. Eight or less.
-        """
-      And the die shows 5 for AGUILA
-        """placky; glad
-        A try: one all! Against a press AGUILA scores 67 times in a hundred, against LINCE's tackle 62. A first wound costs LINCE nothing yet, so the tackle was better. The pass was right.
-        """
-      Then the score is 1 to 1
-
-    Scenario: LINCE presses, and no try
-      When SUZU is activated
-      And SUZU marks no way
-      And GARRA presses from 14.5, 35
-      And LINCE presses
-      And TORO presses from 6.65, 34.5
-      And BUHO presses from 10.6, 34.9
-      And SUZU runs
-      And SUZU passes to AGUILA
-      And the die shows 5 for SUZU
-      And Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks a move that ends at 16.85, 32.53
-      And LINCE presses
-      And GARRA presses from 15.4, 34.2
-      And TORO presses
-      And BUHO presses
-      And AGUILA runs
-      And AGUILA goes for a try
-      And the die shows 11 for AGUILA
         """placky; dry
-        Dropped, and it is still nil to one. The pass was right all the same. LINCE could have done more: a press leaves AGUILA 67 tries in a hundred, a tackle 62.
+        Dropped, as once in a hundred; two inches were too much for both. You still attack, but with one token you can only pick the ball up.
         """
-      Then the score is 0 to 1
+      Then the dice of AGUILA are due
+
+    Scenario: A perfect pass to AGUILA
+      When SUZU is activated
+      And SUZU marks no way
+      And GARRA presses from 13, 35
+      And LINCE presses
+      And TORO presses from 6.65, 34.5
+      And BUHO presses from 10.6, 34.9
+      And SUZU runs
+      And SUZU passes to AGUILA
+      And the die shows 1 for SUZU
+        """placky; glad
+        A natural 1. AGUILA has the ball, and may walk two inches with it, which he did not need. This way stops here: straight in he scores 67 times in a hundred.
+        """
+      Then AGUILA holds the ball
 
   @rule_6_04 @rule_1_06 @rule_3_06
   Rule: Before your own zone
@@ -769,12 +736,9 @@ Feature: Full match
       Then try scored happened to LINCE once
       When the die shows 7 for HAYATE
         """placky; dry
-        HAYATE's second wound: he goes off, and a die decides for how long. The match ends before anybody can miss him.
+        HAYATE's second wound sends him off, and the match ends before anybody can miss him. The tackle was right: 43 tries in a hundred against it, 50 against a press.
         """
-      And the die shows 2 for HAYATE
-        """placky; dry
-        HAYATE is back at the kick-off, fresh for the handshake. The tackle was still right: 43 tries in a hundred against it, 50 against a press.
-        """
+      Then the dice of HAYATE are due
 
     Scenario: Tackled, and a try
       When LINCE is activated
@@ -818,12 +782,9 @@ Feature: Full match
       Then try missed happened to LINCE once
       When the die shows 7 for HAYATE
         """placky; calm
-        HAYATE's second wound: he goes off, and a die decides for how long. Four tokens are left to the match.
+        No try, and HAYATE's second wound sends him off, to be fetched for the handshake. With four tokens left in the match, tackle.
         """
-      And the die shows 2 for HAYATE
-        """placky; calm
-        No try, and HAYATE is back at the kick-off, for a handshake at one all. The tackle was right.
-        """
+      Then the dice of HAYATE are due
 
     Scenario: Tackled, and dropped
       When LINCE is activated
@@ -903,7 +864,7 @@ Feature: Full match
       Then try missed happened to LINCE once
       And it is time for a kick-off
 
-    Scenario: All press, and BUHO has a try
+    Scenario: All press, and BUHO has the ball
       When LINCE is activated
       And LINCE marks a move that ends at 12, 3.4
       And AGUILA presses from 13.6, 4.5
@@ -919,8 +880,20 @@ Feature: Full match
         """
       And the die shows 3 for LINCE
         """placky; alarmed
-        BUHO has the ball, and all of you stand about LINCE.
+        BUHO has the ball and a free way, and all of you stand about LINCE. If all press, they score 61 times in a hundred; with AGUILA between LINCE and BUHO at most 50.
         """
+      Then BUHO holds the ball
+
+    @counted
+    Scenario: All press, and BUHO has a try
+      When LINCE is activated
+      And LINCE marks a move that ends at 12, 3.4
+      And AGUILA presses from 13.6, 4.5
+      And HAYATE presses
+      And SUZU presses from 13.6, 2
+      And LINCE runs
+      And LINCE passes to BUHO
+      And the die shows 3 for LINCE
       And Teriomorph removes the tokens
       And BUHO is activated
       And BUHO marks a move that ends at 19.4, 2.6
@@ -929,13 +902,7 @@ Feature: Full match
       And SUZU rests
       And BUHO runs
       And BUHO goes for a try
-        """placky; alarmed
-        BUHO gets their last token. Nobody gets within two inches of him, so he needs eleven or less. SUZU is too far away: he rests, and his Deep Breath takes a fatigue token off at once.
-        """
       And the die shows 6 for BUHO
-        """placky; dry
-        BUHO scores. If all of you press LINCE, they score 61 times in a hundred, with AGUILA between him and BUHO at most 50. AGUILA's steal was better.
-        """
       Then try scored happened to BUHO once
 
     Scenario: All press, and BUHO catches it
@@ -975,7 +942,7 @@ Feature: Full match
         """
       Then Teriomorph attacks
 
-    Scenario Outline: Tackled, a try, and HAYATE is off <how>
+    Scenario: Tackled, and perfectly
       When LINCE is activated
       And LINCE marks a move that ends at 12, 3.4
       And AGUILA steals out of the air, moving to 14.6, 4
@@ -983,84 +950,28 @@ Feature: Full match
       And SUZU presses from 13.6, 2
       And LINCE runs
       And LINCE goes for a try
-      And the dice show 6 for LINCE and 9 for HAYATE
-      Then try scored happened to LINCE once
-      When the die shows 7 for HAYATE
-      And the die shows <injury> for HAYATE
-        """placky; dry
-        <said>
+      And the dice show 6 for LINCE and 1 for HAYATE
+        """placky; glad
+        A natural 1: no try, and a wound for LINCE without a roll. HAYATE's tackle was right, and looked it.
         """
-
-      Examples:
-        | injury | how      | said                                                                                                                  |
-        | 6      | bruised  | HAYATE misses one kick-off, and there is only one. LINCE has scored, but the tackle was right.                        |
-        | 10     | sprained | HAYATE is out for the half, of which a handshake is left. LINCE has scored; the tackle stopped what could be stopped. |
-
-    @counted
-    Scenario: Tackled, a try, and HAYATE is off broken
-      When LINCE is activated
-      And LINCE marks a move that ends at 12, 3.4
-      And AGUILA steals out of the air, moving to 14.6, 4
-      And HAYATE tackles LINCE at 12, 3.4
-      And SUZU presses from 13.6, 2
-      And LINCE runs
-      And LINCE goes for a try
-      And the dice show 6 for LINCE and 9 for HAYATE
-      Then try scored happened to LINCE once
-      When the die shows 7 for HAYATE
-      And the die shows 12 for HAYATE
-
-    Scenario Outline: Tackled, dropped, and HAYATE is off <how>
-      When LINCE is activated
-      And LINCE marks a move that ends at 12, 3.4
-      And AGUILA steals out of the air, moving to 14.6, 4
-      And HAYATE tackles LINCE at 12, 3.4
-      And SUZU presses from 13.6, 2
-      And LINCE runs
-      And LINCE goes for a try
-      And the dice show 10 for LINCE and 9 for HAYATE
       Then try missed happened to LINCE once
-      When the die shows 7 for HAYATE
-      And the die shows <injury> for HAYATE
-        """placky; dry
-        <said>
-        """
-
-      Examples:
-        | injury | how      | said                                                                       |
-        | 6      | bruised  | No try. HAYATE misses one kick-off, and nobody will miss it: one all.      |
-        | 10     | sprained | No try. HAYATE is out for the half, of which a handshake is left: one all. |
-
-    @counted
-    Scenario: Tackled, dropped, and HAYATE is off broken
-      When LINCE is activated
-      And LINCE marks a move that ends at 12, 3.4
-      And AGUILA steals out of the air, moving to 14.6, 4
-      And HAYATE tackles LINCE at 12, 3.4
-      And SUZU presses from 13.6, 2
-      And LINCE runs
-      And LINCE goes for a try
-      And the dice show 10 for LINCE and 9 for HAYATE
-      Then try missed happened to LINCE once
-      When the die shows 7 for HAYATE
-      And the die shows 12 for HAYATE
 
   @rule_6_01 @rule_6_04 @rule_5_03 @rule_4_04
   Rule: The last box
 
-    Another match, second half, one all, and two a side. One token decides it.
+    Another match, second half, two a side, and you are one ahead, with one token left.
     After a try, made or missed, they receive the kick-off and take their four tokens.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; alarmed
-        Your time token is turned over on box one; you have one token, and HAYATE the ball. Does he go by himself, pressed by two, with eight? Or Arrow: he passes with ten at best, and AGUILA goes for it with ten?
+        Two to one, box one, your time token turned over, theirs not. HAYATE has the ball. Does he act by himself? Or Arrow: he passes with ten at best, and AGUILA goes for a try with ten? Or do you put the ball out?
         ?
-        How many rolls does each way take? And what may still save a pass that goes wrong?
+        What do you need to win, a try or the end? And what have they left after a try that is missed?
         """
       And a full match
       And it is the second half
-      And the score is 1 to 1
+      And the score is 2 to 1
       And the time tokens stand on 1
       And Yamato's time token is inactive, Teriomorph's is active
       And Teriomorph kicked at the start
@@ -1080,7 +991,7 @@ Feature: Full match
     Scenario: By himself, and a try
       When HAYATE is activated
         """placky; thinking
-        GARRA and LINCE can press HAYATE in the zone, but not tackle him. After a try they take four tokens. If he stands still, you take four: where do the time tokens go then? Does he try, or stand still?
+        The zone is near, nobody can tackle HAYATE there, and two who press leave him eight: another try would settle it. In, or not a step?
         ?
         Your time token is turned over, on box one. What do four new tokens do to it?
         """
@@ -1094,9 +1005,9 @@ Feature: Full match
         """
       And the die shows 5 for HAYATE
         """placky; glad
-        A try: two to one! By himself HAYATE scores 67 times in a hundred. Arrow scores 81 times, so it was better: two rolls, but each of them easier.
+        Three to one, and nobody complains. But 33 times in a hundred HAYATE drops it, and they have the ball and four tokens to draw level. Had he stood still, the match would have been over, and won.
         """
-      Then the score is 2 to 1
+      Then the score is 3 to 1
       And it is time for a kick-off
 
     Scenario: By himself, and dropped
@@ -1108,7 +1019,7 @@ Feature: Full match
       And HAYATE goes for a try
       And the die shows 10 for HAYATE
         """placky; dry
-        Dropped: still one all. By himself HAYATE scores 67 times in a hundred. Arrow scores 81 times, so it was better: two rolls, but each of them easier.
+        Dropped: they have the ball, and four tokens to draw level. Not a step, and the match would have been over, and won.
         """
       Then try missed happened to HAYATE once
 
@@ -1127,9 +1038,9 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; dry
-        Both time tokens are at zero: one all. HAYATE's try was better: 67 in a hundred. From a deep kick-off they have thirty inches to run: three tokens are 24, and the last only four, as the try is its other action. Shake hands.
+        Both time tokens are at zero: two to one. You have won by standing still, which no highlight will show. Shake hands.
         """
-      Then the match is a draw
+      Then the match is won by Yamato
 
     Scenario: Arrow, and a try
       When Yamato declares the team play "Arrow"
@@ -1142,9 +1053,9 @@ Feature: Full match
       And LINCE presses from 13.4, 32
       And HAYATE runs
         """placky; thinking
-        LINCE presses HAYATE, wherever he runs. Where does AGUILA run for the pass: to within two inches of HAYATE, but close to LINCE? Or wide, where nobody is near him? From both places he reaches the zone.
+        LINCE presses HAYATE, wherever he runs. Where does AGUILA run for the pass: to within two inches of HAYATE, or wide? From both places he reaches the zone, ten or less. From which one do they get the ball less often?
         ?
-        What does the distance add to each pass, and to a catch after it?
+        What does the distance add to each pass, and to a catch after it? And who has won if nobody catches the ball?
         """
       And AGUILA runs to 14.2, 30.2
         """placky; calm
@@ -1166,9 +1077,9 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A try: two to one! Arrow was best: it scores 81 times in a hundred, HAYATE alone 67.
+        Three to one! But 16 times in a hundred AGUILA drops it here, and they have tokens to draw level. Wide they get the ball a quarter less often: one that nobody catches ends the match. Standing still, never.
         """
-      Then the score is 2 to 1
+      Then the score is 3 to 1
       And it is time for a kick-off
 
     Scenario: Arrow, and dropped
@@ -1185,7 +1096,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped: still one all. Arrow was right all the same: 81 tries in a hundred, not 67.
+        Dropped, as 16 times in a hundred: they have tokens to draw level. Wide they get the ball a quarter less often, as one that nobody catches ends the match. Standing still, never.
         """
       Then try missed happened to AGUILA once
 
@@ -1214,9 +1125,9 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A try: two to one, after a pass that I had written off! Arrow was best: two chances for the ball to arrive.
+        Three to one, after a pass that I had written off! It would have done on the grass as well: then the match is over, and you are ahead.
         """
-      Then the score is 2 to 1
+      Then the score is 3 to 1
 
     Scenario: Arrow, caught and dropped
       When Yamato declares the team play "Arrow"
@@ -1233,7 +1144,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        AGUILA catches the wild one and drops the easy one. Arrow was right all the same: 81 tries in a hundred, not 67.
+        AGUILA catches the wild one and drops the easy one, and they have four tokens to draw level. The other way round the match would be over, and won.
         """
       Then try missed happened to AGUILA once
 
@@ -1254,9 +1165,9 @@ Feature: Full match
       And the die shows 6 for AGUILA
       And Yamato removes the tokens
         """placky; dry
-        Nobody has the ball, so you take four tokens, time goes to zero, and the match ends one all. Arrow ends so 3 times in a hundred. Shake hands.
+        Nobody has the ball, so you take four tokens, time goes to zero, and you have won: two drops, two to one. Standing still needs none. Shake hands.
         """
-      Then the match is a draw
+      Then the match is won by Yamato
 
     Scenario: Arrow, wide
       When Yamato declares the team play "Arrow"
@@ -1285,9 +1196,9 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        A try: two to one! If AGUILA runs wide, Arrow scores 62 times in a hundred; near HAYATE, where the pass is easier, 81 times. Near was better.
+        Three to one! Wide there are 62 tries in a hundred, near HAYATE 81. But they get the ball a quarter less often here, and you are ahead. So wide was better, and standing still best.
         """
-      Then the score is 2 to 1
+      Then the score is 3 to 1
 
     Scenario: Arrow, wide and caught
       When Yamato declares the team play "Arrow"
@@ -1304,7 +1215,7 @@ Feature: Full match
         """
       And the die shows 4 for AGUILA
         """placky; glad
-        Caught, so it counts as a pass, and AGUILA goes on to his try, ten or less. In all, Arrow scores 62 times if he runs wide, and 81 near HAYATE. Near was better.
+        Caught, so it counts as a pass, and AGUILA has to go on to his try, ten or less. On the grass the ball would have won the match; so ends a quarter of all passes out here.
         """
       Then AGUILA holds the ball
 
@@ -1322,7 +1233,7 @@ Feature: Full match
       And the die shows 9 for AGUILA
       And the die shows <arrow> for AGUILA
       And Yamato removes the tokens
-      Then the match is a draw
+      Then the match is won by Yamato
 
       Examples:
         | arrow |
@@ -1353,7 +1264,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped: still one all. If AGUILA runs wide, Arrow scores 62 times in a hundred; near HAYATE, where the pass is easier, 81 times. Near was better.
+        Dropped, and they have tokens to draw level. Near HAYATE they get the ball more often still, so you ran to the better place; the best was where HAYATE stood.
         """
       Then it is time for a kick-off
 
@@ -1420,10 +1331,10 @@ Feature: Full match
         | 11    |
         | 12    |
 
-    Scenario: One all, and the ball stays in
+    Scenario: One ahead, and the ball stays in
       When Yamato puts the ball out
         """placky; dry
-        Who is behind on box one may put the ball out where he can only lose it, and the half is over.
+        Only whoever is behind may end the half so, which he is losing. I did not write it.
         """
       Then rule 6.04 forbids it
 
@@ -1442,7 +1353,8 @@ Feature: Full match
         Dropped. A die decides where the ball goes.
         """
       And the die shows 6 for AGUILA
+      And Yamato removes the tokens
         """placky; dry
-        Nobody has the ball, so you take four tokens, time goes to zero, and the match ends one all. Wide, Arrow ends so 25 times in a hundred, near HAYATE 3 times. Shake hands.
+        Nobody has the ball, so you take four tokens, time goes to zero, and you have won, two to one. Wide, Arrow ends so 25 times in a hundred, near HAYATE 3 times. Shake hands.
         """
-      Then AGUILA does not hold the ball
+      Then the match is won by Yamato

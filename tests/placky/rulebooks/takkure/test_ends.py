@@ -41,6 +41,15 @@ def test_who_missed_a_try_has_nothing_of_the_ball_that_he_holds(after: wire.Stat
     assert (end.text, end.side, end.left) == told
 
 
+@pytest.mark.parametrize(("score", "side", "team"), [((2, 1), 0, "Yamato"), ((0, 1), 1, "Teriomorph")])
+def test_who_is_ahead_when_time_is_up_has_won_more_than_a_try(score: tuple[int, int], side: int, team: str) -> None:
+    end, scored = ended(state("full time", score), state(score=score)), ended(state("kick-off", (1, 0)), state())
+    assert end
+    assert scored
+    assert (end.text, end.side) == (f"{team} win the match", side)
+    assert end.weight > scored.weight
+
+
 def test_before_the_kick_has_come_down_nothing_is_settled() -> None:
     assert ended(state("kick", ball=False), state("placing")) is None
     assert ended(state("catching", ball=False), state()) is None

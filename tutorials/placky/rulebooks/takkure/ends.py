@@ -18,7 +18,7 @@ LINES = tuple(_OVER)
 PLAYED = ("play", "kick-off")
 """The phases in which players are where play has left them."""
 
-TRY, HELD, DOWN, ELSEWHERE = 20, 10, 0, 0
+WIN, TRY, HELD, DOWN, ELSEWHERE = 40, 20, 10, 0, 0
 """What each is worth to a side; it only decides which way a coach would rather go."""
 INJURED = 3
 """What an injured player is worth to the others, as more attacks follow: who risks him for less had better not."""
@@ -44,7 +44,7 @@ def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
         if now > then:
             return Ended(say("a try for {team}", team=team), side, TRY, beside=lost)
     if state["phase"] == "full time":
-        return Ended(say("no try, and the match is over"))
+        return _won(state)
     if state["half"] != before["half"] or state["phase"] == "half-time":
         return Ended(say("no try, and the half is over"))
     if state["phase"] == "play":
@@ -52,6 +52,14 @@ def ended(state: wire.State, before: wire.State, aim: str = "") -> Ended | None:
     if before["phase"] == "play" and state["phase"] != "catching":
         return Ended(say("no try, and a kick-off"), beside=lost)
     return Ended("", beside=lost) if lost else None
+
+
+def _won(state: wire.State) -> Ended:
+    """That no try has come before time was up, which is worth a lot to whoever is ahead."""
+    for side, (team, own, other) in enumerate(zip(state["teams"], state["score"], state["score"][::-1], strict=True)):
+        if own > other:
+            return Ended(say("{team} win the match", team=team), side, WIN)
+    return Ended(say("no try, and the match is over"))
 
 
 def _lost(player: wire.Player, was: wire.Player) -> str:
