@@ -164,6 +164,9 @@ class Page(HTMLParser):
         self.links: list[str] = []
         self.files: list[str] = []
         self.walks: list[Walk] = []
+        self.of: dict[str, Walk] = {}
+        """Walkthroughs by the names of their data, which stand at the end of the page."""
+        self.whose: Walk | None = None
         self.unnamed: list[str] = []
         """Pictures without a text alternative."""
         self.open: list[str] = []
@@ -193,6 +196,9 @@ class Page(HTMLParser):
             self.unnamed.append(found.get("src", ""))
         if tag == "placky-walk":
             self.walks.append(Walk())
+            self.of[found["data-of"]] = self.walks[-1]
+        if tag == "script":
+            self.whose = self.of.get(found.get("id", ""))
         if tag in {"placky-walk", "nav", "section", "script"}:
             self.open.append(classes[0] if classes else tag)
         self.inside(tag, found, classes)
@@ -219,9 +225,8 @@ class Page(HTMLParser):
             self.saying = False
         if tag in {"placky-walk", "nav", "section", "script"} and self.open:
             self.open.pop()
-        if tag == "placky-walk" and self.walks[-1].data:
-            walk = self.walks[-1]
-            walk.data = unpacked(walk.data, [*walk.sections])
+        if tag == "script" and (walk := self.whose):
+            walk.data, self.whose = unpacked(walk.data, [*walk.sections]), None
             for child in (child for frame in walk.frames.values() for child in frame["children"]):
                 child.setdefault("label", walk.titles[child["to"]])  # as the script does
 
@@ -231,8 +236,8 @@ class Page(HTMLParser):
             walk = self.walks[-1]
             total = 10**6 if counted[2] else int((counted[1] or "2").replace(",", ""))
             walk.totals[next(reversed(walk.sections))] = total
-        if self.open and self.open[-1] == "pk-data" and "pk-walk" in self.open:
-            self.walks[-1].data = json.loads(data)
+        if self.whose:
+            self.whose.data = json.loads(data)
         if "map" in self.open and self.walks and self.walks[-1].map and data.strip():
             names, frame = self.walks[-1].names, self.walks[-1].map[-1]
             names[frame] = f"{names.get(frame, '')} {data.strip()}".strip()

@@ -192,16 +192,16 @@ def walk(first: Frame, name: str, *, level: int = 2, rail: bool = False, after: 
         f"<li>{marker(team)}<b>{name_} {number}</b><span>MOV 4/2, STR 7</span></li>"
         for name_, (team, number, _) in TEAMS.items()
     )
-    kept = f' data-exercise="{name}"' if name else ""
+    kept = f' data-exercise="{name}" data-of="of-{name}"' if name else ' data-of="of-walk"'
     facts = json.dumps(packed(json.loads(data(first, steps=rail, after=after)))).replace("</", "<\\/")
     return (
-        f'<placky-walk class="pk-walk"{kept}><script type="application/json" class="pk-data">{facts}</script>'
-        f'{rails}<div class="walk"><div class="stage js"><figure class="board panel bare"><div class="frame-of">'
+        f'<placky-walk class="pk-walk"{kept}>{rails}'
+        f'<div class="walk"><div class="stage js"><figure class="board panel bare"><div class="frame-of">'
         f'{sheet()}{locator()}</div></figure><div class="tag"></div><ul class="legend">{legend}</ul></div>'
         f'<div class="story">{sections(first, None, level)}</div></div>'
         f'<nav class="map" aria-label="Branch map of {escape(first.title)}"><details><summary>Branch map'
         f'</summary><ul class="tree">{tree(first)}</ul></details></nav>'
-        "</placky-walk>"
+        f'</placky-walk><script type="application/json" id="of-{name or "walk"}" class="pk-data">{facts}</script>'
     )
 
 

@@ -178,3 +178,14 @@ def test_a_frame_whose_address_is_still_there_is_found_whatever_is_told_there_no
     assert "is gone" in new.frames[dodged]["title"]
     assert old.shape != new.shape
     assert pairs(before, reworded)[0][dodged] == dodged
+
+
+def test_pages_of_an_earlier_build_had_their_data_inside_the_walkthroughs(desk: Desk) -> None:
+    page = shown(built(desk, DODGED))
+    (data,) = re.findall(r'(<script type="application/json") id="walk-0"( class="pk-data">.*?</script>)', page)
+    inside = re.sub(r'<script type="application/json" id="walk-0".*?</script>', "", page, flags=re.DOTALL)
+    earlier = re.sub(
+        r'(<placky-walk[^>]*?) data-of="walk-0"([^>]*>)', lambda tag: tag[1] + tag[2] + "".join(data), inside
+    )
+    assert "walk-0" not in earlier
+    assert walks(earlier) == walks(page)

@@ -73,7 +73,9 @@ def _seen(frame: Mapping[str, Any]) -> str:
     return json.dumps([frame.get(key) for key in ("kind", "title", "told", "dice", "tokens", "gone")])
 
 
-_WALK = re.compile(r'<placky-walk([^>]*)>\s*<script[^>]*class="pk-data"[^>]*>(.*?)</script>', re.DOTALL)
+_WALK = re.compile(r"<placky-walk([^>]*)>")
+_DATA = re.compile(r'<script[^>]*?(?: id="([^"]+)")? class="pk-data"[^>]*>(.*?)</script>', re.DOTALL)
+"""The data of a walkthrough, at the end of the page and with a name. Before 0.3 it came first in the walkthrough."""
 _FRAME = re.compile(r'<section class="frame [^"]*" id="([^"]+)"')
 _SECTION = re.compile(r'<section class="story-section" id="([^"]+)">')
 _ALONE = re.compile(r'<div class="highlight-gherkin[^"]*" id="([^"]+)"')
@@ -82,13 +84,15 @@ _ALONE = re.compile(r'<div class="highlight-gherkin[^"]*" id="([^"]+)"')
 def walks(page: str) -> list[Walk]:
     """The walkthroughs of a page of HTML, and the positions of which it shows only the steps. Frames in page order."""
     sections = [(match.start(), match[1]) for match in _SECTION.finditer(page)]
+    data = {one[1]: one for one in _DATA.finditer(page) if one[1]}
     found = []
     for match in _WALK.finditer(page):
         values = {key: html.unescape(value) for key, value in re.findall(r'data-(\w+)="([^"]*)"', match[1])}
         name = values.get("exercise", "")
         story = next((ident for at, ident in reversed(sections) if at < match.start()), "") if name else ""
         names = _FRAME.findall(page, match.end(), page.find("</placky-walk>", match.end()))
-        frames = unpacked(json.loads(match[2]), names)["frames"]
+        told = data.get(values.get("of", "")) or _DATA.search(page, match.end())
+        frames = unpacked(json.loads(told[2]), names)["frames"] if told else {}
         found.append(Walk(name, values.get("mark", ""), story, frames))
     alone = [Walk("", "", "", {one: {"parent": None, "kind": "setup", "title": ""}}) for one in _ALONE.findall(page)]
     return found + alone

@@ -59,8 +59,12 @@ Object.assign(placky, {
     });
   },
 
-  // The data of a walkthrough, also of one that is still asleep; undefined where it is damaged.
-  data(walk) { try { return JSON.parse(walk.querySelector("script.pk-data").textContent); } catch { return undefined; } },
+  // The data of a walkthrough, also of one that is still asleep, or of another part; undefined where it is damaged.
+  // Walkthroughs have it at the end of the page, under a name.
+  data(part) {
+    const { of } = part.dataset;
+    try { return JSON.parse((of ? document.getElementById(of) : part.querySelector("script.pk-data")).textContent); } catch { return undefined; }
+  },
 
   // The id that a link, or the page's own address, leads to; empty if there is none.
   target(link) { try { return decodeURIComponent(link.hash.slice(1)); } catch { return ""; } },
