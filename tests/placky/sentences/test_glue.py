@@ -3,8 +3,8 @@
 import ast
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from gettext import NullTranslations
 from functools import cache
+from gettext import NullTranslations
 from importlib import import_module
 from pathlib import Path
 from random import Random
