@@ -18,7 +18,7 @@ from placky.sphinx.directives.reference import entries
 
 PAGE = Path(__file__).parents[3] / "docs" / "authors" / "reference.md"
 MODULES = {name: names.split() for name, names in re.findall(r"\{reference\} (\S+)(.*)", PAGE.read_text("utf-8"))}
-PLAIN = {"Field", "Label", "Part", "Ink"}
+PLAIN = {"Field", "NameAt", "Part", "Ink"}
 """What can be shown only as a part of something else; it has a sample all the same."""
 
 
