@@ -159,6 +159,24 @@ def test_pages_are_made_from_recordings_alone() -> None:
     assert [name for name in loaded if name.startswith(DRIVING) or not within(name, "touchline.core")] == []
 
 
+SHOWS = """
+import sys
+from placky.rulebooks import rulebook
+book = rulebook("{game}")
+book.words(), book.painter(), getattr(book, "FORESEEN", "")
+print(*sorted(name for name in sys.modules if name.startswith("touchline.")))
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_and_painter_need_no_rule_and_no_driver(game: str) -> None:
+    """What they say and draw stands in data; who shows a game does not play it."""
+    ran = subprocess.run([sys.executable, "-c", SHOWS.format(game=game)], capture_output=True, text=True, check=True)
+    loaded = ran.stdout.split()
+    assert f"touchline.{game}.numbers" in loaded
+    assert [name for name in loaded if name.startswith((*DRIVING, f"touchline.{game}.rules"))] == []
+
+
 def _module_of(name: str, known: set[str]) -> str:
     """`placky.errors.shown` is imported from the module `placky.errors`."""
     return name if name in known else name.rpartition(".")[0]

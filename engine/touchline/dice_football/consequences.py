@@ -2,8 +2,8 @@
 
 from collections.abc import Hashable, Sequence
 
-from touchline.core.play.consequences import Plain
-from touchline.dice_football.rules.rolling import ATTACK, BOTH, KICKED, STOP, TIE, tied
+from touchline.core.play.wire import Plain
+from touchline.dice_football.dice import ATTACK, BOTH, KICKED, STOP, TIE, tied
 
 
 def consequence(event: Plain) -> Hashable:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from touchline.core.rulebook.data import check, insist, named, read_toml
-from touchline.dice_football.numbers import read_data
+from touchline.dice_football.numbers import NUMBERS, read_data
 
 TEN, TWENTY, FIELD_GOAL, TOUCHDOWN = "10", "20", "FG", "TD"
 NO_GAIN, SACK, TURNOVER, PICK_SIX = "NG", "S", "TO", "P6"
@@ -20,9 +20,28 @@ OFFENCE = (TOUCHDOWN, FIELD_GOAL, TWENTY, TEN)
 DEFENCE = (PICK_SIX, TURNOVER, SACK, NO_GAIN)
 """The symbols of the defence, best first (RS-7)."""
 SYMBOLS: Mapping[str, tuple[str, ...]] = {"offence": OFFENCE, "defence": DEFENCE}
+ORDER = (*OFFENCE, *DEFENCE)
+SPECIAL = (TEN, NO_GAIN)
+YARDS = {TEN: NUMBERS.gain.ten, TWENTY: NUMBERS.gain.twenty}
+ATTACK, STOP, TIE, SIX = "offence", "defence", "tie", "six"
+KICKED = "kick"
+OR = " or "
+SIXES: Mapping[str, str] = {f"{SIX} {symbol}": symbol for symbol in SPECIAL}
+"""How a class names six dice that show the same -> what they show."""
+BOTH = tuple(SIXES)
+"""What both teams have thrown where each has six of a kind that decides by itself."""
 FILE = "dice.toml"
 FACES = 6
 """A die is a cube."""
+
+
+def tied(plays: str) -> list[str]:
+    """What ties inside a team, best first, by what a class or an event calls it; alone where nothing does.
+
+    >>> tied("TD or 10"), tied("six NG")
+    (['TD', '10'], ['six NG'])
+    """
+    return plays.split(OR)
 
 
 class DiceSet(NamedTuple):

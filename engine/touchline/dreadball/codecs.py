@@ -23,7 +23,8 @@ from touchline.core.rulebook.typed import of_type
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.records import NOBODY, Action, Free, SetUp, Way
-from touchline.dreadball.rules.stats import ACTIONS, ROLES, STATS, Card
+from touchline.dreadball.rules.stats import ROLES, STATS, Card
+from touchline.dreadball.verbs import ACTIONS
 
 
 def _read_hex(given: Any, _: Any) -> Hex:

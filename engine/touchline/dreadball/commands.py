@@ -7,7 +7,7 @@ from touchline.core.hexes.coordinates import SIDES
 from touchline.core.play.commands import Commands, Form
 from touchline.core.play.values import Key, Name, OnField, Several, Whole, Word
 from touchline.dreadball.out_of_turn import refused
-from touchline.dreadball.rules.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE
+from touchline.dreadball.verbs import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE
 
 ACT = ("action", "free action")
 TEAM = Name("team of this game", lambda s: s.set_up.teams)

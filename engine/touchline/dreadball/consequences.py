@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
-from touchline.core.play.consequences import Plain
+from touchline.core.play.wire import Plain
 
 _HITS = frozenset({"slam", "slamback"})
 """Actions whose double gives hits."""

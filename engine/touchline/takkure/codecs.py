@@ -7,8 +7,8 @@ from touchline.core.play.codecs import FLAG, TEXT, Codec, maybe, name_in, of_tea
 from touchline.core.rulebook.typed import of_type
 from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL
 from touchline.takkure.commands import BALLS
+from touchline.takkure.pitch import LONGEST
 from touchline.takkure.records import NOBODY, Laid, Mark, Measurement, Pass, Steal, Tackle, TeamPlay, Walk
-from touchline.takkure.rules.pitch import LONGEST
 
 
 def _read_point(given: Any, _: Any) -> Point:

@@ -8,11 +8,11 @@ from typing import Final
 from touchline.core.play.commands import Commands, Form
 from touchline.core.play.values import Key, Keyed, Name, OnField, Several, Text, Whole, Word
 from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL
+from touchline.takkure.cards.printed import STATS
 from touchline.takkure.events import Declarable
 from touchline.takkure.events.ball import StolenBall
 from touchline.takkure.out_of_turn import ROLLS as WHICH_DICE
 from touchline.takkure.out_of_turn import refused
-from touchline.takkure.rules.card import STATS
 
 BALL = "ball"
 """What makes way as a player does."""

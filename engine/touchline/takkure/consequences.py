@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 
-from touchline.core.play.consequences import Plain
+from touchline.core.play.wire import Plain
 from touchline.takkure.rules.melee import TIED_CRITICAL, TIES
 from touchline.takkure.rules.rolls import CANCELLED, WON
 from touchline.takkure.rules.table_rolls import TABLE

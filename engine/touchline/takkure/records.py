@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from touchline.core.inches.geometry import Point
+from touchline.takkure.cards.printed import Card
 from touchline.takkure.events.ball import StolenBall
-from touchline.takkure.rules.card import Card
-from touchline.takkure.rules.pitch import Pitch
+from touchline.takkure.pitch import Pitch
 
 NOBODY = -1
+MATCH, PRACTICE_MATCH, EXERCISE, PRACTICE = "match", "practice match", "exercise", "practice"
+"""`SetUp.mode`: what is played."""
 
 
 class SetUp(NamedTuple):

@@ -15,6 +15,7 @@ from touchline.core.play.commands import Commands
 from touchline.core.play.fields import Fields, StatePart, kept
 from touchline.core.play.requests import Rules
 from touchline.takkure import codecs
+from touchline.takkure.cards.printed import CARD, Card, radius
 from touchline.takkure.commands import COMMANDS
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import (
@@ -31,7 +32,6 @@ from touchline.takkure.records import (
     TeamPlay,
     Walk,
 )
-from touchline.takkure.rules.card import CARD, Card, radius
 
 BALL_RADIUS = radius(NUMBERS.ball.base)
 NOWHERE: Point = (0, 0)

@@ -6,9 +6,9 @@ Lengths and places are whole thousandths of an inch, but for `MOV` and the range
 from typing import Literal, TypedDict
 
 from touchline.core.play.schema import Wire
+from touchline.takkure.cards.printed import CARD
 from touchline.takkure.commands import COMMANDS
 from touchline.takkure.refusals import refuse
-from touchline.takkure.rules.card import CARD
 from touchline.takkure.state import FIELDS
 
 __all__ = ["WIRE", "Field", "Given", "LineUp"]

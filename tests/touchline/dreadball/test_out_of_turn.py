@@ -21,9 +21,10 @@ from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.forbidden import AIMED
 from touchline.dreadball.rules.free import ON_HIS_FEET, WITH_THE_BALL
-from touchline.dreadball.rules.stats import ACTIONS, ENTER, STAND_UP, may
+from touchline.dreadball.rules.stats import may
 from touchline.dreadball.state import ACTIONS as PLAYED
 from touchline.dreadball.state import State
+from touchline.dreadball.verbs import ACTIONS, ENTER, STAND_UP
 
 STEPS = 900
 SHARE = 0.06

@@ -6,9 +6,10 @@ import pytest
 from tests.touchline.playing import POSITIONS, begin
 
 from touchline.core.errors import UnlawfulPosition
+from touchline.takkure.cards.printed import CARD, PRINTED
 from touchline.takkure.position import read
 from touchline.takkure.records import NOBODY
-from touchline.takkure.rules.card import CARD, PRINTED, ROSTER
+from touchline.takkure.rules.card import ROSTER
 from touchline.takkure.state import FIELDS, State, show
 
 A, B = "AGUILA", "GARRA"

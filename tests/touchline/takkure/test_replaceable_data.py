@@ -10,6 +10,8 @@ import pytest
 from touchline.core.errors import BadRuleData
 from touchline.core.rulebook.data import check, shape_of
 from touchline.takkure.cards.abilities import read_abilities
+from touchline.takkure.cards.injuries import INJURIES, read_injuries
+from touchline.takkure.cards.player_skills import PLAYER_SKILLS
 from touchline.takkure.cards.plays import (
     COLLECTIVE,
     INDIVIDUAL,
@@ -18,14 +20,12 @@ from touchline.takkure.cards.plays import (
     read_collective,
     read_individual,
 )
+from touchline.takkure.cards.position_skills import SKILLS
 from touchline.takkure.cards.roster import POSITIONS, players_of, read_roster
+from touchline.takkure.cards.team_skills import TEAM_SKILLS
 from touchline.takkure.numbers import NUMBERS, read_data
 from touchline.takkure.position import read
 from touchline.takkure.rules.card import ROSTER, TEAMS
-from touchline.takkure.rules.injury import INJURIES, read_injuries
-from touchline.takkure.rules.player_skills import PLAYER_SKILLS
-from touchline.takkure.rules.position_skills import SKILLS
-from touchline.takkure.rules.team_skill import TEAM_SKILLS
 
 FILE = "my/file.toml"
 

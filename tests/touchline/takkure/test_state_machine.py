@@ -31,11 +31,11 @@ from tests.touchline.takkure.test_random_play import RARE
 from touchline.core.play.drivers import Play, at_random, play_out
 from touchline.core.rulebook.index import load
 from touchline.takkure.cards.plays import deck_of, playbook_of
+from touchline.takkure.cards.team_skills import TEAM_SKILLS
 from touchline.takkure.commands import COMMANDS
 from touchline.takkure.position import read
 from touchline.takkure.position.line_up import LAST_CHAPTER
 from touchline.takkure.rules.card import ROSTER
-from touchline.takkure.rules.team_skill import TEAM_SKILLS
 from touchline.takkure.state import State, show
 
 INDEX = load("touchline.takkure")

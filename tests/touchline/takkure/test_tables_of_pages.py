@@ -7,12 +7,12 @@ from importlib.resources import files
 import pytest
 
 from touchline.core.rulebook.index import load
+from touchline.takkure.cards.injuries import ABSENCES, INJURIES
+from touchline.takkure.cards.player_skills import PLAYER_SKILLS
 from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL
+from touchline.takkure.cards.position_skills import SKILLS
+from touchline.takkure.cards.team_skills import TEAM_SKILLS
 from touchline.takkure.rules.card import ROSTER
-from touchline.takkure.rules.injury import ABSENCES, INJURIES
-from touchline.takkure.rules.player_skills import PLAYER_SKILLS
-from touchline.takkure.rules.position_skills import SKILLS
-from touchline.takkure.rules.team_skill import TEAM_SKILLS
 
 OURS, PRINTED = "house", "rulebook"
 

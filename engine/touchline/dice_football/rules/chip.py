@@ -6,10 +6,10 @@ has the chip; or Blue keeps it, and Red wins.
 
 from touchline.core.play.requests import Choose, Option, Rules
 from touchline.core.rulebook.register import rule
-from touchline.dice_football.dice import NO_GAIN, TEN
+from touchline.dice_football.dice import NO_GAIN, SIX, TEN, TIE
 from touchline.dice_football.events import ChipGiven, ChipKept, ChipSpent, RollTied, RollWon
 from touchline.dice_football.numbers import NUMBERS
-from touchline.dice_football.rules.rolling import SIX, TIE, Call
+from touchline.dice_football.rules.rolling import Call
 from touchline.dice_football.state import NOBODY, State
 from touchline.dice_football.stated import STATED
 

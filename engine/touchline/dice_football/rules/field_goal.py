@@ -8,13 +8,13 @@ Nobody wins the roll of an attempt (RS-16); a miss is S-27.
 
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
-from touchline.dice_football.dice import NO_GAIN, TEN
+from touchline.dice_football.dice import NO_GAIN, TEN, YARDS
 from touchline.dice_football.events import KickMeasured, KickNeeds, OfSixAlike, SixAlike
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.chip import six_of_a_kind
 from touchline.dice_football.rules.drive import score_and_restart
 from touchline.dice_football.rules.ordinary import miss_kick
-from touchline.dice_football.rules.rolling import YARDS, Hands
+from touchline.dice_football.rules.rolling import Hands
 from touchline.dice_football.state import NOBODY, State
 from touchline.dice_football.stated import STATED
 

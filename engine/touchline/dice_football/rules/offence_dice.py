@@ -9,12 +9,11 @@ from collections.abc import Callable, Mapping
 
 from touchline.core.play.requests import Choose, Option, Rules
 from touchline.core.rulebook.register import rule
-from touchline.dice_football.dice import FIELD_GOAL, TEN, TOUCHDOWN, TWENTY
+from touchline.dice_football.dice import FIELD_GOAL, TEN, TOUCHDOWN, TWENTY, YARDS
 from touchline.dice_football.events import FieldGoalDeclined, FreshDowns, Gained, SixAlike
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.drive import score_and_restart
 from touchline.dice_football.rules.ordinary import advance
-from touchline.dice_football.rules.rolling import YARDS
 from touchline.dice_football.state import State
 from touchline.dice_football.stated import STATED
 

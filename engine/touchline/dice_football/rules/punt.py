@@ -8,12 +8,12 @@ Nobody wins the roll of a punt (RS-16).
 
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
-from touchline.dice_football.dice import NO_GAIN, TEN
+from touchline.dice_football.dice import NO_GAIN, TEN, YARDS
 from touchline.dice_football.events import OfSixAlike, Punted, SixAlike, Touchback
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.chip import six_of_a_kind
 from touchline.dice_football.rules.drive import begin, score_and_restart
-from touchline.dice_football.rules.rolling import YARDS, Hands
+from touchline.dice_football.rules.rolling import Hands
 from touchline.dice_football.state import NOBODY, State
 from touchline.dice_football.stated import STATED
 

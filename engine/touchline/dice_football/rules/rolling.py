@@ -26,7 +26,23 @@ from typing import NamedTuple, TypeAlias
 from touchline.core.dice.throws import Handful, Pool
 from touchline.core.play.requests import Choose, Forbidden, Option, Rules
 from touchline.core.rulebook.register import rule
-from touchline.dice_football.dice import DEFENCE, NO_GAIN, OFFENCE, TEN, TWENTY, DiceSet
+from touchline.dice_football.dice import (
+    ATTACK,
+    BOTH,
+    DEFENCE,
+    KICKED,
+    NO_GAIN,
+    OFFENCE,
+    OR,
+    ORDER,
+    SIX,
+    SPECIAL,
+    STOP,
+    TEN,
+    TIE,
+    YARDS,
+    DiceSet,
+)
 from touchline.dice_football.events import Called, Chosen, HandShown, Rolled, RollWon
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.refusals import refuse
@@ -35,16 +51,6 @@ from touchline.dice_football.stated import STATED
 
 Hands: TypeAlias = tuple[tuple[str, ...], ...]
 """The faces of each hand, the offence's first."""
-ORDER = (*OFFENCE, *DEFENCE)
-SPECIAL = (TEN, NO_GAIN)
-YARDS = {TEN: NUMBERS.gain.ten, TWENTY: NUMBERS.gain.twenty}
-ATTACK, STOP, TIE, SIX = "offence", "defence", "tie", "six"
-KICKED = "kick"
-OR = " or "
-SIXES: Mapping[str, str] = {f"{SIX} {symbol}": symbol for symbol in SPECIAL}
-"""How a class names six dice that show the same -> what they show."""
-BOTH = tuple(SIXES)
-"""What both teams have thrown where each has six of a kind that decides by itself."""
 HAND_NAMES = ("offence dice", "defence dice")
 STATEMENTS = ("S-05-a", "S-05-b", "S-01-b")
 ROLLED: Mapping[str, str] = {
@@ -77,15 +83,6 @@ class Call(NamedTuple):
     def six(self) -> bool:
         """Do all six dice show the one symbol that the charts single out?"""
         return self.number >= NUMBERS.six.alike and self.symbols[0] in SPECIAL
-
-
-def tied(plays: str) -> list[str]:
-    """What ties inside a team, best first, by what a class or an event calls it; alone where nothing does.
-
-    >>> tied("TD or 10"), tied("six NG")
-    (['TD', '10'], ['six NG'])
-    """
-    return plays.split(OR)
 
 
 def most_frequent(symbols: Mapping[str, int]) -> Call:

@@ -20,11 +20,12 @@ from touchline.dreadball.rules.facing import toward
 from touchline.dreadball.rules.moving import way_to
 from touchline.dreadball.rules.slam import ACTION as SLAM_ACTION
 from touchline.dreadball.rules.slam import next_to
-from touchline.dreadball.rules.stats import PASS, PICK_UP, RUN, SLAM, SLAMBACK, SPRINT, STAND_UP, STEAL, STRIKE, may
+from touchline.dreadball.rules.stats import may
 from touchline.dreadball.rules.steal import ACTION as STEAL_ACTION
 from touchline.dreadball.rules.threats import threats
 from touchline.dreadball.rules.throw import in_front_arc
 from touchline.dreadball.state import State
+from touchline.dreadball.verbs import PASS, PICK_UP, RUN, SLAM, SLAMBACK, SPRINT, STAND_UP, STEAL, STRIKE
 
 POINT, BALL, DROPPED, DOWN, HEX = 100, 60, 45, 25, 2
 """What he thinks things are worth: a point, having the ball, losing the rush, an enemy on the floor, a hex nearer."""

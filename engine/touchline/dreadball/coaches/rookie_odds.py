@@ -20,11 +20,11 @@ from touchline.dreadball.rules.pick_up import pick_up_modifiers
 from touchline.dreadball.rules.slam import slam_modifiers
 from touchline.dreadball.rules.slamback import counted, may_slam_back, slamback_pool
 from touchline.dreadball.rules.stand_up import stand_up_modifiers
-from touchline.dreadball.rules.stats import DODGE, SLAM, SLAMBACK
 from touchline.dreadball.rules.steal import steal_modifiers
 from touchline.dreadball.rules.threats import threats
 from touchline.dreadball.rules.throw import dice_at, throw_modifiers
 from touchline.dreadball.state import State
+from touchline.dreadball.verbs import DODGE, SLAM, SLAMBACK
 
 
 def on_his_feet(s: State, i: int, way: Sequence[Hex]) -> float:

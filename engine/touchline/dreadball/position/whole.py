@@ -9,8 +9,9 @@ from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import label
 from touchline.dreadball.records import NOBODY
 from touchline.dreadball.rules.free import EARNED
-from touchline.dreadball.rules.stats import CATCH, PICK_UP, may
+from touchline.dreadball.rules.stats import may
 from touchline.dreadball.state import ACTIONS, LAUNCH, OVER, PHASES, RUSHING, SET_UP, State
+from touchline.dreadball.verbs import CATCH, PICK_UP
 
 Rows = Sequence[Mapping[str, Any]]
 """What a position says of each player."""

@@ -20,11 +20,11 @@ from touchline.dreadball.rules.rush import end_rush
 from touchline.dreadball.rules.slam import slam
 from touchline.dreadball.rules.sprint import sprint
 from touchline.dreadball.rules.stand_up import stand_up
-from touchline.dreadball.rules.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE
 from touchline.dreadball.rules.steal import steal
 from touchline.dreadball.rules.throw import strike, throw_pass
 from touchline.dreadball.state import ACTIONS, State
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE
 
 DECLINE = "decline"
 CARRIED_OUT: Mapping[Action, Callable[..., Rules[None]]] = {

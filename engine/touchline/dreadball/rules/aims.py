@@ -15,10 +15,11 @@ from touchline.dreadball.pitch import PITCH, within
 from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.approach import AimedAction, allowance, plan_aimed, possible, proposed
 from touchline.dreadball.rules.moving import Plan, Region
-from touchline.dreadball.rules.stats import CATCH, PASS, STEAL, may
+from touchline.dreadball.rules.stats import may
 from touchline.dreadball.rules.throw import FAR
 from touchline.dreadball.state import State
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import CATCH, PASS, STEAL
 
 
 class Aim(Mapping[str, Any]):

@@ -23,10 +23,11 @@ from touchline.dreadball.rules.dice_tests import pool, tried
 from touchline.dreadball.rules.evade import DASHES, count_test, needed
 from touchline.dreadball.rules.falling import fall
 from touchline.dreadball.rules.moving import Plan, bounds, go, turning_freely
-from touchline.dreadball.rules.stats import RUN, SPEED, SPRINT, STRIKER
+from touchline.dreadball.rules.stats import SPEED, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats
 from touchline.dreadball.state import State
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import RUN, SPRINT
 
 
 class Way(NamedTuple):

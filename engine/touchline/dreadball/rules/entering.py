@@ -12,9 +12,9 @@ from touchline.dreadball.pitch import PITCH, label
 from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.moving import Region, destination
 from touchline.dreadball.rules.pick_up import meet_ball
-from touchline.dreadball.rules.stats import ENTER
 from touchline.dreadball.state import State
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import ENTER
 
 Place = tuple[Hex, int]
 

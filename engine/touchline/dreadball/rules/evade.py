@@ -14,10 +14,11 @@ from touchline.dreadball.events import ThreatLeft
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.rules.dice_tests import pool, tried
 from touchline.dreadball.rules.falling import fall
-from touchline.dreadball.rules.stats import SPEED, SPRINT, STRIKER
+from touchline.dreadball.rules.stats import SPEED, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats
 from touchline.dreadball.state import State
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import SPRINT
 
 EVADES, DASHES = 0, 1
 """The places of the two (123) tests in `Action.tests`."""

@@ -7,7 +7,8 @@ from typing import Any
 from touchline.core.play.requests import Forbidden, Refusal
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.refusals import refuse
-from touchline.dreadball.rules.stats import ACTIONS, ENTER, PASS, SLAM, STAND_UP, STEAL, STRIKE, may
+from touchline.dreadball.rules.stats import may
+from touchline.dreadball.verbs import ACTIONS, ENTER, PASS, SLAM, STAND_UP, STEAL, STRIKE
 
 AIMED: Mapping[str, str] = MappingProxyType({SLAM: "D-12", STEAL: "D-13", PASS: "D-17", STRIKE: "D-17"})
 """Actions that need a role and a target, and their rules."""

@@ -6,8 +6,8 @@ from touchline.core.play.requests import Rules
 from touchline.dreadball.events import FreeAction, FreeActionEarned
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.records import Free
-from touchline.dreadball.rules.stats import PASS, RUN, SLAM, STEAL, STRIKE
 from touchline.dreadball.state import State
+from touchline.dreadball.verbs import PASS, RUN, SLAM, STEAL, STRIKE
 
 WITH_THE_BALL: tuple[FreeAction, ...] = (RUN, PASS, STRIKE)
 """A free Run or Throw (D-11, D-18)."""

@@ -4,7 +4,6 @@ The sheet says when the ball is launched and not how; this is public. Where a ba
 """
 
 from collections.abc import Mapping
-from typing import Final
 
 from touchline.core.dice.throws import Handful, Pool
 from touchline.core.hexes.coordinates import Hex
@@ -18,8 +17,8 @@ from touchline.dreadball.rules.rush import lose_rush
 from touchline.dreadball.rules.scatter import FACES, dice_shown, hits, lies, scatter, tries
 from touchline.dreadball.state import ACTIONS, State
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import LAUNCH
 
-LAUNCH: Final = "launch"
 HAND = (Handful(LAUNCH, "", LAUNCH, 1, FACES),)
 
 

@@ -18,10 +18,11 @@ from touchline.dreadball.rules.moving import Region
 from touchline.dreadball.rules.run import run_region
 from touchline.dreadball.rules.slam import ACTION as SLAM_ACTION
 from touchline.dreadball.rules.sprint import sprint_region
-from touchline.dreadball.rules.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE, may
+from touchline.dreadball.rules.stats import may
 from touchline.dreadball.rules.steal import ACTION as STEAL_ACTION
 from touchline.dreadball.rules.throw import PASS_ACTION, STRIKE_ACTION
 from touchline.dreadball.state import State
+from touchline.dreadball.verbs import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE
 
 END = "end"
 _END = Option(END, None, "D-04", None)

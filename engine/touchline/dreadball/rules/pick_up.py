@@ -16,10 +16,11 @@ from touchline.dreadball.rules.dice_tests import pool, tried
 from touchline.dreadball.rules.free import WITH_THE_BALL, earn
 from touchline.dreadball.rules.rush import lose_rush
 from touchline.dreadball.rules.scatter import scatter
-from touchline.dreadball.rules.stats import PICK_UP, SKILL, SPRINT, STRIKER, may
+from touchline.dreadball.rules.stats import SKILL, STRIKER, may
 from touchline.dreadball.rules.threats import by_role, by_threats, threats
 from touchline.dreadball.state import State
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import PICK_UP, SPRINT
 
 
 def meet_ball(s: State, player: int) -> Rules[None]:

@@ -14,9 +14,9 @@ from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.records import Action
 from touchline.dreadball.rules.dash import Way, beside, legs
 from touchline.dreadball.rules.moving import Plan, Region, bounds, turning_freely, wander
-from touchline.dreadball.rules.stats import RUN
 from touchline.dreadball.state import State
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import RUN
 
 
 def movement(s: State, player: int) -> int:

@@ -16,8 +16,9 @@ from touchline.dreadball.events.rolls import HandShown, Rolled
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rules import catch
-from touchline.dreadball.rules.stats import CATCH, may
+from touchline.dreadball.rules.stats import may
 from touchline.dreadball.state import State
+from touchline.dreadball.verbs import CATCH
 
 FACES = tuple(str(face) for face in range(1, NUMBERS.test.sides + 1))
 DIRECTION, DISTANCE = "direction", "distance"

@@ -24,10 +24,11 @@ from touchline.dreadball.rules.facing import face_each_other
 from touchline.dreadball.rules.moving import Plan
 from touchline.dreadball.rules.push import push_and_knock
 from touchline.dreadball.rules.slamback import counted, front, may_slam_back, slamback_pool
-from touchline.dreadball.rules.stats import DODGE, GUARD, SLAM, SLAMBACK, STEAL, STRENGTH, may
+from touchline.dreadball.rules.stats import GUARD, STRENGTH, may
 from touchline.dreadball.rules.threats import by_role, by_threats, sees
 from touchline.dreadball.state import State
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import DODGE, SLAM, SLAMBACK, STEAL
 
 
 def next_to(here: Hex, there: Hex) -> bool:

@@ -5,10 +5,11 @@ from touchline.core.hexes.coordinates import direction
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.rules.dice_tests import pool
-from touchline.dreadball.rules.stats import GUARD, SLAMBACK, STRENGTH, may
+from touchline.dreadball.rules.stats import GUARD, STRENGTH, may
 from touchline.dreadball.rules.threats import by_role, by_threats, sees, threats
 from touchline.dreadball.state import State
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import SLAMBACK
 
 
 @rule("D-14")

@@ -19,10 +19,10 @@ from touchline.dreadball.records import Action
 from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.dash import Way, legs
 from touchline.dreadball.rules.moving import Plan, Region, as_hex, as_path, bounds, broken, entered
-from touchline.dreadball.rules.stats import SPRINT
 from touchline.dreadball.rules.threats import threats
 from touchline.dreadball.state import State
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import SPRINT
 
 
 def movement(s: State, player: int) -> int:

@@ -5,9 +5,10 @@ from typing import Final, NamedTuple
 
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
-from touchline.dreadball.events import Action, CardsLaid, Role
+from touchline.dreadball.events import CardsLaid, Role
 from touchline.dreadball.numbers import read_data
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import CATCH, PASS, PICK_UP, SLAM, SLAMBACK, STEAL, STRIKE
 
 STRIKER: Final = "Striker"
 JACK: Final = "Jack"
@@ -15,21 +16,6 @@ GUARD: Final = "Guard"
 ROLES: tuple[Role, ...] = (STRIKER, JACK, GUARD)
 STRENGTH, SPEED, SKILL, ARMOUR = "Strength", "Speed", "Skill", "Armour"
 STATS = (STRENGTH, SPEED, SKILL, ARMOUR)
-RUN: Final = "run"
-SPRINT: Final = "sprint"
-SLAM: Final = "slam"
-STEAL: Final = "steal"
-PASS: Final = "pass"  # noqa: S105 - a verb
-STRIKE: Final = "strike"
-STAND_UP: Final = "stand up"
-
-SLAMBACK: Final = "slamback"
-DODGE: Final = "dodge"
-PICK_UP: Final = "pick up"
-CATCH: Final = "catch"
-ENTER: Final = "enter"
-ACTIONS: tuple[Action, ...] = (RUN, SPRINT, SLAM, STEAL, PASS, STRIKE)
-"""What somebody who stands may do by himself."""
 _BARRED: Mapping[str, Role] = {
     SLAM: STRIKER, SLAMBACK: STRIKER, STEAL: GUARD, PASS: GUARD, STRIKE: GUARD, PICK_UP: GUARD, CATCH: GUARD,
 }  # fmt: skip

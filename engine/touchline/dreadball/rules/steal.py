@@ -19,10 +19,11 @@ from touchline.dreadball.rules.moving import Plan
 from touchline.dreadball.rules.scatter import scatter
 from touchline.dreadball.rules.slam import around_him, at_him, before, clash, next_to, respond
 from touchline.dreadball.rules.slamback import counted
-from touchline.dreadball.rules.stats import SPEED, STEAL, STRIKER
+from touchline.dreadball.rules.stats import SPEED, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats
 from touchline.dreadball.state import State
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import STEAL
 
 ACTION = AimedAction(
     STEAL, "D-13", at_him, next_to, before, True, refuse("D-13", "steal-not-adjacent"),

@@ -24,10 +24,11 @@ from touchline.dreadball.rules.dice_tests import pool, tried
 from touchline.dreadball.rules.moving import Plan
 from touchline.dreadball.rules.rush import lose_rush, win
 from touchline.dreadball.rules.scatter import scatter
-from touchline.dreadball.rules.stats import PASS, SKILL, STRIKE, STRIKER
+from touchline.dreadball.rules.stats import SKILL, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats, threats
 from touchline.dreadball.state import State
 from touchline.dreadball.stated import STATED
+from touchline.dreadball.verbs import PASS, STRIKE
 
 MOST_TOLD = 2 * NUMBERS.test.dice
 """Successes of a pass that are told apart."""

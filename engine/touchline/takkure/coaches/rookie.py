@@ -31,8 +31,9 @@ from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.defensive_move import defensive_reach
 from touchline.takkure.rules.ground import standing
-from touchline.takkure.rules.kick_off_places import RIM, kickers_box, receivers_box, template_box
+from touchline.takkure.rules.kick_off_places import kickers_box, receivers_box, template_box
 from touchline.takkure.state import BALL_RADIUS, State
+from touchline.takkure.template import RIM
 
 Answer = Callable[[Choose, Play[State], Random], Command | None]
 WORTH: Mapping[str, float] = MappingProxyType({"dodge": 1.0, "pass": 0.95, "break through": 0.9})

@@ -17,9 +17,9 @@ from touchline.takkure.events import PitchLaid
 from touchline.takkure.position import shapes
 from touchline.takkure.position.line_up import LINE_UP, known, printed, read_line_up, remember
 from touchline.takkure.position.match import MATCHES, laid_out, read_match, read_phase
-from touchline.takkure.position.modes import EXERCISE, misplaced
+from touchline.takkure.position.modes import misplaced
 from touchline.takkure.position.plays import read_cards
-from touchline.takkure.records import NOBODY, SetUp
+from touchline.takkure.records import EXERCISE, NOBODY, SetUp
 from touchline.takkure.rules.activation import exercise
 from touchline.takkure.rules.ball import lying
 from touchline.takkure.rules.card import lay_cards

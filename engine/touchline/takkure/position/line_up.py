@@ -15,10 +15,11 @@ from touchline.core.faults import PositionFault
 from touchline.core.play.codecs import Misread
 from touchline.core.play.positions import unknown_keys
 from touchline.core.rulebook.index import load
+from touchline.takkure.cards.printed import CARD, PRINTED, Card, radius
 from touchline.takkure.cards.roster import PAIRS, SINGLES, value_fault
+from touchline.takkure.pitch import PITCH, Pitch, pitch_faults, pitch_of
 from touchline.takkure.records import SetUp
-from touchline.takkure.rules.card import CARD, PRINTED, ROSTER, TEAMS, Card, card, radius
-from touchline.takkure.rules.pitch import PITCH, Pitch, pitch_faults, pitch_of
+from touchline.takkure.rules.card import ROSTER, TEAMS, card
 from touchline.takkure.rules.positions import line_up_faults
 from touchline.takkure.rules.team_skill import read_team_skills
 from touchline.takkure.state import FIELDS

@@ -12,11 +12,11 @@ from touchline.core.brief import brief
 from touchline.core.faults import PositionFault
 from touchline.core.inches.geometry import inches
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.pitch import Pitch
 from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.card import ROSTER, TEAMS
 from touchline.takkure.rules.kick_off import in_reach
-from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS, template_box
-from touchline.takkure.rules.pitch import Pitch
+from touchline.takkure.rules.kick_off_places import template_box
 from touchline.takkure.rules.time_board import tired
 from touchline.takkure.state import (
     CATCHING,
@@ -32,6 +32,7 @@ from touchline.takkure.state import (
     TOSS,
     State,
 )
+from touchline.takkure.template import TEMPLATE_RADIUS
 
 MATCHES: Mapping[str, int] = MappingProxyType({"practice match": 5, "match": 6})
 """Mode -> the chapter that teaches the last rule of it."""

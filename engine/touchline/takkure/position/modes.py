@@ -11,9 +11,9 @@ from types import MappingProxyType
 from typing import Any
 
 from touchline.core.faults import PositionFault
+from touchline.takkure.records import EXERCISE, MATCH, PRACTICE, PRACTICE_MATCH
 from touchline.takkure.state import ACTIVATION, DECLARED, FIELDS, KICKING_OFF, STEP, TIME, TRY
 
-MATCH, PRACTICE_MATCH, EXERCISE, PRACTICE = "match", "practice match", "exercise", "practice"
 _HAVING: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         **dict.fromkeys(FIELDS.keys_of(TIME), (MATCH,)),

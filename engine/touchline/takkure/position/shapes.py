@@ -9,7 +9,7 @@ from typing import Any
 
 from touchline.core.brief import brief
 from touchline.core.faults import PositionFault
-from touchline.takkure.rules.pitch import LINES, LONGEST
+from touchline.takkure.pitch import LINES, LONGEST
 
 Check = tuple[Callable[[Any], bool], str]
 """Is this value of the right kind, and what would be allowed."""

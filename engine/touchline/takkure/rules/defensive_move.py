@@ -7,8 +7,9 @@ from touchline.core.inches.geometry import Point, path_length
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.effects import longer, times, used
+from touchline.takkure.cards.position_skills import SKILLS
 from touchline.takkure.events import Moved, SkillUsed
-from touchline.takkure.rules.position_skills import SAID, SKILLS, skill_for
+from touchline.takkure.rules.position_skills import SAID, skill_for
 from touchline.takkure.rules.rugby import prevails
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED

@@ -40,7 +40,6 @@ from touchline.takkure.rules.collective_play import recover_team_plays
 from touchline.takkure.rules.defensive_move import defensive_reach
 from touchline.takkure.rules.injury import return_at_kick_off
 from touchline.takkure.rules.kick_off_places import (
-    TEMPLATE_RADIUS,
     plan_figure,
     plan_landing,
     plan_template,
@@ -66,6 +65,7 @@ from touchline.takkure.state import (
     State,
 )
 from touchline.takkure.stated import STATED
+from touchline.takkure.template import TEMPLATE_RADIUS
 
 KICK, RECEIVE = "kick", "receive"
 FIRST: Final = "coin"

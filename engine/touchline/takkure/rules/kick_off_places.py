@@ -12,15 +12,12 @@ from touchline.core.inches.geometry import TOUCH, Circle, Point, distance, outsi
 from touchline.core.inches.places import Box, fits, nearest_free, nearest_touching
 from touchline.core.play.requests import Command, Refusal
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.pitch import Pitch
 from touchline.takkure.refusals import refuse
-from touchline.takkure.rules.pitch import Pitch
-from touchline.takkure.rules.scatter import DISTANCE
 from touchline.takkure.rules.space import BALL, named, others, point
 from touchline.takkure.state import BALL_RADIUS, State
+from touchline.takkure.template import RIM, TEMPLATE_RADIUS
 
-RIM = DISTANCE
-"""How far from the template's centre the centre of a ball lies that touches its rim from outside."""
-TEMPLATE_RADIUS = RIM - BALL_RADIUS
 NEAR_RIM = 100
 """A wish this near to the rim means the rim."""
 TRIES = 24

@@ -12,12 +12,13 @@ from touchline.core.dice.throws import Die
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.effects import more_dice, used
+from touchline.takkure.cards.position_skills import SKILLS
 from touchline.takkure.events import SeriesStopped, SkillUsed
 from touchline.takkure.events.rolls import ExtraDice
 from touchline.takkure.records import NOBODY, Steal, Tackle
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.order import Due, OpenRoll, roll_at_once
-from touchline.takkure.rules.position_skills import SAID, SKILLS, skill_for
+from touchline.takkure.rules.position_skills import SAID, skill_for
 from touchline.takkure.rules.rolls import die, throw
 from touchline.takkure.rules.rugby import prevails
 from touchline.takkure.rules.steal import OF_STEALS, STEAL, steal_die, steal_takes_effect, void

@@ -5,16 +5,13 @@ Leans on 0.02, by which a card wins over the book. Skills sleep until chapter 4 
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
 from touchline.core.rulebook.register import rule
-from touchline.takkure.numbers import read_data
+from touchline.takkure.cards.position_skills import POSITION_CHAPTER, SKILLS
 from touchline.takkure.rules.fatigue import skilled
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
-CHAPTER = 4
-SKILLS: Mapping[str, Mapping[str, Any]] = MappingProxyType({s["name"]: s for s in read_data("skills.toml")["skills"]})
 SAID: Mapping[str, str] = MappingProxyType(
     {
         "Side Step": STATED["4.05-b"], "Precise Pass": STATED["4.05-c"], "Charge": STATED["4.05-d"],
@@ -28,7 +25,7 @@ _by_action: Mapping[str, str] = MappingProxyType({s["action"]: name for name, s 
 @rule("4.05")
 def skill_for(s: State, player: int, action: str) -> str | None:
     """4.05: the skill that a player brings to an action, if he has one and it is awake."""
-    if s.line_up.chapter < CHAPTER or not skilled(s, player):
+    if s.line_up.chapter < POSITION_CHAPTER or not skilled(s, player):
         return None
     name = _by_action.get(action)
     return name if name in s.line_up.cards[player].skills else None

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from touchline.core.faults import PositionFault
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
+from touchline.takkure.cards.printed import Card
 from touchline.takkure.cards.roster import POSITIONS
 from touchline.takkure.events.players import LineUpNamed
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.rules.card import Card
 from touchline.takkure.stated import STATED
 
 CHAPTER = 6

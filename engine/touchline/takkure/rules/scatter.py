@@ -4,27 +4,18 @@ The template is lost, so its arrows and its size are data, `data/scatter.toml`, 
 the edge of the field, and before a figure on whose base it would come to lie.
 """
 
-from math import cos, radians, sin
-
 from touchline.core.inches.geometry import Point, clip, distance, overlap
 from touchline.core.inches.places import nearest_free
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events.ball import Scattered, ScatterEnd
-from touchline.takkure.numbers import read_data
 from touchline.takkure.rules.space import BALL, others, settle
 from touchline.takkure.rules.table_rolls import look_up
 from touchline.takkure.state import BALL_RADIUS, State
 from touchline.takkure.stated import STATED
+from touchline.takkure.template import ARROWS, DISTANCE, UNIT
 
 SCATTER = "scatter"
-_file = read_data("scatter.toml")
-DISTANCE: int = _file["distance"]
-_UNIT = 10**6
-ARROWS: tuple[Point, ...] = tuple(
-    (round(sin(radians(turn)) * _UNIT), round(cos(radians(turn)) * _UNIT)) for turn in _file["arrows"]
-)
-"""Where each face points, times a million, for the team that attacks up the field."""
 _NAMES = tuple(f"arrow {number}" for number in range(1, len(ARROWS) + 1))
 
 
@@ -68,7 +59,7 @@ def landing(s: State, centre: Point, face: int) -> tuple[list[Point], ScatterEnd
 
 
 def _scaled(part: int) -> int:
-    return (abs(part) * DISTANCE + _UNIT // 2) // _UNIT * (1 if part >= 0 else -1)
+    return (abs(part) * DISTANCE + UNIT // 2) // UNIT * (1 if part >= 0 else -1)
 
 
 def _before(start: Point, end: Point, figure: tuple[Point, int]) -> Point | None:

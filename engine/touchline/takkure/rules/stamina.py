@@ -9,6 +9,7 @@ from functools import partial
 
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
+from touchline.takkure.cards.printed import STAMINA_CHAPTER
 from touchline.takkure.events import Unhurt, WhyWounded, Wounded
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.individual_play import before_roll
@@ -18,12 +19,10 @@ from touchline.takkure.rules.rolls import WON, die, throw
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
 
-CHAPTER = 5
-
 
 def stamina_due(s: State, player: int) -> list[Due]:
     """The stamina roll of somebody who has fallen; none before wounds are taught."""
-    taught = s.line_up.chapter >= CHAPTER
+    taught = s.line_up.chapter >= STAMINA_CHAPTER
     return [Due("stamina", player, "5.04", partial(stamina_roll, s, player))] if taught else []
 
 
@@ -41,7 +40,7 @@ def stamina_roll(s: State, player: int) -> Rules[None]:
 
 def wound(s: State, player: int, tokens: int, why: WhyWounded) -> Rules[list[Due]]:
     """Wound tokens; a critical brings them without a roll. Returns the roll for an injury, where they are one."""
-    if s.line_up.chapter < CHAPTER:
+    if s.line_up.chapter < STAMINA_CHAPTER:
         return []
     s.wounds[player] += tokens
     number = STATED["5.04-b"] if why == "critical" else STATED["5.04-a"]

@@ -5,29 +5,25 @@ The rulebook's are lost. Ours are data (`data/team_skills.toml`), and no team ha
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 from touchline.core.brief import brief
 from touchline.core.faults import PositionFault
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.cards.abilities import Ability, read_abilities
+from touchline.takkure.cards.abilities import Ability
+from touchline.takkure.cards.player_skills import OWN_CHAPTER
+from touchline.takkure.cards.team_skills import TEAM_SKILLS
 from touchline.takkure.events.players import TeamSkillLaid
-from touchline.takkure.numbers import read_data
-from touchline.takkure.rules.player_skills import CHAPTER
 from touchline.takkure.state import State
 from touchline.takkure.stated import STATED
-
-FILE = "takkure/data/team_skills.toml"
-TEAM_SKILLS: Mapping[str, Ability] = MappingProxyType(read_abilities(read_data("team_skills.toml"), FILE, "skills"))
 
 
 @rule("5.07")
 def team_skill(s: State, team: int) -> Ability | None:
     """5.07-a: the skill of all players of a team, if it has one."""
     name = s.line_up.team_skills[team]
-    return None if name is None or s.line_up.chapter < CHAPTER else TEAM_SKILLS[name]
+    return None if name is None or s.line_up.chapter < OWN_CHAPTER else TEAM_SKILLS[name]
 
 
 @rule("5.07")

@@ -10,8 +10,9 @@ from tests.touchline.takkure.rules.contests import figure
 
 from touchline.core.inches.geometry import distance, overlap
 from touchline.takkure.position import read
-from touchline.takkure.rules.scatter import DISTANCE, landing
+from touchline.takkure.rules.scatter import landing
 from touchline.takkure.state import BALL_RADIUS
+from touchline.takkure.template import DISTANCE
 
 points = st.tuples(st.integers(500, 23_500), st.integers(500, 35_500))
 

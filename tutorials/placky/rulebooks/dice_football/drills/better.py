@@ -7,9 +7,8 @@ from placky.drills import better
 from placky.drills.spots import Juncture, Spot
 from placky.rulebooks.dice_football.drills.thrown import FIELD_GOAL, Plain
 from placky.sentences import say
-from touchline.dice_football.dice import TEN
+from touchline.dice_football.dice import TEN, YARDS
 from touchline.dice_football.numbers import NUMBERS
-from touchline.dice_football.rules.rolling import YARDS
 from touchline.dice_football.state import State
 
 __all__ = ["Better"]

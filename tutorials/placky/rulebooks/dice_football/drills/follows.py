@@ -12,9 +12,8 @@ from placky.rulebooks.dice_football.words.dice import by_field_goal, most
 from placky.rulebooks.dice_football.words.numbers import COUNTED, say
 from placky.sentences import Sentence
 from touchline.core.dice.throws import Pool
-from touchline.dice_football.dice import FIELD_GOAL, TEN, TWENTY
+from touchline.dice_football.dice import ATTACK, FIELD_GOAL, KICKED, OR, STOP, TEN, TIE, TWENTY, YARDS, tied
 from touchline.dice_football.numbers import NUMBERS
-from touchline.dice_football.rules.rolling import ATTACK, KICKED, OR, STOP, TIE, YARDS, tied
 
 __all__ = ["Follows"]
 

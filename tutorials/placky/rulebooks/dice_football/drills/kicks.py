@@ -10,9 +10,8 @@ from placky.rulebooks.dice_football.words.numbers import say
 from placky.sentences import Sentence
 from touchline.core.dice.throws import Pool
 from touchline.core.play.table import fallen as thrown
-from touchline.dice_football.dice import TEN, TWENTY
+from touchline.dice_football.dice import TEN, TWENTY, YARDS
 from touchline.dice_football.numbers import NUMBERS
-from touchline.dice_football.rules.rolling import YARDS
 
 __all__ = ["Kick", "Needed"]
 

@@ -13,9 +13,9 @@ from placky.sentences import Sentence
 from touchline.core.dice.throws import Pool
 from touchline.core.play.requests import Choose
 from touchline.core.play.table import fallen as thrown
+from touchline.dice_football.dice import YARDS
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.offence_dice import DECLINE
-from touchline.dice_football.rules.rolling import YARDS
 
 __all__ = ["Lies"]
 

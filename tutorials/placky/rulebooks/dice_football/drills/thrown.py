@@ -7,8 +7,7 @@ from placky.sentences import Plural, Sentence, say
 from touchline.core.play.drivers import Play
 from touchline.core.play.events import to_json
 from touchline.core.play.wire import Plain
-from touchline.dice_football.dice import TEN, TWENTY
-from touchline.dice_football.rules.rolling import YARDS
+from touchline.dice_football.dice import TEN, TWENTY, YARDS
 from touchline.dice_football.wire_types import Command
 
 __all__ = ["DOWN", "FIELD_GOAL", "FIELD_GOAL_SYMBOL", "KICKS", "PUNT", "Plain", "miscounted", "rolled", "weighed"]

@@ -11,7 +11,7 @@ from placky.tales import by_kind
 from placky.words import Question, RollTitle
 from touchline.core.play.wire import Act, FallenDie
 from touchline.dice_football import wire_types as wire
-from touchline.dice_football.rules.rolling import KICKED
+from touchline.dice_football.dice import KICKED
 
 
 def title(act: Act[wire.Command] | None, text: str, events: Sequence[wire.Event]) -> str:

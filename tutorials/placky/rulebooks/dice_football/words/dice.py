@@ -10,9 +10,22 @@ from placky.words import Hand, Note, RollOutcome, against
 from touchline.core.play.wire import FallenDie
 from touchline.dice_football import wire_types as wire
 from touchline.dice_football.consequences import both_six
-from touchline.dice_football.dice import FACES, FIELD_GOAL, TEN, TWENTY
+from touchline.dice_football.dice import (
+    ATTACK,
+    BOTH,
+    FACES,
+    FIELD_GOAL,
+    ORDER,
+    SIX,
+    SIXES,
+    STOP,
+    TEN,
+    TIE,
+    TWENTY,
+    YARDS,
+    tied,
+)
 from touchline.dice_football.numbers import NUMBERS
-from touchline.dice_football.rules.rolling import ATTACK, BOTH, ORDER, SIX, SIXES, STOP, TIE, YARDS, tied
 
 BALL = Sign(
     "M3 21Q2.5 10 9.5 5.5T23 3Q23.5 14 16.5 18.5T3 21z",

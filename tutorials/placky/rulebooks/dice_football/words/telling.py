@@ -9,9 +9,9 @@ from placky.sentences.together import ALONE
 from placky.tales import BIG, PART, News, Tale, Tales, both, by_kind, of_kind, said, told, untold, weightiest
 from placky.words import LegendLine
 from touchline.dice_football import wire_types as wire
+from touchline.dice_football.dice import tied
 from touchline.dice_football.events import Score, WhyTurnedOver
 from touchline.dice_football.numbers import NUMBERS
-from touchline.dice_football.rules.rolling import tied
 
 QUIET = frozenset({"kit laid", "down begun", "down used", "dice swapped", "drive begun"})
 """Events that keep the books."""

@@ -29,24 +29,9 @@ from placky.words import listed
 from touchline.core.dice.successes import SuccessPool, at_least, exactly
 from touchline.dreadball.chances import FIRST, WORST, Clash, Harm, clash, freed, passed, row
 from touchline.dreadball.numbers import NUMBERS
-from touchline.dreadball.rules.stats import (
-    CATCH,
-    DODGE,
-    JACK,
-    PASS,
-    PICK_UP,
-    PROFILES,
-    ROLES,
-    SLAM,
-    SLAMBACK,
-    STAND_UP,
-    STATS,
-    STEAL,
-    STRIKE,
-    Profile,
-    may,
-)
+from touchline.dreadball.rules.stats import JACK, PROFILES, ROLES, STATS, Profile, may
 from touchline.dreadball.rules.throw import dice_at
+from touchline.dreadball.verbs import CATCH, DODGE, PASS, PICK_UP, SLAM, SLAMBACK, STAND_UP, STEAL, STRIKE
 
 IN_A_ROW = 5
 """Dashes or Evades of one action that are told."""

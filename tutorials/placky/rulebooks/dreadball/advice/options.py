@@ -6,21 +6,9 @@ from typing import Any
 
 from placky.rulebooks.dreadball.advice.pools import ARMOUR_CHECK, DASH, EVADE, TARGETS, TESTS
 from touchline.core.hexes.coordinates import SIDES
-from touchline.dreadball.rules.stats import (
-    DODGE,
-    JACK,
-    PASS,
-    PICK_UP,
-    PROFILES,
-    ROLES,
-    SLAM,
-    SLAMBACK,
-    STAND_UP,
-    STATS,
-    STEAL,
-    STRIKE,
-)
+from touchline.dreadball.rules.stats import JACK, PROFILES, ROLES, STATS
 from touchline.dreadball.rules.throw import FAR
+from touchline.dreadball.verbs import DODGE, PASS, PICK_UP, SLAM, SLAMBACK, STAND_UP, STEAL, STRIKE
 
 ACTIONS: Mapping[str, str] = {
     test.replace(" ", "-"): test

@@ -22,27 +22,10 @@ from touchline.dreadball.rules.pick_up import pick_up_modifiers
 from touchline.dreadball.rules.slam import slam_modifiers
 from touchline.dreadball.rules.slamback import slamback_modifiers
 from touchline.dreadball.rules.stand_up import stand_up_modifiers
-from touchline.dreadball.rules.stats import (
-    ARMOUR,
-    CATCH,
-    DODGE,
-    JACK,
-    PASS,
-    PICK_UP,
-    PROFILES,
-    SKILL,
-    SLAM,
-    SLAMBACK,
-    SPEED,
-    STAND_UP,
-    STATS,
-    STEAL,
-    STRENGTH,
-    STRIKE,
-    Profile,
-)
+from touchline.dreadball.rules.stats import ARMOUR, JACK, PROFILES, SKILL, SPEED, STATS, STRENGTH, Profile
 from touchline.dreadball.rules.steal import steal_modifiers
 from touchline.dreadball.rules.throw import dice_at, throw_modifiers
+from touchline.dreadball.verbs import CATCH, DODGE, PASS, PICK_UP, SLAM, SLAMBACK, STAND_UP, STEAL, STRIKE
 
 DASH, EVADE, ARMOUR_CHECK = "dash", "evade", "armour check"
 

@@ -34,24 +34,9 @@ from touchline.dreadball.chances import FIRST, WORST, freed
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rules.dice_tests import dice
-from touchline.dreadball.rules.stats import (
-    CATCH,
-    DODGE,
-    JACK,
-    PASS,
-    PICK_UP,
-    PROFILES,
-    ROLES,
-    SLAM,
-    SLAMBACK,
-    SPEED,
-    STAND_UP,
-    STEAL,
-    STRIKE,
-    STRIKER,
-    may,
-)
+from touchline.dreadball.rules.stats import JACK, PROFILES, ROLES, SPEED, STRIKER, may
 from touchline.dreadball.rules.throw import dice_at
+from touchline.dreadball.verbs import CATCH, DODGE, PASS, PICK_UP, SLAM, SLAMBACK, STAND_UP, STEAL, STRIKE
 
 MOST_DASHES = 5
 """Dashes in a row that are shown: hardly anybody stands after the last."""

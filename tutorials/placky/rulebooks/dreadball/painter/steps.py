@@ -22,7 +22,7 @@ from touchline.core.hexes.coordinates import disc
 from touchline.core.hexes.facing import threatened
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
-from touchline.dreadball.rules.stats import PASS, STRIKE
+from touchline.dreadball.verbs import PASS, STRIKE
 from touchline.dreadball.wire_types import State
 
 Cluster: TypeAlias = tuple[Mark, ...]

@@ -13,7 +13,7 @@ from touchline.core.dice.throws import SIX
 from touchline.core.play.wire import FallenDie
 from touchline.dreadball import wire_types as wire
 from touchline.dreadball.numbers import NUMBERS
-from touchline.dreadball.rules.launch import LAUNCH
+from touchline.dreadball.verbs import LAUNCH
 
 Roll: TypeAlias = wire.SymbolRoll | wire.PoolRoll
 """All that is rolled in this game."""

@@ -17,8 +17,8 @@ from touchline.core.errors import IllegalAction
 from touchline.core.play.drivers import Play
 from touchline.core.play.requests import Choose
 from touchline.core.play.wire import Plain
-from touchline.takkure.rules import player_skills
-from touchline.takkure.rules.position_skills import SKILLS
+from touchline.takkure.cards.player_skills import PLAYER_SKILLS
+from touchline.takkure.cards.position_skills import SKILLS
 from touchline.takkure.wire_types import Command
 
 __all__ = ["Farthest", "weighed"]
@@ -159,7 +159,7 @@ def _made_of(me: Plain, rule: str, reach: int) -> tuple[str, str]:
     mov = me["MOV"][MOV[rule]]
     if reach == mov * 1000:
         return say("MOV {mov}", mov=mov), ""
-    own = player_skills.PLAYER_SKILLS.get(me["player_skill"] or "")
+    own = PLAYER_SKILLS.get(me["player_skill"] or "")
     if own and own.hook == "reach" and reach == mov * 1000 + own.by:
         more: Sentence = "MOV {mov} + {more} ({skill}) = {reach}"
         return say(more, mov=mov, more=own.by // 1000, skill=own.name, reach=in_inches(reach)), own.name

@@ -27,9 +27,8 @@ from placky.rulebooks.takkure.words.numbers import say
 from placky.sentences import Sentence
 from touchline.takkure.commands import AIR
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.rules.kick_off_places import RIM, TEMPLATE_RADIUS
-from touchline.takkure.rules.scatter import ARROWS
 from touchline.takkure.state import BALL_RADIUS
+from touchline.takkure.template import ARROWS, RIM, TEMPLATE_RADIUS
 from touchline.takkure.wire_types import State
 
 FLYING = 260

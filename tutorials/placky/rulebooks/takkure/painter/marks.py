@@ -45,8 +45,8 @@ from placky.rulebooks.takkure.painter.base import (
 from placky.rulebooks.takkure.painter.figures import PRESSURE, figure
 from placky.rulebooks.takkure.words.numbers import inches, say
 from touchline.core.inches.geometry import near_segment
+from touchline.takkure.cards.player_skills import OWN_CHAPTER, PLAYER_SKILLS
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.rules.player_skills import CHAPTER, PLAYER_SKILLS
 from touchline.takkure.state import BALL_RADIUS, CATCHING
 from touchline.takkure.wire_types import Move, Player, State, StateMeasured
 
@@ -144,7 +144,7 @@ def _far(state: State, player: Player) -> int:
     """Return how far a player's pressure reaches; a skill of his own may make it farther (5.06)."""
     reach: int = NUMBERS.pressure.reach
     skill = PLAYER_SKILLS.get(player.get("player_skill") or "")
-    if skill is None or skill.hook != "pressure" or state["chapter"] < CHAPTER:
+    if skill is None or skill.hook != "pressure" or state["chapter"] < OWN_CHAPTER:
         return reach
     return reach if skill.training and player.get("fatigue") else reach + skill.by
 

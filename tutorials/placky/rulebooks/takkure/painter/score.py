@@ -8,7 +8,7 @@ from placky.diagrams.labels import Box
 from placky.diagrams.marks import Scoreboard, Window
 from placky.sentences import Sentence, say
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.position.modes import MATCH, PRACTICE_MATCH
+from touchline.takkure.records import MATCH, PRACTICE_MATCH
 from touchline.takkure.wire_types import State
 
 _READABLE = 10_500

@@ -12,8 +12,8 @@ from placky.diagrams.stage import Grip, TargetData, units
 from placky.rulebooks.takkure.painter.base import THE_BALL, holder, named, side_of
 from placky.sentences import say
 from touchline.core.play.wire import Act
-from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS
 from touchline.takkure.state import BALL_RADIUS
+from touchline.takkure.template import TEMPLATE_RADIUS
 from touchline.takkure.wire_types import Command, Player, State
 
 AIMED: Mapping[str, Literal["target", "to"]] = {

@@ -10,8 +10,8 @@ from placky.sentences import Sentence, capital, listed
 from placky.words import Hand, Note, RollOutcome
 from touchline.core.play.wire import FallenDie
 from touchline.takkure import wire_types as wire
+from touchline.takkure.cards.injuries import INJURIES
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.rules.injury import INJURIES
 
 WON = frozenset({"success", "critical"})
 CANCELLED = "cancelled"

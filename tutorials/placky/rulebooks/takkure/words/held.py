@@ -9,11 +9,11 @@ from placky.rulebooks.takkure.words.telling import legend, tell
 from placky.sentences import Plural, Sentence
 from placky.words import Plain
 from touchline.takkure import wire_types as wire
+from touchline.takkure.cards.player_skills import PLAYER_SKILLS
 from touchline.takkure.cards.plays import INDIVIDUAL
-from touchline.takkure.rules.player_skills import PLAYER_SKILLS
-from touchline.takkure.rules.position_skills import SKILLS
+from touchline.takkure.cards.position_skills import SKILLS
+from touchline.takkure.cards.team_skills import TEAM_SKILLS
 from touchline.takkure.rules.tackle import TACKLE
-from touchline.takkure.rules.team_skill import TEAM_SKILLS
 
 __all__ = ["beside", "held"]
 

@@ -8,8 +8,9 @@ from placky.rulebooks.takkure.words.numbers import say, term
 from placky.sentences import Plural, Sentence
 from placky.words import LegendLine
 from touchline.takkure import wire_types as wire
-from touchline.takkure.rules import player_skills, position_skills, stamina
-from touchline.takkure.rules.position_skills import SKILLS
+from touchline.takkure.cards.player_skills import OWN_CHAPTER, PLAYER_SKILLS
+from touchline.takkure.cards.position_skills import POSITION_CHAPTER, SKILLS
+from touchline.takkure.cards.printed import STAMINA_CHAPTER
 from touchline.takkure.state import NEXT_KICK_OFF
 
 __all__ = ["legend"]
@@ -40,7 +41,7 @@ _WOUNDS: Sentence = Plural("n", one="{n} wound", other="{n} wounds")
 
 def _figure(player: wire.Player, chapter: int) -> str:
     mov, bac = ("/".join(map(str, player[stat])) for stat in ("MOV", "BaC"))
-    numbers = say(_WHOLE_CARD if chapter >= stamina.CHAPTER else _CARD, player, mov=mov, bac=bac)
+    numbers = say(_WHOLE_CARD if chapter >= STAMINA_CHAPTER else _CARD, player, mov=mov, bac=bac)
     off = say(players.ABSENCES[player["off"]]) if player["off"] > NEXT_KICK_OFF else ""
     worn = ((_FATIGUE, player["fatigue"]), (_TURNED, player["resting"]), (_WOUNDS, player["wounds"]))
     told = ", ".join(say(words, n=number) for words, number in worn if number)
@@ -50,10 +51,10 @@ def _figure(player: wire.Player, chapter: int) -> str:
 def _skills(player: wire.Player, chapter: int) -> dict[str, str]:
     """Those that are awake in a chapter, each with what it does, and whether a fatigue token takes it from him."""
     found = {}
-    if chapter >= position_skills.CHAPTER:
+    if chapter >= POSITION_CHAPTER:
         found = {name: _helps(SKILLS[name]) for name in player["skills"]}
-    if player["player_skill"] is not None and chapter >= player_skills.CHAPTER:
-        own = player_skills.PLAYER_SKILLS[player["player_skill"]]
+    if player["player_skill"] is not None and chapter >= OWN_CHAPTER:
+        own = PLAYER_SKILLS[player["player_skill"]]
         gone = say("Gone while he is tired." if own.training else "He keeps it when he is tired.")
         found[own.name] = f"{term(own.text)} {gone}"
     return found

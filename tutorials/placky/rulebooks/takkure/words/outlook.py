@@ -13,8 +13,8 @@ from placky.rulebooks.takkure.words.places import direction
 from placky.sentences import Sentence
 from touchline.core.play.wire import Act
 from touchline.takkure import wire_types as wire
+from touchline.takkure.cards.position_skills import POSITION_CHAPTER, SKILLS
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.rules.position_skills import CHAPTER, SKILLS
 
 _DEFENCE = "defensive move"
 _NEXT: Mapping[int, Sentence] = {
@@ -68,14 +68,14 @@ def of_move(act: Act[wire.Command], state: wire.State) -> str:
 
 def _spent(state: wire.State, player: wire.Player) -> bool:
     """R-52: who is so tired that he has one MOVE an activation, and has run."""
-    tired = state["chapter"] >= CHAPTER and player["fatigue"] >= NUMBERS.fatigue.one_move
+    tired = state["chapter"] >= POSITION_CHAPTER and player["fatigue"] >= NUMBERS.fatigue.one_move
     return tired and len(state.get("run") or ()) > 1
 
 
 def _waits(state: wire.State, player: wire.Player) -> str:
     """4.01: each activation counts, so who waits with the ball is told which one would be next."""
     told = _NEXT.get(player["activations"])
-    awake = player["ball"] and state["chapter"] >= CHAPTER and state["tokens"] and not state["tackles"]
+    awake = player["ball"] and state["chapter"] >= POSITION_CHAPTER and state["tokens"] and not state["tackles"]
     return say(told) if told and awake else ""
 
 
@@ -105,7 +105,7 @@ def _near(state: wire.State, player: wire.Player, path: Sequence[Sequence[float]
 
 def _reach(player: wire.Player, chapter: int) -> int:
     """1.07-a, 4.05-e: the second MOV value in thousandths of an inch, twice that by a skill that is awake (4.01)."""
-    awake = chapter >= CHAPTER and not player["fatigue"]
+    awake = chapter >= POSITION_CHAPTER and not player["fatigue"]
     skills = [SKILLS[skill] for skill in player["skills"] if awake]
     often = max((int(skill.get("times", 1)) for skill in skills if skill["action"] == _DEFENCE), default=1)
     return 1_000 * player["MOV"][1] * often

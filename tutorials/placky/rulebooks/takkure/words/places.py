@@ -12,8 +12,8 @@ from placky.rulebooks.takkure.words.numbers import say
 from placky.sentences import Sentence
 from touchline.core.play.wire import Act
 from touchline.takkure import wire_types as wire
-from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS
 from touchline.takkure.state import BALL_RADIUS
+from touchline.takkure.template import TEMPLATE_RADIUS
 
 BESIDE, NEAR = 1000, 2000
 """How far edges may be apart for a place to be beside somebody, or near him, in thousandths of an inch."""

@@ -11,8 +11,8 @@ from placky.sentences import Plural, Sentence
 from placky.sentences.together import Together
 from placky.tales import BIG, News, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from touchline.takkure import wire_types as wire
+from touchline.takkure.cards.position_skills import SKILLS
 from touchline.takkure.events import MeasuredFor, Movement, NoEffect, RunEnd, WhyAttacking
-from touchline.takkure.rules.position_skills import SKILLS
 
 __all__ = ["QUIET", "TALES", "TOGETHER", "headline", "legend", "sound", "tell"]
 
