@@ -45,6 +45,26 @@ def test_a_star_brings_what_is_listed_and_nothing_else() -> None:
     assert set(names) - {"__builtins__"} == set(import_module("touchline.core.play.table").__all__)
 
 
+IMPORTED = re.compile(r"^ *(?:from|import) ((?:touchline|placky)\b[\w.]*)", re.MULTILINE)
+SAMPLES = ("tutorials/placky/templates", "tests/pebbles", "tests/magpies")
+"""What people begin with, and two rulebooks of somebody else."""
+
+
+@pytest.mark.parametrize("folder", SAMPLES)
+def test_the_reference_shows_what_authors_import(folder: str) -> None:
+    sources = [path.read_text(encoding="utf-8") for path in sorted((ROOT / folder).rglob("*.py"))]
+    imported = {name for source in sources for name in IMPORTED.findall(source)}
+    assert len(imported) > 5
+    assert imported - set(SHOWN) == set()
+
+
+def test_the_reference_shows_what_the_authors_guide_imports() -> None:
+    pages = sorted((ROOT / "docs" / "authors").glob("*.md"))
+    imported = {name for page in pages for name in IMPORTED.findall(page.read_text(encoding="utf-8"))}
+    assert "touchline.core.play.requests" in imported
+    assert imported - set(SHOWN) == set()
+
+
 MESSAGES = "placky.protocol.messages"
 """Its classes are called like what an engine is told, as their names stand in the schema of the protocol."""
 

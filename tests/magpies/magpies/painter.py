@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from magpies.engine.numbers import CARDS
-from placky.defaults.words import worded
+from placky.defaults import worded
 from placky.diagrams.marks import Area, Field, Inscription, Label, Mark, Piece, Place, Sketch
 from placky.diagrams.shapes import Ink, Lettering, Outline, Shape, rounded
 from placky.diagrams.whole import WholeBoard

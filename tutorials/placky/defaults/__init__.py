@@ -11,6 +11,8 @@ from placky.defaults.cells import Grid, Hexes
 from placky.defaults.match import PlainMatch
 from placky.defaults.painter import PlainPainter
 from placky.defaults.paper import PaperBook, PaperTable
-from placky.defaults.words import PlainWords
+from placky.defaults.words import PlainWords, worded
 
-__all__ = ["Grid", "Hexes", "PaperBook", "PaperTable", "PlainBook", "PlainMatch", "PlainPainter", "PlainWords"]
+__all__ = [
+    "Grid", "Hexes", "PaperBook", "PaperTable", "PlainBook", "PlainMatch", "PlainPainter", "PlainWords", "worded",
+]  # fmt: skip

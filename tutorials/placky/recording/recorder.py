@@ -38,6 +38,8 @@ from touchline.core.errors import TouchlineError
 from touchline.core.play.schema import wire_of
 from touchline.core.rulebook.spelling import tagged
 
+__all__ = ["prepare"]
+
 RECORD = "placky.record"
 BORNE_OUT = "placky.borne out"
 """The statements that the tags of a scenario claim and that have fired in it."""
@@ -73,8 +75,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
     """Make a test module ready to bind the features beside it: check them all, and bring in the steps.
 
-    Returns the paths for `pytest_bdd.scenarios`: all features, whose faults end the run, or those of --only-feature, in
-    which a fault costs its scenario.
+    `namespace` and `test_file` are the `globals()` and the `__file__` of that module, which lies in a rulebook's folder
+    of features. Returns the paths for `pytest_bdd.scenarios`: all features, whose faults end the run, or those of
+    --only-feature, in which a fault costs its scenario.
     """
     from placky.rulebooks import features, holding, sound_features, step_book, step_modules
     from placky.scenarios.templates import offer

@@ -17,8 +17,8 @@ from touchline.core.faults import PositionFault
 from touchline.core.rulebook.shape import Schema, or_null, table
 
 __all__ = [
-    "FLAG", "TEXT", "Codec", "Misfit", "Misread", "listed", "maybe", "name_in", "of_teams", "plain", "record", "tupled",
-    "whole", "word",
+    "FLAG", "TEXT", "Codec", "Misfit", "Misread", "as_it_is", "listed", "maybe", "name_in", "of_teams", "plain",
+    "record", "tupled", "whole", "word", "wrong",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -66,6 +66,7 @@ class Misread(ValueError):  # noqa: N818 - named after what happened, as `Unlawf
 class Codec(NamedTuple, Generic[T]):
     """Shows a value as plain data, and reads it from there; both are given the line-up, which knows the names.
 
+    Reading raises `Misread` for what cannot be read, with all that is wrong and where it lies.
     `shape` is the schema of what is shown. `fits` says of a value that stands in a position as it is in the state
     whether it may; who reads many of them asks it and spares the calls.
     """

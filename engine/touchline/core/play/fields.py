@@ -27,6 +27,8 @@ from touchline.core.faults import PositionFault
 from touchline.core.play.codecs import FLAG, Codec, Misread, as_it_is
 from touchline.core.rulebook.shape import Schema
 
+__all__ = ["ROWS", "Column", "Fields", "Follow", "StateField", "StatePart", "kept"]
+
 S = TypeVar("S")
 ROWS = "players"
 """The key of a position under which each player has a table of his own."""

@@ -14,11 +14,17 @@ from touchline.core.errors import BadRuleData
 from touchline.core.inches.geometry import inches
 from touchline.core.rulebook.data import read_data
 
+__all__ = ["filled", "listed", "load", "said", "shift"]
+
 _shifted: dict[tuple[str, str], int] = {}
 
 
 def load(package: str) -> SimpleNamespace:
-    """`load("chess").clock.minutes` and so on. Raises `BadRuleData`."""
+    """The sections of `data/numbers.toml` of a package: `load("chess").clock.minutes` and so on.
+
+    A value is what the file has, a list too. Raises `BadRuleData` where there is no such file, or a schema of the
+    game's (`schemas/numbers.schema.json`) does not allow what it says.
+    """
     return SimpleNamespace(**{section: SimpleNamespace(**values) for section, values in _table(package).items()})
 
 

@@ -15,6 +15,8 @@ from inspect import isgeneratorfunction
 from types import CodeType
 from typing import Any, TypeVar
 
+__all__ = ["RULES", "carried_out_by", "registered", "rule", "switch_off"]
+
 RULES = "rules"
 """The package of an engine in which a module for each stem lies; the modules of a small engine lie in it themselves."""
 F = TypeVar("F", bound=Callable[..., Any])
@@ -23,7 +25,12 @@ _off: set[tuple[str, str]] = set()
 
 
 def rule(*numbers: str) -> Callable[[F], F]:
-    """Say that a function carries out these rule numbers of the game whose package it stands in."""
+    """Say that a function carries out these rule numbers of the game whose package it stands in.
+
+    Numbers are texts, as the index has them: `@rule("1.20")`. The function is a rule, `Rules[...]`, or a question that
+    rules ask. It comes back as it is, unless one of its numbers has been switched off. No number is looked up here:
+    `placky check` names those that the index does not have.
+    """
 
     def note(function: F) -> F:
         _functions.extend((number, function) for number in numbers)
@@ -48,7 +55,10 @@ def carried_out_by(code: CodeType) -> str:
 
 
 def switch_off(package: str, number: str) -> None:
-    """From now on, modules of this package that are imported leave this rule out."""
+    """From now on, modules of this package that are imported leave this rule out.
+
+    A rule then asks and tells nothing and hands back None; a question has the answer None.
+    """
     _off.add((package, number))
 
 
