@@ -39,16 +39,18 @@ def conditions(node: ast.AST) -> Iterator[Substitution]:
 
 
 def leads_to_error(node: ast.AST) -> bool:
-    """Is it a condition of which nothing follows but an error, or one of the `faults` of a position?"""
+    """Is it a condition of which nothing follows but an error, or a fault of a position, with words made for it?"""
     if not isinstance(node, ast.If):
         return False
-    said = [one for one in node.body if not isinstance(one, ast.Return)]
+    said = [one for one in node.body if not isinstance(one, ast.Return | ast.Assign)]
     return bool(said) and all(map(_complains, said))
 
 
 def _complains(statement: ast.stmt) -> bool:
     match statement:
         case ast.Raise() | ast.Expr(value=ast.Yield(value=ast.JoinedStr() | ast.Constant())):
+            return True
+        case ast.Expr(value=ast.Yield(value=ast.Call(func=ast.Name(id="PositionFault")))):
             return True
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=of))) | ast.AugAssign(target=of):
             return isinstance(of, ast.Name) and of.id == "faults"

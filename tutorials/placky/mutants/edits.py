@@ -174,6 +174,8 @@ def _substitutions(node: ast.AST, scope: _Scope) -> Iterator[tuple[Substitution,
         yield substitution, _at(substitution, scope)
     errs = leads_to_error(node)
     for field, _, child in children(node):
+        if errs and field == "body":
+            continue  # words, and nothing that decides
         within = replace(scope, plays=False, decides=False) if errs and field == "test" else scope
         yield from _substitutions(child, within)
 

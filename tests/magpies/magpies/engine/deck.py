@@ -6,6 +6,7 @@ from magpies.engine.draw import turns
 from magpies.engine.events import DeckLaid
 from magpies.engine.numbers import CARDS
 from magpies.engine.state import State
+from touchline.core.faults import PositionFault
 from touchline.core.play.requests import CHECKPOINT, Rules
 from touchline.core.rulebook.register import rule
 
@@ -29,11 +30,11 @@ def lay_out(s: State) -> None:
 
 
 @rule("I")
-def faults(s: State) -> Iterator[str]:
+def faults(s: State) -> Iterator[PositionFault]:
     """I-a: what is wrong with the cards of a position."""
     found = elsewhere(s)
     for card in dict.fromkeys(found):
         if card not in CARDS:
-            yield f"there is no card {card}; allowed: {', '.join(CARDS)}"
+            yield PositionFault(f"there is no card {card}; allowed: {', '.join(CARDS)}", "open")
         elif found.count(card) > 1:
-            yield f"the {card} is there {found.count(card)} times; allowed: once"
+            yield PositionFault(f"the {card} is there {found.count(card)} times; allowed: once", "hands", (), ("I",))

@@ -15,6 +15,6 @@ Feature: The deck
     And Ben holds crown and lens
     And pebble lie open
     Then the position is refused:
-      | text |
-      | the crown is there 2 times; allowed: once |
-      | there is no card pebble; allowed: crown, ring, chalice, bead, marble, bottle, shard, button, lens |
+      | key   | rules | text                                          |
+      | hands | I     | the crown is there 2 times; allowed: once (I) |
+      | open  |       |                                               |
