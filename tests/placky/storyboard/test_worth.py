@@ -146,15 +146,28 @@ def test_dice_behind_others_of_which_nobody_knows_the_odds_are_not_the_next() ->
 
 
 def test_dice_a_long_way_ahead_say_nothing_of_a_choice() -> None:
-    fork = decision(("run", (line(WON, 6, "A wins"), line(LOST, 6, "B wins"))), ("jump", ()))
+    fork = decision(
+        ("run", (line(WON, 6, "A wins"), line(LOST, 6, "B wins"))),
+        ("jump", (line(WON, 5, "A wins"), line(LOST, 7, "B wins"))),
+    )
     run = fork.children[0]
     between = [Frame(f"a{n}", "action", "A waits", None, 1, []) for n in range(AHEAD)]
     for one, other in pairwise([*between, run]):
         one.children = [other]
     fork.children = [between[0], fork.children[1]]
-    assert [one.later for one in worths(fork)] == [run]
+    assert [one.later for one in worths(fork)] == [run, None]
     first = Frame("first", "action", "A waits", fork, 1, [], children=[between[0]])
     fork.children[0] = first
+    assert [one.option.id for one in worths(fork)] == ["jump"]
+
+
+def test_of_dice_that_fall_later_nothing_is_told_beside_an_option_without_any() -> None:
+    """What rolls at once is told of, though."""
+    fork = decision(("run", (line(WON, 6, "A wins"), line(LOST, 6, "B wins"))), ("jump", ()))
+    run, jump, _ = fork.children
+    assert [one.option for one in worths(fork)] == [run]
+    wait = Frame("wait", "action", "A waits", fork, 1, [], children=[run])
+    fork.children = [wait, jump]
     assert worths(fork) == ()
 
 

@@ -82,7 +82,8 @@ def worths(decision: Frame) -> tuple[Worth, ...]:
 
     Dice that fall some acts later hang on these acts: they are those of the lesson. An option of which nothing can be
     said in a line, as a die with a place for each face, is left out. Where all lead to the same roll with the same
-    chances, the choice is of something else, and there are none.
+    chances, the choice is of something else, and there are none. Nor where one alone of several has a roll, and that
+    later: nothing can be compared with it.
     """
     if decision.asks != "coach":
         return ()
@@ -95,7 +96,8 @@ def worths(decision: Frame) -> tuple[Worth, ...]:
     ]
     if len(found) > 1 and len({_what(one) for one in found}) == 1:
         return ()
-    return tuple(one for one in found if any(share.label or isinstance(share.whose, int) for share in one.shares))
+    told = tuple(one for one in found if any(share.label or isinstance(share.whose, int) for share in one.shares))
+    return () if len(options) > 1 and len(told) == 1 and told[0].later else told
 
 
 def best(found: Sequence[Worth]) -> tuple[tuple[Worth, ...], Worth | None] | None:
