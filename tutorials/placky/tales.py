@@ -11,8 +11,8 @@
 
 A sentence has named places for the fields of its event (`placky.sentences`); where it hangs on more, a function says
 it. A kind of event is a type, as the engine's module `wire_types` has it, or any `TypedDict` whose `event` is a
-`Literal`. So a place for a field that an event has not is an error as soon as the table is read, and a type checker
-knows the keys of each event in a function.
+`Literal`. So a place for a field that an event has not is an error as soon as the table is read. A type checker knows
+the keys of each event in a function.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping

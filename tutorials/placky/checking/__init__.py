@@ -1,8 +1,8 @@
 """`placky check`: what is silently wrong with a rulebook, and what it lacks next.
 
-Each check is a small function on a list (`findings`). Some read files (`data`, `code`, `pages`, `lacking`), some look
-at what scenarios did (`scenarios`), some at games that are played at random from where scenarios begin (`games`), some
-at what pages would show of all that (`shown`).
+Each check is a small function on a list (`findings`). Some read files (`data`, `code`, `pages`, `lacking`). Some look
+at what scenarios did (`scenarios`), or at games that are played at random from where scenarios begin (`games`). Some
+look at what pages would show of all that (`shown`).
 """
 
 import re

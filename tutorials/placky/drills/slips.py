@@ -48,8 +48,8 @@ _NEAR = (Near(1, -1, _MANY, _TOO_MANY), Near(-1, 0, _FEW, _TOO_FEW))
 def slip(juncture: Juncture, due: Throw, faces: Sequence[Any], classes: Sequence[tuple[str, ...]]) -> str:
     """Why somebody may take these faces for an outcome with these classes of results; empty where nobody would.
 
-    A modifier forgotten or taken the wrong way, a natural face overlooked, one's die taken for another's, a die read
-    the wrong way round, a die of several left out, a success too many or too few, one die of a handful counted wrong.
+    Of modifiers: one is forgotten, or taken the wrong way. Of dice: one is taken for another's, read the wrong way
+    round, left out or counted wrong; a natural face is overlooked. Of successes: one is too many or too few.
     """
     if isinstance(due, Roll):
         return next(_slips(juncture, due, faces, classes), "")

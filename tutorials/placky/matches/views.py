@@ -1,7 +1,7 @@
 """What the coaches of a match are given: the play itself, or in a game with secrets what each of them may see.
 
-A play can be forked, and a source of chance foretells what others will draw, so there each coach has a view of the play
-and a chance of his own.
+A play can be forked, and a source of chance foretells what others will draw. So there each coach has a view of the
+play and a chance of his own.
 """
 
 from collections.abc import Iterable

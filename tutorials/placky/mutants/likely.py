@@ -1,7 +1,7 @@
 """Which scenarios are likely to notice a mutant: those are run first, and others not at all where that is certain.
 
 Before any mutant, each scenario runs once against the engine as it is, in a process of its own where nothing has been
-remembered yet, and notes which lines of the engine it comes to. A line that it does not come to may read as it likes.
+remembered yet. It notes which lines of the engine it comes to. A line that it does not come to may read as it likes.
 """
 
 import sys

@@ -55,8 +55,8 @@ def look_ahead(items: Sequence[Any]) -> None:
 def steps_remembered() -> Iterator[None]:
     """Find what a step of a scenario means once for each text, and what its function wants once for each function.
 
-    For every step that runs, pytest-bdd tries every fixture that there is, makes a fixture of what it has found, and
-    inspects the step's function twice, which takes more than half of the time of a run. Scenarios of others are left as
+    For every step that runs, pytest-bdd tries every fixture that there is and makes one of what it has found. It
+    inspects the step's function twice. Both take more than half of the time of a run. Scenarios of others are left as
     they are.
     """
     running: Any = import_module("pytest_bdd.scenario")

@@ -1,7 +1,7 @@
 """Sentences of scripts: those in tables whose names end in `WORDS`, in the language that is spoken.
 
-Scripts have no catalogue. They are sent with the sentences of their pages' language in place of the English ones, so
-they say it in any language with no more code and no more bytes.
+Scripts have no catalogue. They are sent with the sentences of their pages' language in place of the English ones.
+So any language takes no more code and no more bytes.
 
 >>> table = 'const WORDS = { done: "{n} of {all} done", kinds: { "by-hand": "by hand" } };'
 >>> list(sentences(table))

@@ -1,8 +1,8 @@
 """How the data of a walkthrough travels: as tables, each with a column for a key.
 
 A record for every frame, figure, choice and way of the dice says its keys again and again. A table says them once, and
-what is alike stands side by side, so that it weighs half when compressed. Frames are called by their numbers, which are
-those of their sections on the page, and a figure's place is told as how far it is from the one told before.
+what is alike stands side by side, so that it weighs half when compressed. Frames are called by the
+numbers of their sections on the page. A figure's place is told as how far it is from the one told before.
 `story/unpacked.js` reads it.
 """
 

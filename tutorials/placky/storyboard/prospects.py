@@ -56,9 +56,9 @@ def prospects(decision: Frame, ended: Came) -> tuple[Prospect, ...]:
     lengths, and nothing better than what they end with can come, they are told as far as the shortest goes, if all of
     them have rolled by then. An outcome that no branch plays to an end goes on like the one that is called most alike,
     of those that are as good for the same side; of a tie after which they roll again, nothing counts. So chances are
-    about right, and not exact. There are none where the next rolls say it all, as nobody rolls again or chooses before
-    them and no aim is set, where an option has no roll and is not over, where too little of one is known, or where all
-    come to the same.
+    about right, and not exact. There are none where the next rolls say it all: nobody rolls again or chooses before
+    them, and no aim is set. Nor are there any where an option has no roll and is not over, where too little of one is
+    known, or where all come to the same.
     """
     found = _found(decision, ended)
     rolls = [one.rolls for one in found]

@@ -1,6 +1,6 @@
 """Who scores next in Sports Dice Football: every end of what follows a choice, with its chance, under best play.
 
-A drive takes four rolls and more, and what a punt is good for shows in the drive of the other team, so no page plays
+A drive takes four rolls and more, and what a punt is good for shows in the drive of the other team. No page plays
 all of it. `next_score` adds the chances up; it is imported when somebody asks, because it plays the game.
 """
 
