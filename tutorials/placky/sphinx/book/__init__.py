@@ -57,7 +57,8 @@ def _resolved(app: Sphinx, doctree: nodes.document, _: str) -> None:
     for node in list(doctree.findall(element)):
         if "-" in node["tag"]:  # an element that only a script knows
             node["tag"] = "div"
-            node["attributes"].pop("data-exercise", None)
+            for name in ("data-exercise", "data-of"):
+                node["attributes"].pop(name, None)
     for number in list(doctree.findall(panel_number)):
         _number(number)
     for said in doctree.findall(bubble):
