@@ -534,9 +534,9 @@ Feature: The square of death
       And AGUILA runs
       And AGUILA dodges
         """placky; thinking
-        AGUILA has one die, and two tacklers roll. His die meets one of them: you choose which. The other one rolls unopposed, which is against nobody: GARRA needs seven or less, BUHO five.
+        AGUILA has one die, and two tacklers roll. His die meets one of them: you choose which. The other one rolls unopposed, which is against nobody. Who of the two shall roll alone?
         ?
-        If GARRA rolls alone, how often is that the end of it? And if BUHO does?
+        Their STR is on their cards. If GARRA rolls alone, how often is that the end of it? And if BUHO does?
         """
       And AGUILA faces GARRA
         """placky; calm
@@ -815,12 +815,12 @@ Feature: The square of death
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
         """placky; thinking
-        AGUILA throws from half an inch along, before anybody touches him: unopposed, and plus two within four inches, so ten or less. But the line to SUZU goes past LINCE's elbow.
+        AGUILA throws from half an inch along, before anybody touches him: unopposed, and plus two within four inches, so ten or less. GARRA and BUHO come too late, for a man without a ball. But the line to SUZU goes past LINCE's elbow.
         """
       Then AGUILA needs 10 or less on BaC
       When the die shows 6
         """placky; calm
-        A good pass. Before it arrives, LINCE rolls BaC minus two: five or less.
+        A good pass. Out of hands a thief has his plain BaC, off the grass four more, out of the air two less: LINCE needs five or less.
         """
       Then LINCE needs 5 or less on BaC
       When the die shows 4
