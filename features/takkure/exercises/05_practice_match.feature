@@ -646,7 +646,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        A try, and everybody is in one piece. A tackle stops 14 tries in a hundred more. It injures GARRA oftener than AGUILA, but that costs no more than a third of those tries: so tackle.
+        A try, and everybody is in one piece. A tackle stops 14 tries in a hundred more. It injures GARRA oftener than AGUILA, but that costs little more than a third of those tries: so tackle.
         """
       Then try scored happened to AGUILA once
 

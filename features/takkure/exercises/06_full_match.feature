@@ -90,7 +90,7 @@ Feature: Full match
       And TORO presses
       And SUZU runs
         """placky; thinking
-        A try now, with eight or less? Or back to AGUILA, with six or less, who goes for it with one of your next four tokens, nine or less? Before you count the dice, look at the time tokens.
+        A try now, with eight or less? Or back to AGUILA, with six or less, who goes for it with one of your next four tokens, nine or less?
         ?
         How many tokens do they still have in the match after a try of SUZU's, made or missed? And how many after one of AGUILA's?
         """
@@ -1077,7 +1077,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Three to one! But 16 times in a hundred AGUILA drops it here, and they have tokens to draw level. Wide they get the ball a quarter less often: one that nobody catches ends the match. Standing still, never.
+        Three to one! But 16 times in a hundred AGUILA drops it here, and they have tokens to draw level. Wide they get the ball nearly a quarter less often: one that nobody catches ends the match. Standing still, never.
         """
       Then the score is 3 to 1
       And it is time for a kick-off
@@ -1096,7 +1096,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped, as 16 times in a hundred: they have tokens to draw level. Wide they get the ball a quarter less often, as one that nobody catches ends the match. Standing still, never.
+        Dropped, as 16 times in a hundred: they have tokens to draw level. Wide they get the ball nearly a quarter less often, as one that nobody catches ends the match. Standing still, never.
         """
       Then try missed happened to AGUILA once
 
@@ -1196,7 +1196,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Three to one! Wide there are 62 tries in a hundred, near HAYATE 81. But they get the ball a quarter less often here, and you are ahead. So wide was better, and standing still best.
+        Three to one! Wide there are 62 tries in a hundred, near HAYATE 81. But they get the ball nearly a quarter less often here, and you are ahead. So wide was better, and standing still best.
         """
       Then the score is 3 to 1
 
