@@ -117,7 +117,9 @@ def compose(state: State, before: State | None, view: Window) -> Composed:
     thieves = [(_thief(token, room, tokens),) for token in turned if isinstance(token, Token) and _steals(state, token)]
     if any(wish.spare for cluster in found for wish in cluster.wishes):
         _take_edge(field, view, room)
-    overlays = (*(_worded(cluster, view, room) for cluster in found), *thieves, *score)
+    worded = [_worded(cluster, view, room) for cluster in found]
+    worded.sort(key=lambda marks: any(isinstance(mark, Rose) for mark in marks))  # its numbers lie over ghosts
+    overlays = (*worded, *thieves, *score)
     return Composed(tuple(turned), overlays, tuple(_lines(field, view, room)), locator)
 
 
