@@ -126,11 +126,11 @@ Feature: Pass and team play
       Then SUZU needs 5 or less on BaC
       When the die shows 9
         """placky; alarmed
-        Dropped, and it scatters. Lay the template over SUZU and throw for the arrow, 12 being straight up the pitch: the ball lands two inches that way.
+        Dropped, and it scatters: template over SUZU, one die for the arrow, 12 being straight up the pitch, and two inches that way. To go beside him, for one token more, was best: 98 times in a hundred, from here 81.
         """
       And the die shows 3
         """placky; dry
-        On the grass, which ends it; picking it up is exercise 03. To go beside him, for one of your three tokens more, was best: 98 times in a hundred, from here 81.
+        On the grass, which ends it; picking it up is exercise 03.
         """
       Then the ball lies at 19.5, 13.5
 
@@ -222,11 +222,11 @@ Feature: Pass and team play
       Then SUZU needs 7 or less on BaC
       When the die shows 8
         """placky; alarmed
-        Through his hands, and it scatters: template over SUZU, one die for the arrow, two inches that way.
+        Through his hands, and it scatters: template over SUZU, one die for the arrow, two inches that way. From here that happens 7 times in a hundred, beside him 2 times: with tokens to spare, go beside him.
         """
       And the die shows 12
         """placky; dry
-        Up the pitch, where you could never have thrown it, and on the grass, which ends it. From here that happens 7 times in a hundred, beside him 2 times: with tokens to spare, go beside him.
+        Up the pitch, where you could never have thrown it, and on the grass, which ends it.
         """
       Then the ball lies at 17.5, 15.5
 
@@ -334,11 +334,11 @@ Feature: Pass and team play
       Then SUZU needs 9 or less on BaC
       When the die shows 11
         """placky; alarmed
-        AGUILA misses, and SUZU drops it, from so near.
+        AGUILA misses, and SUZU drops it, from so near: 2 times in a hundred. Beside him was best all the same: from the end of the way it happens 7 times, from two inches along 19.
         """
       And the die shows 9
         """placky; dry
-        On the grass, as 2 times in a hundred. I had hoped to be spared it. Beside him was best all the same: from the end of the way it happens 7 times, from two inches along 19.
+        On the grass. I had hoped to be spared it.
         """
 
     Scenario: Far, and caught
@@ -418,11 +418,11 @@ Feature: Pass and team play
       Then SUZU needs 3 or less on BaC
       When the die shows 7
         """placky; alarmed
-        Dropped. From so far hardly anybody catches.
+        Dropped. From so far hardly anybody catches: away from SUZU the pass arrives 62 times in a hundred, towards him and close 98, for one token more.
         """
       And the die shows 10
         """placky; dry
-        On the grass, and the exercise ends. Away from SUZU the pass arrives 62 times in a hundred, towards him and close 98, for one token more.
+        On the grass, and the exercise ends.
         """
 
     Scenario: Passing without a ball
@@ -529,12 +529,9 @@ Feature: Pass and team play
       And the die shows 11
       And the die shows 9
         """placky; alarmed
-        Dropped. One die for the arrow.
+        Dropped, as 7 times in a hundred; the arrow says where. AGUILA first, right up to SUZU, loses the ball 2 times.
         """
       And the die shows 6
-        """placky; dry
-        It lies two inches from SUZU, as 7 times in a hundred. AGUILA first, right up to SUZU, loses the ball 2 times.
-        """
       Then Yamato attacks
 
   @rule_1_10 @rule_1_12 @rule_1_13 @rule_1_20 @rule_2_01 @aim_centre_line
@@ -1107,12 +1104,9 @@ Feature: Pass and team play
       Then GARRA is on the ground
       When the die shows 9
         """placky; alarmed
-        Dropped. One die for the arrow.
+        Dropped, and the exercise ends where the arrow says. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
         """
       And the die shows 6
-        """placky; dry
-        The ball is on the grass: the exercise ends. From the start the ball comes over the line 98 times in a hundred, from an inch and a half along 93, from the end 65: the start was best.
-        """
       Then the ball lies at 16, 10.5
 
     Scenario: Missed and tackled, and the ball on the grass
@@ -1300,12 +1294,9 @@ Feature: Pass and team play
       Then SUZU needs 9 or less on BaC
       When the die shows 11
         """placky; alarmed
-        Dropped. One die for the arrow.
+        Dropped, and the exercise ends where the arrow says. Keeping it was sure; of a hundred passes two are lost.
         """
       And the die shows 12
-        """placky; dry
-        On the grass, with nobody near: the exercise ends. Keeping it was sure; of a hundred passes two are lost.
-        """
       Then the ball lies at 16, 14.5
 
     Scenario: GARRA fell, and the pass was perfect
@@ -1896,12 +1887,9 @@ Feature: Pass and team play
       When the die shows 10
       And the die shows 12
         """placky; alarmed
-        Through his hands. The arrow.
+        Through his hands: the exercise ends where the arrow says. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
         """
       And the die shows 8
-        """placky; dry
-        On the grass, and the exercise ends. From the end SUZU comes over the line 76 times in a hundred, from two and a half inches along 93: the earlier throw was better.
-        """
 
     Scenario: In peace, missed and saved
       When AGUILA is activated
@@ -1955,12 +1943,9 @@ Feature: Pass and team play
       When the die shows 12
       And the die shows 9
         """placky; alarmed
-        SUZU drops it. One die for the arrow.
+        SUZU drops it, and the exercise ends where the arrow says. The earlier throw was right all the same: 93 times in a hundred over the line, from the end 76.
         """
       And the die shows 6
-        """placky; dry
-        On the grass: the exercise ends. The earlier throw was right all the same: 93 times in a hundred over the line, from the end 76.
-        """
       Then the ball lies at 13.5, 10
 
     Scenario: Back to AGUILA, who is in front

@@ -129,12 +129,9 @@ Feature: The square of death
       And the dice show 10 for AGUILA and 9 for LINCE
       And the die shows 9
         """placky; alarmed
-        SUZU drops it. One die for the arrow.
+        SUZU drops it. One die for the arrow. It is still your attack, as nobody of theirs holds it: pick it up with the next token.
         """
       And the die shows 9
-        """placky; dry
-        A loose ball, and still your attack, as nobody of theirs holds it. Pick it up with the next token.
-        """
       Then Yamato attacks
 
     Scenario: Missed and robbed
@@ -219,12 +216,9 @@ Feature: The square of death
       And the dice show 8 for AGUILA and 9 for LINCE
       And the die shows 9
         """placky; alarmed
-        Dropped. One die for the arrow.
+        Dropped. One die for the arrow. It is still your attack, and nobody of theirs is near: HAYATE fetches it next.
         """
       And the die shows 6
-        """placky; dry
-        It is still your attack, and nobody of theirs is near the ball. HAYATE fetches it next.
-        """
       Then Yamato attacks
 
   @rule_3_04 @rule_3_05 @rule_3_06 @rule_3_08 @rule_1_15
@@ -915,12 +909,9 @@ Feature: The square of death
       And the die shows 9
       And the die shows 9
         """placky; alarmed
-        Dropped. The arrow, please.
+        Dropped. The arrow, please. It is still your attack, but nobody reaches the line with one token.
         """
       And the die shows 6
-        """placky; dry
-        It is still your attack, but nobody reaches the line with one token.
-        """
       Then Yamato attacks
 
     Scenario: Missed, and picked out of the air
@@ -1383,12 +1374,9 @@ Feature: The square of death
       And the dice show 10 for AGUILA and 9 for LINCE
       And the die shows 9
         """placky; alarmed
-        Dropped. One die for the arrow.
+        Dropped. One die for the arrow. It is still your attack; for a pick-up SUZU needs eleven or less, and only once.
         """
       And the die shows 6
-        """placky; dry
-        A loose ball, and still your attack. For a pick-up SUZU needs eleven or less, and only once.
-        """
       Then Yamato attacks
 
     Scenario: Thrown out of the heap, and level

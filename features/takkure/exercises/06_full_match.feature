@@ -211,12 +211,9 @@ Feature: Full match
       And the die shows 11 for SUZU
       And the die shows 9 for AGUILA
         """placky; alarmed
-        Dropped. A die decides where the ball goes.
+        Dropped, and an arrow says where. Nobody has the ball, but you still attack: a loose ball is a kept ball. You take four tokens on box one, theirs of box two are lost. So the pass was better all the same.
         """
       And the die shows 6 for AGUILA
-        """placky; dry
-        Nobody has the ball, but you still attack: a loose ball is a kept ball. You take four tokens on box one, theirs of box two are lost. So the pass was better all the same.
-        """
       Then AGUILA does not hold the ball
       And Yamato attacks
 
@@ -582,12 +579,9 @@ Feature: Full match
       And the die shows 11 for SUZU
       And the die shows 10 for HAYATE
         """placky; alarmed
-        Dropped. A die decides where the ball goes.
+        Dropped, and an arrow says where. You still attack, but with one token you can only pick the ball up. A pass to HAYATE ends so 10 times in a hundred, to AGUILA once.
         """
       And the die shows 6 for HAYATE
-        """placky; dry
-        Nobody has the ball. You still attack, but with one token you can only pick it up. A pass to HAYATE ends so 10 times in a hundred, to AGUILA once.
-        """
       Then Yamato attacks
 
     Scenario: SUZU takes it in himself
@@ -934,12 +928,9 @@ Feature: Full match
       And the die shows 10 for LINCE
       And the die shows 10 for BUHO
         """placky; glad
-        Dropped. A die decides where the ball goes.
+        Dropped, and an arrow says where. With one token they can only pick the ball up. They were unlucky: they score 61 times in a hundred so, with AGUILA between LINCE and BUHO at most 50.
         """
       And the die shows 6 for BUHO
-        """placky; calm
-        Nobody has the ball, and with one token they can only pick it up. They were unlucky: they score 61 times in a hundred so, with AGUILA between LINCE and BUHO at most 50.
-        """
       Then Teriomorph attacks
 
     Scenario: Tackled, and perfectly
