@@ -1923,7 +1923,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try, on credit: TSUBAME is tired now. In this attack alone he is ahead, by 6 tries in a hundred; GENBU's way saves 12 in those that follow: it was better.
+        A try, on credit: TSUBAME is tired now. In this attack alone he is ahead, by 6 tries in a hundred; GENBU's way saves 9 in those that follow: it was better.
         """
       Then try scored happened to TSUBAME once
 
@@ -1972,7 +1972,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 10 for TSUBAME
         """placky; dry
-        No try, and tired for nothing. GENBU's way scores 6 tries in a hundred fewer now, and saves 12 later: it was better.
+        No try, and tired for nothing. GENBU's way scores 6 tries in a hundred fewer now, and saves 19 later: it was better.
         """
       Then try missed happened to TSUBAME once
 
@@ -2130,7 +2130,7 @@ Feature: Practice match
       Then GENBU needs 7 or less on try
       When the die shows 5 for GENBU
         """placky; glad
-        A try, and TSUBAME has watched it sitting down. GENBU's way loses 6 tries in a hundred now, and saves 12 in the attacks that follow: it was better.
+        A try, and TSUBAME has watched it sitting down. GENBU's way loses 6 tries in a hundred now, and saves 9 in the attacks that follow: it was better.
         """
       Then try scored happened to GENBU once
 
@@ -2151,7 +2151,7 @@ Feature: Practice match
       And GENBU goes for a try
       And the die shows 11 for GENBU
         """placky; dry
-        No try, but TSUBAME is fresh. GENBU's way loses 6 tries in a hundred now and saves 12 later, so it was better. In a last attack nothing is saved: take the corner.
+        No try, but TSUBAME is fresh. GENBU's way loses 6 tries in a hundred now and saves 19 later, so it was better. In a last attack nothing is saved: take the corner.
         """
       Then try missed happened to GENBU once
 
