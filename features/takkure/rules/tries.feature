@@ -282,3 +282,20 @@ Feature: Try
       And the die shows 10
       Then try scored happened to HAYATE once
       And LINCE is standing
+
+    @s_4_04_g @s_0_05_d
+    Scenario: A ball that its carrier drops after the try is nobody's attack
+      Given these players are on the pitch:
+        | player | at         | ball | BaC  | STR | wounds |
+        | HAYATE | 12, 33     | yes  | 7/10 |     | 1      |
+        | LINCE  | 12, 33.984 |      |      | 7   |        |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 4 for HAYATE and 6 for LINCE
+      And the die shows 12
+      And the die shows 2 for HAYATE
+      Then HAYATE is off the field
+      And possession happened once

@@ -9,7 +9,7 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.events import BallLoose, BallTaken, Possession, TeamFielded
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
-from touchline.takkure.state import State
+from touchline.takkure.state import KICK_OFF, State
 from touchline.takkure.stated import STATED
 
 
@@ -54,7 +54,8 @@ def take_tokens(s: State) -> None:
 
 @rule("0.05")
 def lose_ball(s: State, at: Point, rulings: tuple[str, ...] = ()) -> Rules[None]:
-    """0.05-d: a loose ball does not change who attacks."""
+    """0.05-d: a loose ball does not change who attacks; nobody does any more once a kick-off is due."""
     s.carrier, s.ball = NOBODY, at
     yield BallLoose(STATED["0.05-d"], at, rulings)
-    yield Possession(STATED["0.05-a", "0.05-d"], s.coach(s.attacker), "loose", None)
+    if s.phase != KICK_OFF:
+        yield Possession(STATED["0.05-a", "0.05-d"], s.coach(s.attacker), "loose", None)
