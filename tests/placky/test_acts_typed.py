@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-import pytest
+from tests.slips import check_slips
 
-ROOT = Path(__file__).parents[2]
 SLIPS = """
 from placky.diagrams.stage import TargetData
 from placky.rulebook import Excludes, TellsHeld, Weighs
@@ -38,11 +37,4 @@ excludes: Excludes[OfAnotherGame] = rulebook                                    
 
 
 def test_a_type_checker_finds_a_slip_in_a_command(tmp_path: Path) -> None:
-    api = pytest.importorskip("mypy.api")
-    path = tmp_path / "slips.py"
-    path.write_text(SLIPS, encoding="utf-8")
-    found, failed, _ = api.run(["--config-file", str(ROOT / "pyproject.toml"), "--no-error-summary", str(path)])
-    assert not failed
-    wrong = [line.split(":")[1] for line in found.splitlines() if ": error: " in line]
-    slips = [str(n) for n, line in enumerate(SLIPS.splitlines(), 1) if line[-3:-1] == "# "]
-    assert wrong == slips, found
+    check_slips(SLIPS, tmp_path)

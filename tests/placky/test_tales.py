@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, Literal, Required, TypedDict
 
 import pytest
+from tests.slips import check_slips
 
 from placky.rulebook import Rulebook, playable
 from placky.rulebooks import rulebook
@@ -11,7 +12,6 @@ from placky.rulebooks.takkure.words import ball, cards, match, players, telling
 from placky.tales import BIG, Tale, Tales, both, by_kind, first, kind_of, told, untold
 from touchline.core.play.events import kinds
 
-ROOT = Path(__file__).parents[2]
 GAMES = ("dice_football", "dreadball", "takkure")
 
 
@@ -137,20 +137,7 @@ def told_of(events: Sequence[wire.Event], state: wire.State) -> str:
 
 
 def test_a_type_checker_finds_a_misspelt_key_and_a_kind_that_there_is_not(tmp_path: Path) -> None:
-    api = pytest.importorskip("mypy.api")
-    path = tmp_path / "slips.py"
-    path.write_text(SLIPS, encoding="utf-8")
-    found, failed, _ = api.run(["--config-file", str(ROOT / "pyproject.toml"), "--no-error-summary", str(path)])
-    assert not failed
-    lines = [line for line in found.splitlines() if ": error: " in line]
-    said = {number for n, number in _numbered(SLIPS).items() if any(f"slips.py:{n}: error: " in line for line in lines)}
-    assert said == {1, 2, 3, 4, 5, 6}, found
-    assert len(lines) == 7, found
-
-
-def _numbered(text: str) -> dict[int, int]:
-    """Line -> the number of the slip in it."""
-    return {n: int(line[-1]) for n, line in enumerate(text.splitlines(), 1) if line[-3:-1] == "# "}
+    check_slips(SLIPS, tmp_path)
 
 
 def test_no_kind_of_event_stands_in_two_parts_of_a_table() -> None:
