@@ -58,8 +58,7 @@ class Misread(ValueError):  # noqa: N818 - named after what happened, as `Unlawf
     """A value of a position cannot be read; `misfits` says what is wrong with it."""
 
     def __init__(self, *misfits: Misfit) -> None:
-        told = (f"{one.whole()} ({', '.join(one.rules)})" if one.rules else one.whole() for one in misfits)
-        super().__init__("; ".join(told).strip())
+        super().__init__("; ".join(str(one.fault("")) for one in misfits).strip())
         self.misfits = misfits
 
 
