@@ -25,6 +25,8 @@ ABROAD = re.compile(r"^(?!file:|data:|blob:|about:)")
 READ = "pages.pickle"
 """Beside the pages of the real site: what was read of them, which takes ten seconds."""
 DESK: ViewportSize = {"width": 1440, "height": 900}
+DRAWN_ONCE = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+"""Observers of sizes are told after a frame is laid out and before it is drawn: then their part is done."""
 
 
 @pytest.fixture(scope="session")
@@ -230,7 +232,8 @@ def opener(root: Path, profiles: Profiles) -> Iterator[Visit]:
     `open_page("walk.html#choose", width=360)` gives Playwright's page. `page.faults` holds the errors that it met,
     `page.said` its errors and warnings in the console, `page.abroad` the addresses elsewhere that it asked for in vain;
     with `asked`, `page.asked` the names of the files that it asked for. A page that is loaded again, or opened in the
-    profile of another one, waits until addresses and memory are written; this one is as wide as the one before.
+    profile of another one, waits until addresses and memory are written; this one is as wide as the one before. A page
+    is given when it was drawn once: what scripts set by the size of a box they set then, which may be after it has loaded.
     """
     taken: list[tuple[str, BrowserContext]] = []
 
@@ -255,6 +258,8 @@ def opener(root: Path, profiles: Profiles) -> Iterator[Visit]:
         if size and size != DESK:
             page.set_viewport_size(size)
         page.goto(f"{root.as_uri()}/{address}")
+        if options.get("java_script_enabled", True):
+            page.evaluate(DRAWN_ONCE)
         return page
 
     yield open_page
