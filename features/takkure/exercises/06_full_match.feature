@@ -8,14 +8,14 @@ Feature: Full match
   @rule_6_04
   Rule: A clock without hands
 
-    Say it is box five, and your four activation tokens are spent: your time token lies turned over, theirs does not yet.
-    If you still have the ball, both go down to box four, you take four more, and their four of box five are lost.
-    If they get the ball, they take theirs first, still on box five.
+    Your time token lies turned over on box two: you have had your four activation tokens there. Theirs does not yet.
+    If you still have the ball when your last token is spent, both go down to box one. You take the four of box one, and their four of box two are lost.
+    If they get the ball, they take their four of box two first.
 
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        Second half, one all, box two. Your time token is turned over, theirs is not. SUZU has the ball before their zone, and gets your last token.
+        Second half, one all. SUZU has the ball before their zone, and gets your last token of box two.
         """
       And a full match
       And it is the second half
@@ -157,7 +157,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Two to one! By the pass a try comes 56 times in a hundred, and 25 times another go; by SUZU's try 67. About even. But they have four tokens left now, not eight: hardly enough to cross the pitch.
+        Two to one! By the pass a try comes 56 times in a hundred, and 25 times another go: if half of those score, 68 or 69. By SUZU's try 67. But they have four tokens left now, not eight.
         """
       Then try scored happened to AGUILA once
 
@@ -721,7 +721,7 @@ Feature: Full match
       And LINCE runs
       And LINCE goes for a try
         """placky; thinking
-        LINCE's BaC for a try is ten: two off for his fatigue tokens, one for SUZU's pressure. Seven or less. HAYATE tackles with STR six: so LINCE scores 43 times in a hundred, against HAYATE's pressure 50.
+        LINCE's BaC for a try is ten: two off for his fatigue tokens, one for SUZU's pressure. Seven or less. HAYATE tackles with STR six.
         """
       And the dice show 6 for LINCE and 9 for HAYATE
         """placky; alarmed
@@ -776,7 +776,7 @@ Feature: Full match
       Then try missed happened to LINCE once
       When the die shows 7 for HAYATE
         """placky; calm
-        No try, and HAYATE's second wound sends him off, to be fetched for the handshake. With four tokens left in the match, tackle.
+        No try, and HAYATE's second wound sends him off, to be fetched for the handshake. With four tokens left in the match, nobody will miss him.
         """
       Then the dice of HAYATE are due
 
@@ -1044,7 +1044,7 @@ Feature: Full match
       And LINCE presses from 13.4, 32
       And HAYATE runs
         """placky; thinking
-        LINCE presses HAYATE, wherever he runs. Where does AGUILA run for the pass: to within two inches of HAYATE, or wide? From both places he reaches the zone, ten or less. From which one do they get the ball less often?
+        Where does AGUILA run for the pass: to within two inches of HAYATE, or wide? From both places he reaches the zone, ten or less. His try settles the match; dropped, it gives them the ball. From where do you stay ahead more often?
         ?
         What does the distance add to each pass, and to a catch after it? And who has won if nobody catches the ball?
         """
@@ -1068,7 +1068,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Three to one! But 16 times in a hundred AGUILA drops it here, and they have tokens to draw level. Wide they get the ball nearly a quarter less often: one that nobody catches ends the match. Standing still, never.
+        Three to one! But 16 times in a hundred AGUILA drops his try here, and they have tokens to draw level. Wide he does so 12 or 13 times: a pass that nobody catches ends the match. Standing still, never.
         """
       Then the score is 3 to 1
       And it is time for a kick-off
@@ -1087,7 +1087,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped, as 16 times in a hundred: they have tokens to draw level. Wide they get the ball nearly a quarter less often, as one that nobody catches ends the match. Standing still, never.
+        Dropped, as 16 times in a hundred: they have tokens to draw level. Wide it is 12 or 13 times, as a pass that nobody catches ends the match. Standing still, never.
         """
       Then try missed happened to AGUILA once
 
@@ -1150,14 +1150,11 @@ Feature: Full match
       And HAYATE passes to AGUILA
       And the die shows 11 for HAYATE
       And the die shows 11 for AGUILA
-        """placky; alarmed
-        Dropped. A die decides where the ball goes.
+        """placky; glad
+        Dropped, and an arrow says where. It does not matter: nobody has the ball, so you take four tokens, time goes to zero, and you have won by two drops. Standing still needs none.
         """
       And the die shows 6 for AGUILA
       And Yamato removes the tokens
-        """placky; dry
-        Nobody has the ball, so you take four tokens, time goes to zero, and you have won: two drops, two to one. Standing still needs none. Shake hands.
-        """
       Then the match is won by Yamato
 
     Scenario: Arrow, wide
@@ -1187,7 +1184,7 @@ Feature: Full match
         """
       And the die shows 6 for AGUILA
         """placky; glad
-        Three to one! Wide there are 62 tries in a hundred, near HAYATE 81. But they get the ball nearly a quarter less often here, and you are ahead. So wide was better, and standing still best.
+        Three to one! Wide there are 62 tries in a hundred, near HAYATE 81. But here AGUILA drops his try 12 or 13 times, there 16, and you are ahead. So wide was better, and standing still best.
         """
       Then the score is 3 to 1
 
@@ -1255,7 +1252,7 @@ Feature: Full match
       And AGUILA goes for a try
       And the die shows 11 for AGUILA
         """placky; dry
-        Dropped, and they have tokens to draw level. Near HAYATE they get the ball more often still, so you ran to the better place; the best was where HAYATE stood.
+        Dropped, and they have tokens to draw level. Near HAYATE that comes more often still, so you ran to the better place; the best was where HAYATE stood.
         """
       Then it is time for a kick-off
 
@@ -1340,12 +1337,9 @@ Feature: Full match
       And HAYATE passes to AGUILA
       And the die shows 10 for HAYATE
       And the die shows 9 for AGUILA
-        """placky; alarmed
-        Dropped. A die decides where the ball goes.
+        """placky; glad
+        Dropped, and an arrow says where. It does not matter: nobody has the ball, so you take four tokens, time goes to zero, and you have won. Wide, Arrow ends so 25 times in a hundred, near HAYATE 3 times.
         """
       And the die shows 6 for AGUILA
       And Yamato removes the tokens
-        """placky; dry
-        Nobody has the ball, so you take four tokens, time goes to zero, and you have won, two to one. Wide, Arrow ends so 25 times in a hundred, near HAYATE 3 times. Shake hands.
-        """
       Then the match is won by Yamato
