@@ -175,6 +175,7 @@ def look_real(real_site: Path, browser: Browser) -> Iterator[Look]:
         page.faults, page.said, page.asked, page.abroad = [], [], [], []
         page.set_viewport_size(DESK)
         page.goto(f"{real_site.as_uri()}/{name}.html")
+        page.evaluate(DRAWN_ONCE)
         return page
 
     yield look
