@@ -5,10 +5,10 @@ Feature: 4 v 4
 
   At your table both teams begin touching their kick-off line, ten inches before their in-goal zone. The book calls it the line of 10.
 
-  @rule_4_01 @rule_4_03 @rule_4_05 @aim_HAYATE
+  @rule_4_01 @rule_4_05 @aim_HAYATE
   Rule: Legs have a memory
 
-    Two of your four activation tokens are free on one player; a third brings him a fatigue token. One takes the skill of his position, two take one of his MOVEs as well, three take one off his rolls. A REST takes half a token away: watch TORO's dots.
+    Two of your four tokens are free on one player. His third brings him a fatigue token, a black dot. One dot takes the skill of his position, two take his second MOVE as well, three take one off each of his rolls.
 
     Background:
       Given the rules up to chapter 4 are taught
@@ -18,77 +18,52 @@ Feature: 4 v 4
         Who throws last, on how many dice, and how far is it to HAYATE? AGUILA's third token would tire him.
         """
       And these players are on the pitch:
-        | player | at       | ball | activations | fatigue |
-        | AGUILA | 16.6, 15.6 | yes | 1          |         |
-        | HAYATE | 3.6, 21.2 |      |             |         |
-        | SUZU   | 14, 17.6 |      |             | 2       |
-        | KURO   | 8.5, 16.5 |      | 1           |         |
-        | GARRA  | 9.5, 27.6 |      |             |         |
-        | LINCE  | 6, 28 |      |             |         |
-        | BUHO   | 16, 29.4 |      |             |         |
-        | TORO   | 12.6, 28.6 |      |             | 3       |
+        | player | at         | ball | activations | fatigue |
+        | AGUILA | 16.6, 15.6 | yes  | 1           |         |
+        | HAYATE | 4.3, 21.2  |      | 1           |         |
+        | SUZU   | 14, 17.6   |      |             | 2       |
       And Yamato attacks with 2 activation tokens
 
     Scenario: By SUZU, who brings it back
       When AGUILA is activated
       Then AGUILA has 0 active fatigue tokens
       When AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 1 inactive fatigue token
-      When GARRA presses
       And AGUILA runs
         """placky; thinking
-        AGUILA's second token is free as well: he keeps Precise Pass, two dice. Somebody has to run past HAYATE and throw with the last token, on one die. SUZU, with BaC 7, who gets the ball now? Or AGUILA, with BaC 8, whom that tires?
+        AGUILA's second token is free as well: he keeps Precise Pass, two dice. The last token is for whoever runs past HAYATE and throws to him, on one die. SUZU, BaC 7, if AGUILA passes to him now? Or AGUILA himself, BaC 8, whom it tires?
         ?
-        By SUZU the ball is thrown twice, by AGUILA once: what does each throw need?
+        By SUZU the ball is thrown twice, by AGUILA once. SUZU has two dots. How near to HAYATE does each of them come?
         """
       And AGUILA passes to SUZU
       And the dice show 6 and 11 for AGUILA
         """placky; glad
-        SUZU has it: with two dice the better one counts. Now the last token.
+        SUZU has it: of two dice the better one counts. Now the last token.
         """
       Then SUZU holds the ball
       When Yamato removes the tokens
       And SUZU is activated
       Then SUZU has 2 active fatigue tokens
       When SUZU marks a move to 12, 22.3
-      And TORO rests
-      Then TORO has 2 active fatigue tokens
-      And TORO has 0 inactive fatigue tokens
-      When LINCE presses
-      And GARRA presses
-      And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
         """placky; thinking
-        Two fatigue tokens leave SUZU no skill and one MOVE, with which he has run past HAYATE; a pass is no MOVE. Four to eight inches: BaC as it is, seven or less. TORO has rested twice: a token is off.
+        Two dots leave SUZU one MOVE, with which he has run past HAYATE; a pass is no MOVE. Four to eight inches: BaC as it is, seven or less.
         """
       And the die shows 4 for SUZU
         """placky; glad
-        Right across the pitch: HAYATE has the ball, as 76 times in a hundred by SUZU. By AGUILA it is 81, but he is tired then. Best was to let HAYATE come back: 99, though a little farther from the zone.
+        HAYATE has the ball, as 76 times in a hundred from here. AGUILA himself would have thrown it from nearer, 93, and been tired. Best was to let HAYATE come back: 99, and nobody is tired.
         """
       Then HAYATE holds the ball
 
     Scenario: SUZU misses, and HAYATE has good hands
       When AGUILA is activated
       And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 6 and 11 for AGUILA
       And Yamato removes the tokens
       And SUZU is activated
       And SUZU marks a move to 12, 22.3
-      And TORO rests
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
       And the die shows 9 for SUZU
@@ -104,20 +79,12 @@ Feature: 4 v 4
     Scenario: SUZU misses, and so does HAYATE
       When AGUILA is activated
       And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 6 and 11 for AGUILA
       And Yamato removes the tokens
       And SUZU is activated
       And SUZU marks a move to 12, 22.3
-      And TORO rests
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
       And the die shows 9 for SUZU
@@ -127,7 +94,7 @@ Feature: 4 v 4
         """
       And the die shows 6 for HAYATE
         """placky; calm
-        A loose ball, and it is still your attack. By SUZU it goes wrong 24 times in a hundred; had HAYATE come back, once.
+        A loose ball, and it is still your attack. By SUZU every fourth ball ends so; had HAYATE come back, one in a hundred.
         """
       Then HAYATE does not hold the ball
       And Yamato attacks
@@ -135,68 +102,83 @@ Feature: 4 v 4
     Scenario: A natural 1 for SUZU
       When AGUILA is activated
       And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
         """placky; glad
-        A critical pass, which two dice bring nearly twice as often: SUZU may move two inches at once. With the last token he runs past HAYATE and throws, and HAYATE has the ball 76 times in a hundred.
+        A critical pass, which two dice bring nearly twice as often: SUZU takes two inches at once. With the last token he runs past HAYATE.
         """
       Then SUZU holds the ball
+      When SUZU moves to 12.4, 18.8
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 8.44, 21.85
+      And SUZU runs
+      And SUZU passes to HAYATE
+        """placky; thinking
+        Those two inches bring SUZU within four of HAYATE: plus two, so nine or less instead of seven.
+        """
+      Then SUZU needs 9 or less on BaC
+      When the die shows 4 for SUZU
+        """placky; glad
+        HAYATE has the ball, as 90 times in a hundred with this start, 76 without it. Do not plan on it: let HAYATE come back, 99.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: A natural 1 for SUZU, and HAYATE drops it
+      When AGUILA is activated
+      And AGUILA marks a move to 16, 18.8
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the dice show 1 and 9 for AGUILA
+      And SUZU moves to 12.4, 18.8
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 8.44, 21.85
+      And SUZU runs
+      And SUZU passes to HAYATE
+      And the die shows 10 for SUZU
+      And the die shows 8 for HAYATE
+        """placky; dry
+        The perfect pass came first, the bad one second. One die for the arrow.
+        """
+      And the die shows 6 for HAYATE
+      Then HAYATE does not hold the ball
 
     Scenario: AGUILA keeps the ball, and throws it to HAYATE
       When AGUILA is activated
       And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      And GARRA presses
       And AGUILA runs
-      And AGUILA moves to 13.4, 19.8
+      And AGUILA moves to 12.45, 19.9
       And Yamato removes the tokens
       And AGUILA is activated
       Then AGUILA has 1 active fatigue token
-      When AGUILA marks a move to 9.6, 22
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
+      When AGUILA marks a move to 8.3, 21.75
       And AGUILA runs
       And AGUILA passes to HAYATE
         """placky; thinking
-        AGUILA's third token, and a fatigue token with it, which stays until he rests. It takes Precise Pass: one die. No bonus beyond four inches: eight or less. If he misses, HAYATE may still catch it with five or less.
+        AGUILA's third token, and with it a dot that stays until he rests. It takes Precise Pass: one die. But his two MOVEs have brought him within four inches: plus two, ten or less.
         """
-      Then AGUILA needs 8 or less on BaC
+      Then AGUILA needs 10 or less on BaC
       When the die shows 6
         """placky; glad
-        HAYATE has the ball, as 81 times in a hundred by AGUILA, who is tired now; by SUZU 76. Best was to let HAYATE come back: 99, though a little farther from the zone.
+        HAYATE has the ball, as 93 times in a hundred. But AGUILA is tired: at eight his next throw succeeds 67 times, on two dice 89. Pay that in a last attack. Best was to let HAYATE come back: 99, and nobody is tired.
         """
       Then HAYATE holds the ball
 
     Scenario: AGUILA throws badly, and HAYATE catches
       When AGUILA is activated
       And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      And GARRA presses
       And AGUILA runs
-      And AGUILA moves to 13.4, 19.8
+      And AGUILA moves to 12.45, 19.9
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move to 9.6, 22
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
+      And AGUILA marks a move to 8.3, 21.75
       And AGUILA runs
       And AGUILA passes to HAYATE
-      And the die shows 10
+      And the die shows 11
         """placky; alarmed
-        A bad throw. HAYATE may still catch it: five or less.
+        A bad throw. From so near HAYATE catches it with seven or less.
         """
       And the die shows 3
         """placky; glad
@@ -207,23 +189,15 @@ Feature: 4 v 4
     Scenario: AGUILA throws badly, and HAYATE drops it
       When AGUILA is activated
       And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      And GARRA presses
       And AGUILA runs
-      And AGUILA moves to 13.4, 19.8
+      And AGUILA moves to 12.45, 19.9
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move to 9.6, 22
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
+      And AGUILA marks a move to 8.3, 21.75
       And AGUILA runs
       And AGUILA passes to HAYATE
-      And the die shows 10
       And the die shows 11
+      And the die shows 9
         """placky; alarmed
         Dropped. One die for the arrow.
         """
@@ -236,74 +210,50 @@ Feature: 4 v 4
     Scenario: HAYATE comes back for it
       When HAYATE is activated
       And HAYATE marks a move to 8.9, 18.9
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
       And HAYATE runs
         """placky; thinking
-        With the last token AGUILA runs past HAYATE and throws, on two dice. From here he needs eight or less. HAYATE's second MOVE would bring him within four inches of AGUILA, ten or less, but an inch farther back. Does he come nearer?
+        With the last token AGUILA runs past HAYATE and throws, on two dice: eight or less. HAYATE's second MOVE brings him within four inches: ten or less. But the zone, thirteen inches from here, is fourteen from there. Does he come nearer?
         ?
-        HAYATE's first two tokens are free. How many inches are that with the next attack, and how many are there to the zone?
+        HAYATE's first two tokens of the next attack are free, and the try takes the place of a MOVE. How many inches is that?
         """
       And HAYATE moves to 11.8, 18.4
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move to 16.2, 20.6
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to HAYATE
       Then AGUILA needs 10 or less on BaC
       When the dice show 7 and 11 for AGUILA
         """placky; glad
-        HAYATE has the ball, as 99 times in a hundred; had he kept his inch, 94. He has inches to spare: two free tokens are twenty, and the zone is fourteen away. By AGUILA's third token it would be 81, by SUZU 76: this was best.
+        HAYATE has the ball, as 99 times in a hundred, and nobody is tired; from half-way 94. Two free tokens are fifteen inches and a try, more than he needs. By AGUILA's third token it would be 93, by SUZU fewer: this was best.
         """
       Then HAYATE holds the ball
 
     Scenario: HAYATE comes half-way, and has it
       When HAYATE is activated
       And HAYATE marks a move to 8.9, 18.9
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
       And HAYATE runs
       And HAYATE stays put
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move to 16.2, 20.6
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to HAYATE
       Then AGUILA needs 8 or less on BaC
       When the dice show 7 and 11 for AGUILA
         """placky; glad
-        HAYATE has the ball, as 94 times in a hundred; nearer, 99 times. An inch is not worth five balls: his two free tokens are twenty inches, and the zone is fourteen away.
+        HAYATE has the ball, as 94 times in a hundred; nearer, 99. His two free tokens are fifteen inches and a try: an inch that he does not need is not worth five balls.
         """
       Then HAYATE holds the ball
 
     Scenario: HAYATE comes half-way, and catches a bad throw
       When HAYATE is activated
       And HAYATE marks a move to 8.9, 18.9
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
       And HAYATE runs
       And HAYATE stays put
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move to 16.2, 20.6
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to HAYATE
       And the dice show 10 and 11 for AGUILA
@@ -319,19 +269,11 @@ Feature: 4 v 4
     Scenario: HAYATE comes half-way, and drops it
       When HAYATE is activated
       And HAYATE marks a move to 8.9, 18.9
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
       And HAYATE runs
       And HAYATE stays put
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move to 16.2, 20.6
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to HAYATE
       And the dice show 10 and 11 for AGUILA
@@ -349,20 +291,12 @@ Feature: 4 v 4
     Scenario: By SUZU, with a natural 1
       When AGUILA is activated
       And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 6 and 11 for AGUILA
       And Yamato removes the tokens
       And SUZU is activated
       And SUZU marks a move to 12, 22.3
-      And TORO rests
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
       And SUZU runs
       And SUZU passes to HAYATE
       And the die shows 1 for SUZU
@@ -372,85 +306,53 @@ Feature: 4 v 4
     Scenario: A natural 1 for SUZU, and HAYATE catches it
       When AGUILA is activated
       And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
-      And SUZU moves to 13.4, 18.6
+      And SUZU moves to 12.4, 18.8
       And Yamato removes the tokens
       And SUZU is activated
-      And SUZU marks a move to 12, 22.3
-      And TORO rests
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
+      And SUZU marks a move to 8.44, 21.85
       And SUZU runs
       And SUZU passes to HAYATE
-      And the die shows 9 for SUZU
+      And the die shows 10 for SUZU
       And the die shows 3 for HAYATE
       Then HAYATE holds the ball
 
     @counted
-    Scenario: A natural 1 for SUZU, and HAYATE drops it
+    Scenario: Two natural 1s for SUZU
       When AGUILA is activated
       And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
-      And SUZU moves to 13.4, 18.6
+      And SUZU moves to 12.4, 18.8
       And Yamato removes the tokens
       And SUZU is activated
-      And SUZU marks a move to 12, 22.3
-      And TORO rests
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
+      And SUZU marks a move to 8.44, 21.85
       And SUZU runs
       And SUZU passes to HAYATE
-      And the die shows 9 for SUZU
-      And the die shows 8 for HAYATE
-      And the die shows 6 for HAYATE
-      Then HAYATE does not hold the ball
+      And the die shows 1 for SUZU
+      Then HAYATE holds the ball
 
     @counted
-    Scenario: A natural 1 for SUZU, and on to HAYATE
+    Scenario: AGUILA keeps the ball, and a natural 1
       When AGUILA is activated
       And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      And GARRA presses
       And AGUILA runs
-      And AGUILA passes to SUZU
-      And the dice show 1 and 9 for AGUILA
-      And SUZU moves to 13.4, 18.6
+      And AGUILA moves to 12.45, 19.9
       And Yamato removes the tokens
-      And SUZU is activated
-      And SUZU marks a move to 12, 22.3
-      And TORO rests
-      And LINCE presses
-      And GARRA presses
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE
-      And the die shows 4 for SUZU
+      And AGUILA is activated
+      And AGUILA marks a move to 8.3, 21.75
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And the die shows 1
       Then HAYATE holds the ball
 
     @counted
     Scenario: AGUILA throws badly, and SUZU catches
       When AGUILA is activated
       And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 12 and 12 for AGUILA
@@ -461,10 +363,6 @@ Feature: 4 v 4
     Scenario: AGUILA throws badly, and SUZU drops it
       When AGUILA is activated
       And AGUILA marks a move to 16, 18.8
-      And LINCE presses
-      And BUHO presses
-      And TORO rests
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the dice show 12 and 12 for AGUILA
@@ -473,22 +371,14 @@ Feature: 4 v 4
       Then Yamato attacks
 
     @counted
-    Scenario: HAYATE comes back for it, AGUILA throws badly, and he catches it
+    Scenario: HAYATE comes back for it, AGUILA throws badly, caught
       When HAYATE is activated
       And HAYATE marks a move to 8.9, 18.9
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
       And HAYATE runs
       And HAYATE moves to 11.8, 18.4
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move to 16.2, 20.6
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to HAYATE
       And the dice show 12 and 11 for AGUILA
@@ -496,22 +386,14 @@ Feature: 4 v 4
       Then HAYATE holds the ball
 
     @counted
-    Scenario: HAYATE comes back for it, AGUILA throws badly, and he drops it
+    Scenario: HAYATE comes back for it, AGUILA throws badly, dropped
       When HAYATE is activated
       And HAYATE marks a move to 8.9, 18.9
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
       And HAYATE runs
       And HAYATE moves to 11.8, 18.4
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move to 16.2, 20.6
-      And LINCE presses
-      And TORO rests
-      And BUHO presses
-      And GARRA presses
       And AGUILA runs
       And AGUILA passes to HAYATE
       And the dice show 12 and 11 for AGUILA
@@ -519,7 +401,7 @@ Feature: 4 v 4
       And the die shows 6 for HAYATE
       Then HAYATE does not hold the ball
 
-  @rule_4_04 @rule_3_08 @rule_1_15 @rule_1_18
+  @rule_4_04 @rule_4_03 @rule_1_15 @rule_1_18
   Rule: The try
 
     Reaching the far zone is no longer enough: somebody has to put the ball down. A try is a second action inside the zone, rolled with the second BaC number of a card. Each fatigue token, turned or not, takes one off it. Somebody may object.
@@ -527,44 +409,32 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Score with HAYATE. His second BaC number is ten; his turned fatigue token makes it nine. BUHO's token has taken his skill, so he moves two inches.
+        Score with HAYATE. His second BaC number is ten; his turned fatigue token makes it nine. BUHO's dot has taken his skill, Defensive Vision, so he moves two inches, not four. All others are far behind.
         """
       And these players are on the pitch:
-        | player | at         | ball | resting | fatigue | ground |
-        | HAYATE | 12, 28     | yes  | 1       |         |        |
-        | AGUILA | 9.2, 27.6  |      |         |         |        |
-        | SUZU   | 7.6, 29.2  |      |         |         |        |
-        | KURO   | 16.6, 27.3 |      |         |         |        |
-        | GARRA  | 14.9, 28.6 |      |         |         |        |
-        | LINCE  | 16.6, 29.2 |      |         |         | 1      |
-        | BUHO   | 13.1, 35.2 |      |         | 1       |        |
-        | TORO   | 16.2, 31.2 |      |         |         | 1      |
+        | player | at         | ball | resting | fatigue |
+        | HAYATE | 12, 28     | yes  | 1       |         |
+        | GARRA  | 14.9, 28.6 |      |         |         |
+        | BUHO   | 12, 34.5   |      |         | 1       |
 
     Scenario: Past one tackler and down
       When HAYATE is activated
         """placky; thinking
-        LINCE and TORO have to get up. Run in and try at once? Or stop half-way, get past GARRA first, and try with the next token? A failed try is a kick-off.
+        Run in and try at once, past GARRA and under BUHO's eyes? Or stop half-way, get past GARRA first, and try with the next token? A failed try is a kick-off.
         ?
-        How many rolls has each way, and how far does BUHO's press reach? Whoever falls before the try keeps the ball: which rolls are lost so?
+        How many rolls has each way? Whoever falls before the try keeps the ball: which rolls are lost so, and which are kick-offs?
         """
       And HAYATE marks a move to 12, 35.3
       And GARRA tackles HAYATE at 12, 29.1
-      And LINCE stands up
-      And TORO stands up
-        """placky; alarmed
-        GARRA tackles HAYATE on his way, so the try is a roll face to face, against STR 7. Decide for BUHO: a press, which leaves HAYATE eight of his nine? Or a second tackle, with STR 5, which leaves him nine?
-        ?
-        BUHO is tired. On what number does he tackle, and what does a press take off, whatever anybody rolls?
-        """
-      And BUHO presses from 13.1, 34.6
+      And BUHO presses from 12, 34.5
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        GARRA has touched HAYATE's way: both roll, HAYATE with eight, GARRA with seven, and the higher success wins. A tie is no try: only in a melee, with two tacklers or more, do those who tie roll again.
+        GARRA has touched HAYATE's way: both roll, HAYATE with eight, GARRA with seven, and the higher success wins; a tie is no try. BUHO presses: to tackle with his five would help GARRA less. A second thief in exercise 03 had ten.
         """
       And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        A try, as 47 times in a hundred; against BUHO's tackle, 50. Stopping half-way scores 56 times, and 23 times more GARRA brings HAYATE down with the ball: that was better. With your last token go straight in.
+        A try, as 47 times in a hundred. Stopping half-way scores 51 times, and 23 times more GARRA brings HAYATE down with the ball: that was better. With your last token go straight in.
         """
       Then try scored happened to HAYATE once
 
@@ -572,9 +442,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 35.3
       And GARRA tackles HAYATE at 12, 29.1
-      And LINCE stands up
-      And TORO stands up
-      And BUHO presses from 13.1, 34.6
+      And BUHO presses from 12, 34.5
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 5 for HAYATE and 9 for GARRA
@@ -588,9 +456,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 35.3
       And GARRA tackles HAYATE at 12, 29.1
-      And LINCE stands up
-      And TORO stands up
-      And BUHO presses from 13.1, 34.6
+      And BUHO presses from 12, 34.5
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 3 for HAYATE and 6 for GARRA
@@ -604,9 +470,7 @@ Feature: 4 v 4
       When HAYATE is activated
       And HAYATE marks a move to 12, 35.3
       And GARRA tackles HAYATE at 12, 29.1
-      And LINCE stands up
-      And TORO stands up
-      And BUHO presses from 13.1, 34.6
+      And BUHO presses from 12, 34.5
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 11 for HAYATE and 9 for GARRA
@@ -616,69 +480,22 @@ Feature: 4 v 4
       Then try missed happened to HAYATE once
       And GARRA is on the ground
 
-    Scenario: The best of three, and two on the ground
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 35.3
-      And GARRA tackles HAYATE at 12, 29.1
-      And LINCE stands up
-      And TORO stands up
-      And BUHO tackles HAYATE at 12, 33
-      And HAYATE runs
-      And HAYATE goes for a try
-        """placky; thinking
-        BUHO touches HAYATE where his run ends. Two tacklers make it a melee: all three roll once, together, and the best success has it.
-        """
-      And the dice show 8 for HAYATE, 9 for GARRA and 9 for BUHO
-        """placky; glad
-        GARRA and BUHO fall: a try, as 50 times in a hundred. BUHO's press was their better choice, which leaves you 47: it counts whatever falls, and he is a weak tackler. As strong as GARRA, he would have tackled.
-        """
-      Then try scored happened to HAYATE once
-      And GARRA is on the ground
-      And BUHO is on the ground
-
-    Scenario: The best of three is GARRA
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 35.3
-      And GARRA tackles HAYATE at 12, 29.1
-      And LINCE stands up
-      And TORO stands up
-      And BUHO tackles HAYATE at 12, 33
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the dice show 4 for HAYATE, 6 for GARRA and 8 for BUHO
-        """placky; alarmed
-        GARRA has you: no try. BUHO failed and falls, too. Against his press you would score 47 times in a hundred, so 50.
-        """
-      Then try missed happened to HAYATE once
-      And HAYATE is on the ground
-
-    Scenario: The best of three is BUHO
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 35.3
-      And GARRA tackles HAYATE at 12, 29.1
-      And LINCE stands up
-      And TORO stands up
-      And BUHO tackles HAYATE at 12, 33
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the dice show 3 for HAYATE, 8 for GARRA and 5 for BUHO
-        """placky; dry
-        BUHO has you, and GARRA fails and falls: no try. The weak one saves the strong one.
-        """
-      Then try missed happened to HAYATE once
-
     Scenario: Not there yet
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
-      And HAYATE runs
-        """placky; thinking
-        GARRA has touched HAYATE's way, and nobody else comes near. Dodge him? Break through him? Or try from here?
+        """placky; alarmed
+        GARRA comes; he will touch HAYATE's way. Decide for BUHO, who cannot reach so far. Two inches nearer now, and two with the next token? Or a REST? It turns his dot over, and a turned dot takes no skill: four inches with the next token.
         ?
-        Side Step, the skill of his position, gives HAYATE two dice for a dodge. What does he need for each, and where is GARRA after it?
+        HAYATE may slip away to either side, and sees where BUHO stands. From where is BUHO within two inches of the try, whichever side it is?
+        """
+      And BUHO rests
+      Then BUHO has 1 inactive fatigue token
+      When HAYATE runs
+        """placky; thinking
+        BUHO rests, and GARRA has touched HAYATE's way. Dodge GARRA? Break through him? Or try from here?
+        ?
+        Side Step, the skill of his position, gives HAYATE two dice for a dodge. What does he need for each, and where does he stand after it?
         """
       And HAYATE goes for a try
         """placky; dry
@@ -688,11 +505,9 @@ Feature: 4 v 4
 
     Scenario: Half-way, past GARRA, and down with the next token
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO rests
       And HAYATE runs
       And HAYATE dodges
         """placky; thinking
@@ -702,134 +517,260 @@ Feature: 4 v 4
         """placky; glad
         Through, and GARRA falls. Two inches now, away from BUHO; but a dodge was the second action, and the try takes a token of its own.
         """
-      And HAYATE moves to 10.1, 30.8
+      And HAYATE moves to 10.05, 29.7
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 6.2, 33
+      And HAYATE marks a move to 5.5, 32.8
       And GARRA stands up
-      And BUHO presses from 10.2, 33.1
-      And LINCE rests
-      And TORO rests
+      And BUHO presses from 8.4, 33.3
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        HAYATE has run on to the left. BUHO comes two inches, too few to tackle or to press; LINCE and TORO are far off, and GARRA has to get up. Nine or less, against nobody.
+        GARRA has to get up. But BUHO has his four inches, and presses: eight or less, against nobody.
         """
       And the die shows 7
         """placky; glad
-        A try. To stop half-way was right: it scores 56 times in a hundred, straight in 47, and 23 times more the ball stays yours.
+        A try. Half-way scores 51 times in a hundred, straight in 47, and 23 times more the ball stays yours: that was right.
         """
       Then try scored happened to HAYATE once
 
     Scenario: Half-way, past GARRA, and he drops it
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO rests
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 9 for GARRA
-      And HAYATE moves to 10.1, 30.8
+      And HAYATE moves to 10.05, 29.7
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 6.2, 33
+      And HAYATE marks a move to 5.5, 32.8
       And GARRA stands up
-      And BUHO presses from 10.2, 33.1
-      And LINCE rests
-      And TORO rests
+      And BUHO presses from 8.4, 33.3
       And HAYATE runs
       And HAYATE goes for a try
       And the die shows 11
         """placky; dry
-        Nobody within reach, and he drops it: that comes once in four tries, and is a kick-off. To stop half-way was right all the same.
+        Nobody touches him, and he drops it, as once in three such tries: a kick-off. BUHO's REST has paid: without it, once in four.
         """
       Then try missed happened to HAYATE once
 
     Scenario: Half-way, and down there
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO rests
       And HAYATE runs
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for GARRA
         """placky; alarmed
-        GARRA has him, two inches short. The ball stays yours, with three tokens left; straight in it would be a kick-off.
+        GARRA has him, short of the zone. The ball stays yours, with three tokens left; straight in it would be a kick-off.
         """
       Then HAYATE is on the ground
       And HAYATE holds the ball
 
-    Scenario: Half-way, past GARRA, who stays up
+    Scenario: Half-way, past GARRA, who stays up, and a try
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO rests
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for GARRA
         """placky; glad
-        Through. GARRA keeps his feet, but two inches to the left bring HAYATE out of everybody's reach: with the next token a try comes 75 times in a hundred.
+        Through. GARRA keeps his feet, but he is slow: two inches to the left, and on.
         """
-      Then GARRA is standing
+      And HAYATE moves to 10.05, 29.7
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 5.5, 32.8
+      And GARRA presses
+      And BUHO presses from 8.4, 33.3
+      And HAYATE runs
+      And HAYATE goes for a try
+        """placky; thinking
+        BUHO, rested, comes four inches and presses; GARRA comes two, in vain. Eight or less, against nobody.
+        """
+      And the die shows 7
+        """placky; glad
+        A try. Half-way scores 51 times in a hundred, straight in 47, and a fall there costs no ball: that was right.
+        """
+      Then try scored happened to HAYATE once
+
+    Scenario: Half-way, past GARRA, who stays up, and no try
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 4 for GARRA
+      And HAYATE moves to 10.05, 29.7
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 5.5, 32.8
+      And GARRA presses
+      And BUHO presses from 8.4, 33.3
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the die shows 11
+        """placky; dry
+        Past the tackler, and then the grass is too far down. A kick-off, as after one such try in three.
+        """
+      Then try missed happened to HAYATE once
 
     Scenario: Half-way, and by four inches past GARRA
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO rests
       And HAYATE runs
       And HAYATE dodges
       And the dice show 1 and 10 for HAYATE and 4 for GARRA
         """placky; glad
-        A natural 1, which two dice bring nearly twice as often: four inches, out of everybody's reach. With the next token a try comes 75 times in a hundred.
+        A natural 1, which two dice bring nearly twice as often: four inches.
         """
-      Then HAYATE holds the ball
+      And HAYATE moves to 8.2, 30.7
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 4.2, 33.2
+      And GARRA presses
+      And BUHO presses from 8.2, 33.6
+      And HAYATE runs
+      And HAYATE goes for a try
+        """placky; thinking
+        So far out BUHO's four inches do not reach: nine or less, against nobody.
+        """
+      And the die shows 7
+        """placky; glad
+        A try, with nobody near enough to read his number. To stop half-way was right.
+        """
+      Then try scored happened to HAYATE once
 
-    Scenario: Half-way, and as good as GARRA is
+    Scenario: Half-way, by four inches past GARRA, and no try
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 1 and 10 for HAYATE and 4 for GARRA
+      And HAYATE moves to 8.2, 30.7
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 4.2, 33.2
+      And GARRA presses
+      And BUHO presses from 8.2, 33.6
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the die shows 11
+        """placky; dry
+        Four inches of luck, and then he drops it. To stop half-way was right all the same.
+        """
+      Then try missed happened to HAYATE once
+
+    Scenario: Half-way, as good as GARRA is, and a try
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO rests
       And HAYATE runs
       And HAYATE dodges
       And the dice show 5 and 11 for HAYATE and 5 for GARRA
         """placky; dry
-        A tie: nobody slips away, nobody falls. HAYATE still has three tokens, but GARRA tackles again and BUHO presses, so a try comes 47 times in a hundred with the next.
+        A tie: nobody slips away, nobody falls. HAYATE runs in with the next token, and GARRA tackles again.
         """
-      Then HAYATE is standing
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8, 33
+      And GARRA tackles HAYATE
+      And BUHO presses from 9.5, 34
+      And HAYATE runs
+      And HAYATE goes for a try
+        """placky; thinking
+        As if he had gone straight in: eight, with BUHO's press, against GARRA's seven.
+        """
+      And the dice show 6 for HAYATE and 4 for GARRA
+        """placky; glad
+        A try after all. Whoever is neither past nor down has lost a token, and nothing else.
+        """
+      Then try scored happened to HAYATE once
+
+    Scenario: Half-way, as good as GARRA is, and held up
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 5 and 11 for HAYATE and 5 for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8, 33
+      And GARRA tackles HAYATE
+      And BUHO presses from 9.5, 34
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 3 for HAYATE and 6 for GARRA
+        """placky; alarmed
+        GARRA has him at the second asking: a kick-off. To stop half-way was right all the same.
+        """
+      Then try missed happened to HAYATE once
 
     Scenario: Half-way, and neither is good
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO rests
       And HAYATE runs
       And HAYATE dodges
       And the dice show 10 and 11 for HAYATE and 9 for GARRA
         """placky; glad
-        Both fail, and only GARRA falls: as good as a win. With the next token HAYATE runs in, only BUHO tackles, and a try comes 62 times in a hundred.
+        Both fail, and only GARRA falls: as good as a win. With the next token HAYATE runs in.
         """
-      Then HAYATE is standing
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8, 33
+      And GARRA stands up
+      And BUHO tackles HAYATE at 10, 31.25
+      And HAYATE runs
+      And HAYATE goes for a try
+        """placky; thinking
+        GARRA gets up, so BUHO tackles, who has come four inches: nine against five.
+        """
+      And the dice show 7 for HAYATE and 4 for BUHO
+        """placky; glad
+        A try, over the weaker one. To stop half-way was right.
+        """
+      Then try scored happened to HAYATE once
+
+    Scenario: Half-way, neither is good, and BUHO has him
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 10 and 11 for HAYATE and 9 for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8, 33
+      And GARRA stands up
+      And BUHO tackles HAYATE at 10, 31.25
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 3 for HAYATE and 4 for BUHO
+        """placky; dry
+        BUHO, with his five. He will talk of nothing else. To stop half-way was right all the same.
+        """
+      Then try missed happened to HAYATE once
 
     Scenario: Half-way, through GARRA
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO rests
       And HAYATE runs
       And HAYATE breaks through
         """placky; thinking
@@ -837,18 +778,51 @@ Feature: 4 v 4
         """
       And the dice show 4 for HAYATE and 9 for GARRA
         """placky; glad
-        GARRA lies there, HAYATE stands two inches short. With the next token he runs in, and only BUHO tackles. This way scores 35 times in a hundred, the dodge 56: that was better.
+        GARRA lies there, and HAYATE stands where he was. With the next token he runs in.
         """
-      Then HAYATE is standing
-      And GARRA is on the ground
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8, 33
+      And GARRA stands up
+      And BUHO tackles HAYATE at 10, 31.25
+      And HAYATE runs
+      And HAYATE goes for a try
+        """placky; thinking
+        GARRA gets up, so BUHO tackles, who has come four inches: nine against five.
+        """
+      And the dice show 7 for HAYATE and 4 for BUHO
+        """placky; glad
+        A try. But this way scores 35 times in a hundred, the dodge 51: two dice, and then nobody who can touch him.
+        """
+      Then try scored happened to HAYATE once
+
+    Scenario: Half-way, through GARRA, and BUHO has him
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO rests
+      And HAYATE runs
+      And HAYATE breaks through
+      And the dice show 4 for HAYATE and 9 for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8, 33
+      And GARRA stands up
+      And BUHO tackles HAYATE at 10, 31.25
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 3 for HAYATE and 4 for BUHO
+        """placky; dry
+        Through the strong one, and stopped by the weak one. After a dodge he could only have pressed: 51 tries in a hundred, this way 35.
+        """
+      Then try missed happened to HAYATE once
 
     Scenario: Half-way, and not through GARRA
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO rests
       And HAYATE runs
       And HAYATE breaks through
       And the dice show 3 for HAYATE and 6 for GARRA
@@ -860,11 +834,9 @@ Feature: 4 v 4
 
     Scenario: Half-way, and nobody breaks through
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO rests
       And HAYATE runs
       And HAYATE breaks through
       And the dice show 10 for HAYATE and 9 for GARRA
@@ -874,66 +846,149 @@ Feature: 4 v 4
       Then HAYATE is standing
       And GARRA is on the ground
 
+    Scenario: BUHO has come nearer, and a try
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12, 32.5
+      And HAYATE runs
+      And HAYATE dodges
+        """placky; thinking
+        BUHO has come two inches, and is still too far off to press. HAYATE dodges: two dice, eight or less, against GARRA's seven.
+        """
+      And the dice show 6 and 10 for HAYATE and 9 for GARRA
+        """placky; glad
+        Through, and GARRA falls. Now two inches to the left, and the try with the next token.
+        """
+      And HAYATE moves to 10.05, 29.7
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 5.5, 32.8
+      And GARRA stands up
+      And BUHO presses from 10, 32.5
+      And HAYATE runs
+      And HAYATE goes for a try
+        """placky; thinking
+        BUHO has two inches left, and HAYATE is farther away than that: nine or less, against nobody.
+        """
+      And the die shows 7
+        """placky; glad
+        A try, as 75 times in a hundred from there. Rested, BUHO would have pressed on either side, 67: for them the REST was better.
+        """
+      Then try scored happened to HAYATE once
+
+    Scenario: BUHO has come nearer, and no try
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12, 32.5
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 9 for GARRA
+      And HAYATE moves to 10.05, 29.7
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 5.5, 32.8
+      And GARRA stands up
+      And BUHO presses from 10, 32.5
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the die shows 11
+        """placky; dry
+        He drops it without any help. Rested, BUHO would have pressed on either side: 67 tries in a hundred, not 75.
+        """
+      Then try missed happened to HAYATE once
+
+    Scenario: BUHO has come nearer, GARRA stays up, and a try
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12, 32.5
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 4 for GARRA
+        """placky; glad
+        Through, though GARRA keeps his feet.
+        """
+      And HAYATE moves to 10.05, 29.7
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 5.5, 32.8
+      And GARRA presses
+      And BUHO presses from 10, 32.5
+      And HAYATE runs
+      And HAYATE goes for a try
+        """placky; thinking
+        Two pressers, and neither within two inches: nine or less.
+        """
+      And the die shows 7
+        """placky; glad
+        A try, as 75 times in a hundred from there. Rested, BUHO would have pressed on either side, 67: for them the REST was better.
+        """
+      Then try scored happened to HAYATE once
+
+    Scenario: BUHO has come nearer, GARRA stays up, and no try
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12, 32.5
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 4 for GARRA
+      And HAYATE moves to 10.05, 29.7
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 5.5, 32.8
+      And GARRA presses
+      And BUHO presses from 10, 32.5
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the die shows 11
+        """placky; dry
+        He drops it without any help. Rested, BUHO would have made it once in three, not once in four.
+        """
+      Then try missed happened to HAYATE once
+
+    Scenario: BUHO has come nearer, and GARRA has him
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12, 32.5
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 3 and 10 for HAYATE and 5 for GARRA
+        """placky; alarmed
+        GARRA has him, and the ball stays yours. BUHO has walked two inches for nothing; a REST would have been worth something.
+        """
+      Then HAYATE is on the ground
+      And HAYATE holds the ball
+
     @counted
     Scenario: As good as GARRA is
       When HAYATE is activated
       And HAYATE marks a move to 12, 35.3
       And GARRA tackles HAYATE at 12, 29.1
-      And LINCE stands up
-      And TORO stands up
-      And BUHO presses from 13.1, 34.6
+      And BUHO presses from 12, 34.5
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 5 for HAYATE and 5 for GARRA
       Then try missed happened to HAYATE once
 
     @counted
-    Scenario: The best of three, and BUHO falls
+    Scenario Outline: Half-way, by four inches past GARRA, who falls: a try <came>
       When HAYATE is activated
-      And HAYATE marks a move to 12, 35.3
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And LINCE stands up
-      And TORO stands up
-      And BUHO tackles HAYATE at 12, 33
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the dice show 8 for HAYATE, 4 for GARRA and 9 for BUHO
-      Then try scored happened to HAYATE once
-      And GARRA is standing
-      And BUHO is on the ground
-
-    @counted
-    Scenario: The best of three is nobody
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 35.3
-      And GARRA tackles HAYATE at 12, 29.1
-      And LINCE stands up
-      And TORO stands up
-      And BUHO tackles HAYATE at 12, 33
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the dice show 11 for HAYATE, 9 for GARRA and 9 for BUHO
-      Then try missed happened to HAYATE once
-
-    @counted
-    Scenario Outline: Half-way, past GARRA, who stays up, and a try <came>
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
-      And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO rests
       And HAYATE runs
       And HAYATE dodges
-      And the dice show 6 and 10 for HAYATE and 4 for GARRA
-      And HAYATE moves to 10.1, 30.8
+      And the dice show 1 and 10 for HAYATE and 9 for GARRA
+      And HAYATE moves to 8.2, 30.7
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 6.2, 33
-      And GARRA presses
-      And BUHO presses from 10.2, 33.1
-      And LINCE rests
-      And TORO rests
+      And HAYATE marks a move to 4.2, 33.2
+      And GARRA stands up
+      And BUHO presses from 8.2, 33.6
       And HAYATE runs
       And HAYATE goes for a try
       And the die shows <his>
@@ -945,24 +1000,149 @@ Feature: 4 v 4
         | missed | 11  |
 
     @counted
-    Scenario Outline: Half-way, by four inches past GARRA, with <GARRA's> for him: a try <came>
+    Scenario Outline: Half-way, as good as GARRA is, who comes again: <what>
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 5 and 11 for HAYATE and 5 for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8, 33
+      And GARRA tackles HAYATE
+      And BUHO presses from 9.5, 34
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show <his> for HAYATE and <GARRA's> for GARRA
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | what            | his | GARRA's | came   |
+        | a try, he falls | 5   | 9       | scored |
+        | five is five    | 5   | 5       | missed |
+        | neither is good | 11  | 9       | missed |
+
+    @counted
+    Scenario Outline: Half-way, neither is good, and a try: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 10 and 11 for HAYATE and 9 for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8, 33
+      And GARRA stands up
+      And BUHO tackles HAYATE at 10, 31.25
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show <his> for HAYATE and <BUHO's> for BUHO
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | what                  | his | BUHO's | came   |
+        | he scores, BUHO falls | 5   | 9      | scored |
+        | five is five          | 5   | 5      | missed |
+        | neither is good       | 11  | 9      | missed |
+
+    @counted
+    Scenario Outline: Half-way, through GARRA, and a try: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO rests
+      And HAYATE runs
+      And HAYATE breaks through
+      And the dice show 4 for HAYATE and 9 for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8, 33
+      And GARRA stands up
+      And BUHO tackles HAYATE at 10, 31.25
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show <his> for HAYATE and <BUHO's> for BUHO
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | what                  | his | BUHO's | came   |
+        | he scores, BUHO falls | 5   | 9      | scored |
+        | five is five          | 5   | 5      | missed |
+        | neither is good       | 11  | 9      | missed |
+
+    @counted
+    Scenario Outline: Half-way, nobody breaks through, and a try: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO rests
+      And HAYATE runs
+      And HAYATE breaks through
+      And the dice show 10 for HAYATE and 9 for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8, 33
+      And GARRA stands up
+      And BUHO tackles HAYATE at 10, 31.25
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show <his> for HAYATE and <BUHO's> for BUHO
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | what                  | his | BUHO's | came   |
+        | he scores, BUHO falls | 5   | 9      | scored |
+        | five is five          | 5   | 5      | missed |
+        | neither is good       | 11  | 9      | missed |
+        | he scores             | 7   | 4      | scored |
+        | BUHO has him          | 3   | 4      | missed |
+
+    @counted
+    Scenario Outline: Half-way, neither breaks through, as five is five: <what>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO rests
+      And HAYATE runs
+      And HAYATE breaks through
+      And the dice show 5 for HAYATE and 5 for GARRA
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 8, 33
+      And GARRA tackles HAYATE
+      And BUHO presses from 9.5, 34
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show <his> for HAYATE and <GARRA's> for GARRA
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | what            | his | GARRA's | came   |
+        | a try, he falls | 5   | 9       | scored |
+        | five is five    | 5   | 5       | missed |
+        | neither is good | 11  | 9       | missed |
+        | a try           | 6   | 4       | scored |
+        | he has HAYATE   | 3   | 6       | missed |
+
+    @counted
+    Scenario Outline: BUHO has come nearer, a natural 1, with <GARRA's> for GARRA: a try <came>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12, 32.5
       And HAYATE runs
       And HAYATE dodges
       And the dice show 1 and 10 for HAYATE and <GARRA's> for GARRA
-      And HAYATE moves to 8.3, 31.5
+      And HAYATE moves to 8.2, 30.7
       And Yamato removes the tokens
       And HAYATE is activated
-      And HAYATE marks a move to 6.2, 33.4
+      And HAYATE marks a move to 4.2, 33.2
       And GARRA <does>
-      And BUHO presses from 10.2, 33.1
-      And LINCE rests
-      And TORO rests
+      And BUHO presses from 10, 32.5
       And HAYATE runs
       And HAYATE goes for a try
       And the die shows <his>
@@ -976,13 +1156,11 @@ Feature: 4 v 4
         | missed | 9       | stands up | 11  |
 
     @counted
-    Scenario Outline: Half-way, as good as GARRA is, who comes again: <what>
+    Scenario Outline: BUHO has come nearer, as good as GARRA is: <what>
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO presses from 12, 32.5
       And HAYATE runs
       And HAYATE dodges
       And the dice show 5 and 11 for HAYATE and 5 for GARRA
@@ -990,9 +1168,7 @@ Feature: 4 v 4
       And HAYATE is activated
       And HAYATE marks a move to 8, 33
       And GARRA tackles HAYATE
-      And BUHO presses from 10.2, 33.3
-      And LINCE rests
-      And TORO rests
+      And BUHO presses from 10.5, 33.5
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show <his> for HAYATE and <GARRA's> for GARRA
@@ -1000,20 +1176,18 @@ Feature: 4 v 4
 
       Examples:
         | what            | his | GARRA's | came   |
-        | a try           | 6   | 4       | scored |
         | a try, he falls | 5   | 9       | scored |
-        | he has HAYATE   | 3   | 6       | missed |
         | five is five    | 5   | 5       | missed |
         | neither is good | 11  | 9       | missed |
+        | a try           | 6   | 4       | scored |
+        | he has HAYATE   | 3   | 6       | missed |
 
     @counted
-    Scenario Outline: Half-way, neither is good, and a try: <what>
+    Scenario Outline: BUHO has come nearer, and neither is good: <what>
       When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
+      And HAYATE marks a move to 12, 29.992
       And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
+      And BUHO presses from 12, 32.5
       And HAYATE runs
       And HAYATE dodges
       And the dice show 10 and 11 for HAYATE and 9 for GARRA
@@ -1021,9 +1195,7 @@ Feature: 4 v 4
       And HAYATE is activated
       And HAYATE marks a move to 8, 33
       And GARRA stands up
-      And BUHO tackles HAYATE at 10.5, 31.25
-      And LINCE rests
-      And TORO rests
+      And BUHO tackles HAYATE at 10, 31.25
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show <his> for HAYATE and <BUHO's> for BUHO
@@ -1031,104 +1203,11 @@ Feature: 4 v 4
 
       Examples:
         | what                  | his | BUHO's | came   |
-        | he scores             | 7   | 4      | scored |
         | he scores, BUHO falls | 5   | 9      | scored |
-        | BUHO has him          | 3   | 5      | missed |
         | five is five          | 5   | 5      | missed |
         | neither is good       | 11  | 9      | missed |
-
-    @counted
-    Scenario Outline: Half-way, nobody breaks through, and a try: <what>
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
-      And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
-      And HAYATE runs
-      And HAYATE breaks through
-      And the dice show 10 for HAYATE and 9 for GARRA
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 8, 33
-      And GARRA stands up
-      And BUHO tackles HAYATE at 10.5, 31.25
-      And LINCE rests
-      And TORO rests
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the dice show <his> for HAYATE and <BUHO's> for BUHO
-      Then try <came> happened to HAYATE once
-
-      Examples:
-        | what                  | his | BUHO's | came   |
         | he scores             | 7   | 4      | scored |
-        | he scores, BUHO falls | 5   | 9      | scored |
-        | BUHO has him          | 3   | 5      | missed |
-        | five is five          | 5   | 5      | missed |
-        | neither is good       | 11  | 9      | missed |
-
-    @counted
-    Scenario Outline: Half-way, through GARRA, and a try: <what>
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
-      And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
-      And HAYATE runs
-      And HAYATE breaks through
-      And the dice show 4 for HAYATE and 9 for GARRA
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 8, 33
-      And GARRA stands up
-      And BUHO tackles HAYATE at 10.5, 31.25
-      And LINCE rests
-      And TORO rests
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the dice show <his> for HAYATE and <BUHO's> for BUHO
-      Then try <came> happened to HAYATE once
-
-      Examples:
-        | what                  | his | BUHO's | came   |
-        | he scores             | 7   | 4      | scored |
-        | he scores, BUHO falls | 5   | 9      | scored |
-        | BUHO has him          | 3   | 5      | missed |
-        | five is five          | 5   | 5      | missed |
-        | neither is good       | 11  | 9      | missed |
-
-    @counted
-    Scenario Outline: Half-way, neither breaks through, as five is five: <what>
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 30.692
-      And GARRA tackles HAYATE at 12, 29.1
-      And BUHO presses from 12.1, 33.5
-      And LINCE stands up
-      And TORO stands up
-      And HAYATE runs
-      And HAYATE breaks through
-      And the dice show 5 for HAYATE and 5 for GARRA
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 8, 33
-      And GARRA tackles HAYATE
-      And BUHO presses from 10.2, 33.3
-      And LINCE rests
-      And TORO rests
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the dice show <his> for HAYATE and <GARRA's> for GARRA
-      Then try <came> happened to HAYATE once
-
-      Examples:
-        | what            | his | GARRA's | came   |
-        | a try           | 6   | 4       | scored |
-        | a try, he falls | 5   | 9       | scored |
-        | he has HAYATE   | 3   | 6       | missed |
-        | five is five    | 5   | 5       | missed |
-        | neither is good | 11  | 9       | missed |
+        | BUHO has him          | 3   | 4      | missed |
 
   @rule_4_05 @rule_4_06 @rule_3_07 @rule_1_18
   Rule: Two dice
@@ -1143,12 +1222,8 @@ Feature: 4 v 4
       And these players are on the pitch:
         | player | at         | ball | activations |
         | HAYATE | 12, 18     | yes  | 1           |
-        | AGUILA | 8, 17      |      |             |
-        | SUZU   | 16, 17     |      |             |
-        | KURO   | 4.6, 17.2  |      |             |
         | GARRA  | 9.8, 20.2  |      |             |
         | LINCE  | 13.6, 21.3 |      |             |
-        | BUHO   | 4, 25      |      |             |
         | TORO   | 17.1, 24.6 |      |             |
       And Yamato attacks with 3 activation tokens
 
@@ -1157,7 +1232,7 @@ Feature: 4 v 4
         """placky; thinking
         Straight up, GARRA and LINCE both tackle now, and HAYATE has a die for each. Wide to the right, LINCE alone meets both dice; but TORO tackles with the next token, on two dice against one. Which way?
         ?
-        Count the tackles of both tokens on each way, and the dice against each.
+        Count the tackles of both tokens on each way, and HAYATE's dice against each. Who is near enough to come again?
         """
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
@@ -1165,7 +1240,6 @@ Feature: 4 v 4
         """placky; alarmed
         The gap has closed. Both will touch his way, so both will roll, and he cannot walk on.
         """
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1188,17 +1262,58 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39. LINCE tackles again with the next token, when HAYATE has one die: after that he stands 43 times, on the wide way 31. So straight up was right.
+        HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39. Now his third token, which tires him.
         """
       Then HAYATE is standing
       And LINCE is standing
+      When Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 11, 30
+      And LINCE tackles HAYATE
+      And GARRA presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+        """placky; thinking
+        A dot, so no Side Step: one die, eight or less. LINCE is the only one who comes again, with six.
+        """
+      And the dice show 6 for HAYATE and 4 for LINCE
+        """placky; glad
+        Both tokens, and HAYATE stands, as 43 times in a hundred straight up; on the wide way 31, as TORO waits there. So this was right.
+        """
+      Then HAYATE is standing
+
+    Scenario: Past both of them, and then LINCE has him
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 6 for HAYATE and 4 for GARRA
+      And HAYATE moves to 11, 24.5
+      And the dice show 7 for HAYATE and 5 for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 11, 30
+      And LINCE tackles HAYATE
+      And GARRA presses
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 3 for HAYATE and 5 for LINCE
+        """placky; alarmed
+        LINCE has him at the second asking. Straight up HAYATE stands after both tokens 43 times in a hundred, on the wide way 31: it was right all the same.
+        """
+      Then HAYATE is on the ground
 
     Scenario: Past GARRA, and LINCE falls
       When HAYATE is activated
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1216,7 +1331,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1240,7 +1354,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1259,7 +1372,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1277,7 +1389,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1295,7 +1406,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1312,7 +1422,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1333,7 +1442,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1351,7 +1459,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1369,7 +1476,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1387,7 +1493,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1412,7 +1517,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1432,7 +1536,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1441,18 +1544,59 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
-        LINCE stays up, beaten, and is the only one who can tackle with the next token.
+        LINCE stays up, beaten, and comes again with the next token, which tires HAYATE.
         """
       Then GARRA is on the ground
       And LINCE is standing
       And HAYATE is standing
+      When Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 11, 30
+      And LINCE tackles HAYATE
+      And GARRA stands up
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+        """placky; thinking
+        One die, as his dot has taken Side Step: eight or less, against LINCE's six.
+        """
+      And the dice show 6 for HAYATE and 4 for LINCE
+        """placky; glad
+        HAYATE stands after both tokens, as 43 times in a hundred straight up, 31 on the wide way. So this was right.
+        """
+      Then HAYATE is standing
+
+    Scenario: GARRA misses, LINCE gets nothing, and then has him
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 6 for HAYATE and 9 for GARRA
+      And HAYATE moves to 11, 24.5
+      And the dice show 7 for HAYATE and 4 for LINCE
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 11, 30
+      And LINCE tackles HAYATE
+      And GARRA stands up
+      And TORO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 3 for HAYATE and 5 for LINCE
+        """placky; dry
+        Past both of them once, and past LINCE not twice. Straight up was right all the same: 43 times to 31.
+        """
+      Then HAYATE is on the ground
 
     Scenario: Both dice against GARRA, and LINCE alone
       When HAYATE is activated
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1479,7 +1623,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1505,7 +1648,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1524,7 +1666,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1548,7 +1689,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1566,7 +1706,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1586,7 +1725,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1603,7 +1741,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1623,7 +1760,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1640,7 +1776,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1656,7 +1791,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1674,7 +1808,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 16, 22
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
@@ -1683,7 +1816,50 @@ Feature: 4 v 4
         """
       And the dice show 6 and 10 for HAYATE and 9 for LINCE
         """placky; glad
-        Past, and LINCE falls: HAYATE stands, as 78 times in a hundred here. But TORO tackles next, when HAYATE has one die: after that token he still stands 31 times here, 43 straight up. So straight up was better.
+        Past, and LINCE falls: HAYATE stands, as 78 times in a hundred here. Two inches, and the next token.
+        """
+      Then HAYATE is standing
+      When HAYATE moves to 17.4, 21.4
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 22.2, 24.4
+      And TORO tackles HAYATE
+      And GARRA presses
+      And LINCE stands up
+      And HAYATE runs
+      And HAYATE dodges
+        """placky; alarmed
+        TORO: STR 9, and as an Expert Tackler two dice. HAYATE's third token leaves him one, eight or less.
+        """
+      Then HAYATE needs 8 or less on REF
+      And TORO needs 9 or less on STR
+      When the dice show 3 for HAYATE and 8 and 12 for TORO
+        """placky; alarmed
+        TORO has him, as two times in three. After both tokens HAYATE stands 31 times in a hundred on this way, 43 straight up: the easy tackler came first, the hard one second.
+        """
+      Then HAYATE is on the ground
+
+    Scenario: Wide, and past TORO, too
+      When HAYATE is activated
+      And HAYATE marks a move to 16, 22
+      And GARRA presses from 11.7, 20.8
+      And LINCE tackles HAYATE at 14, 20
+      And TORO presses from 16.4, 22.9
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 and 10 for HAYATE and 9 for LINCE
+      And HAYATE moves to 17.4, 21.4
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 22.2, 24.4
+      And TORO tackles HAYATE
+      And GARRA presses
+      And LINCE stands up
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 6 for HAYATE and 4 and 12 for TORO
+        """placky; glad
+        Past TORO, too. But after both tokens HAYATE stands 31 times in a hundred on this way, 43 straight up: that was better.
         """
       Then HAYATE is standing
 
@@ -1692,7 +1868,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 16, 22
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
@@ -1707,7 +1882,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 16, 22
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
@@ -1722,7 +1896,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 16, 22
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
@@ -1738,7 +1911,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1761,7 +1933,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       When HAYATE dodges
@@ -1776,7 +1947,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 16, 22
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
@@ -1787,7 +1957,6 @@ Feature: 4 v 4
       And TORO tackles HAYATE
       And GARRA presses
       And LINCE stands up
-      And BUHO presses
       And HAYATE runs
       And HAYATE dodges
       And the dice show <his> for HAYATE and <TORO's> and 12 for TORO
@@ -1807,7 +1976,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 16, 22
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
@@ -1818,7 +1986,6 @@ Feature: 4 v 4
       And TORO tackles HAYATE
       And LINCE tackles HAYATE
       And GARRA presses
-      And BUHO presses
       And HAYATE runs
       And HAYATE dodges
       And HAYATE faces TORO
@@ -1839,7 +2006,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 16, 22
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
@@ -1850,7 +2016,6 @@ Feature: 4 v 4
       And TORO tackles HAYATE
       And LINCE tackles HAYATE
       And GARRA presses
-      And BUHO presses
       And HAYATE runs
       And HAYATE dodges
       And HAYATE faces TORO
@@ -1872,7 +2037,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 16, 22
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
@@ -1883,7 +2047,6 @@ Feature: 4 v 4
       And TORO tackles HAYATE
       And LINCE tackles HAYATE
       And GARRA presses
-      And BUHO presses
       And HAYATE runs
       And HAYATE dodges
       And HAYATE faces TORO
@@ -1896,7 +2059,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
@@ -1909,7 +2071,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 11, 30
       And LINCE tackles HAYATE
       And GARRA <does>
-      And BUHO presses
       And TORO presses
       And HAYATE runs
       And HAYATE dodges
@@ -1919,16 +2080,12 @@ Feature: 4 v 4
 
       Examples:
         | what | GARRA's | his | does | then | LINCE's | so |
-        | yours is higher | 4 | 5 | presses | 6 | 4 | standing |
         | he falls | 4 | 5 | presses | 6 | 9 | standing |
         | five is five | 4 | 5 | presses | 5 | 5 | standing |
         | neither is good | 4 | 5 | presses | 10 | 9 | standing |
-        | he has HAYATE | 4 | 5 | presses | 3 | 5 | on the ground |
-        | yours is higher | 9 | 4 | stands up | 6 | 4 | standing |
         | he falls | 9 | 4 | stands up | 6 | 9 | standing |
         | five is five | 9 | 4 | stands up | 5 | 5 | standing |
         | neither is good | 9 | 4 | stands up | 10 | 9 | standing |
-        | he has HAYATE | 9 | 4 | stands up | 3 | 5 | on the ground |
 
     @counted
     Scenario Outline: By the second die, and LINCE again: <what>
@@ -1936,7 +2093,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
@@ -1949,7 +2105,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 11, 30
       And LINCE tackles HAYATE
       And GARRA stands up
-      And BUHO presses
       And TORO presses
       And HAYATE runs
       And HAYATE dodges
@@ -1971,7 +2126,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
@@ -1994,7 +2148,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
@@ -2012,7 +2165,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
@@ -2029,7 +2181,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 16, 22
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
@@ -2050,7 +2201,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
@@ -2079,7 +2229,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
@@ -2100,7 +2249,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 16, 22
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
@@ -2112,7 +2260,6 @@ Feature: 4 v 4
       And TORO tackles HAYATE
       And GARRA presses
       And LINCE stands up
-      And BUHO presses
       And HAYATE runs
       And HAYATE dodges
       And the dice show <his> for HAYATE and <TORO's> and 12 for TORO
@@ -2131,7 +2278,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 16, 22
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
@@ -2143,7 +2289,6 @@ Feature: 4 v 4
       And TORO tackles HAYATE
       And LINCE tackles HAYATE
       And GARRA presses
-      And BUHO presses
       And HAYATE runs
       And HAYATE dodges
       And HAYATE faces TORO
@@ -2165,7 +2310,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 16, 22
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
@@ -2177,7 +2321,6 @@ Feature: 4 v 4
       And TORO tackles HAYATE
       And LINCE tackles HAYATE
       And GARRA presses
-      And BUHO presses
       And HAYATE runs
       And HAYATE dodges
       And HAYATE faces TORO
@@ -2198,7 +2341,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 16, 22
       And GARRA presses from 11.7, 20.8
       And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
       And TORO presses from 16.4, 22.9
       And HAYATE runs
       And HAYATE dodges
@@ -2210,7 +2352,6 @@ Feature: 4 v 4
       And TORO tackles HAYATE
       And LINCE tackles HAYATE
       And GARRA presses
-      And BUHO presses
       And HAYATE runs
       And HAYATE dodges
       And HAYATE faces TORO
@@ -2223,7 +2364,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
@@ -2246,7 +2386,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
@@ -2270,7 +2409,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
@@ -2283,7 +2421,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 11, 30
       And LINCE tackles HAYATE
       And GARRA presses
-      And BUHO presses
       And TORO presses
       And HAYATE runs
       And HAYATE dodges
@@ -2305,7 +2442,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
@@ -2317,7 +2453,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 11, 27.5
       And GARRA tackles HAYATE
       And LINCE stands up
-      And BUHO presses
       And TORO presses
       And HAYATE runs
       And HAYATE dodges
@@ -2339,7 +2474,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
@@ -2351,7 +2485,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 11, 27.5
       And LINCE tackles HAYATE
       And GARRA stands up
-      And BUHO presses
       And TORO presses
       And HAYATE runs
       And HAYATE dodges
@@ -2373,7 +2506,6 @@ Feature: 4 v 4
       And HAYATE marks a move to 12, 23.4
       And GARRA tackles HAYATE at 12, 20.5
       And LINCE tackles HAYATE at 12, 22
-      And BUHO presses
       And TORO presses from 15.2, 24.5
       And HAYATE runs
       And HAYATE dodges
@@ -2381,56 +2513,6 @@ Feature: 4 v 4
       And the dice show 5 for HAYATE and 5 for GARRA
       And the dice show 3 for HAYATE and 5 for LINCE
       Then HAYATE is on the ground
-
-    @counted
-    Scenario: Wide, and TORO comes next
-      When HAYATE is activated
-      And HAYATE marks a move to 16, 22
-      And GARRA presses from 11.7, 20.8
-      And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
-      And TORO presses from 16.4, 22.9
-      And HAYATE runs
-      And HAYATE dodges
-      And the dice show 6 and 10 for HAYATE and 9 for LINCE
-      And HAYATE moves to 17.4, 21.4
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 22.2, 24.4
-      And TORO tackles HAYATE
-      And GARRA presses
-      And LINCE stands up
-      And BUHO presses
-      And HAYATE runs
-      And HAYATE dodges
-      Then HAYATE needs 8 or less on REF
-      And TORO needs 9 or less on STR
-      When the dice show 3 for HAYATE and 8 and 12 for TORO
-      Then HAYATE is on the ground
-
-    @counted
-    Scenario: Wide, and past TORO, too
-      When HAYATE is activated
-      And HAYATE marks a move to 16, 22
-      And GARRA presses from 11.7, 20.8
-      And LINCE tackles HAYATE at 14, 20
-      And BUHO presses
-      And TORO presses from 16.4, 22.9
-      And HAYATE runs
-      And HAYATE dodges
-      And the dice show 6 and 10 for HAYATE and 9 for LINCE
-      And HAYATE moves to 17.4, 21.4
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 22.2, 24.4
-      And TORO tackles HAYATE
-      And GARRA presses
-      And LINCE stands up
-      And BUHO presses
-      And HAYATE runs
-      And HAYATE dodges
-      When the dice show 6 for HAYATE and 4 and 12 for TORO
-      Then HAYATE is standing
 
   @rule_4_07 @rule_4_08 @rule_2_01 @rule_4_04
   Rule: Cards on the table
