@@ -125,21 +125,21 @@ def test_hardly_a_roll_is_thrown_away(real_pages: dict[str, Page], name: str) ->
 
 def test_an_outcome_without_a_branch_tells_how_it_ends(real_pages: dict[str, Page], visit_real: Visit) -> None:
     """A try is a try, whoever falls for it; where players roll again, so does the reader."""
-    walk = next(w for w in real_pages["takkure/exercises/04_four_v_four"].walks if "try-hayate-4lpsud" in w.frames)
-    over = walk.frames["try-hayate-4lpsud"]["over"]
+    walk = next(w for w in real_pages["takkure/exercises/04_four_v_four"].walks if "try-hayate-tqeaid" in w.frames)
+    over = walk.frames["try-hayate-tqeaid"]["over"]
     ends = {said.split(": ")[1].split(". ")[0] for said in over.values()}
     assert ends == {"a try for Yamato", "no try, and a kick-off"}
     assert [label for label in over if "roll again" in label] == []
-    page = visit_real("takkure/exercises/04_four_v_four#try-hayate-4lpsud")
+    page = visit_real("takkure/exercises/04_four_v_four#try-hayate-tqeaid")
     label = next(label for label in over if "a try for Yamato" in over[label])
     page.evaluate(
         """(label) => {
-          const { kinds } = document.getElementById("try-hayate-4lpsud").closest("placky-walk").story.frame().roll;
+          const { kinds } = document.getElementById("try-hayate-tqeaid").closest("placky-walk").story.frame().roll;
           Math.random = () => (kinds.findIndex((kind) => kind.label === label) + 0.5) / kinds.length;
         }""",
         label,
     )
-    page.click("placky-walk:has(#try-hayate-4lpsud) .roll")
+    page.click("placky-walk:has(#try-hayate-tqeaid) .roll")
     page.click(f".question .choice:has(strong:text-is('{label}'))")
     page.wait_for_selector(".missed")
     told = "In the end: a try for Yamato. Roll again, and it may end otherwise."

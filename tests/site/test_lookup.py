@@ -8,7 +8,7 @@ from tests.site.waiting import arrived, settled
 from tests.thorough import few
 
 FRAMES = {
-    "takkure": "takkure/exercises/04_four_v_four#run-aguila-pfcsnz",
+    "takkure": "takkure/exercises/04_four_v_four#run-aguila-bersyd",
     "dice_football": "dice_football/exercises/06_full_game",
     "dreadball": "dreadball/exercises/06_rush",
 }
@@ -154,6 +154,6 @@ def test_the_drawer_says_what_skills_do(visit_real: Visit) -> None:
         skills = line.locator("span").last.text_content() or ""
         assert [one for one in line.locator("small b").all_text_contents() if one not in skills] == []
     assert (
-        "Expert Tackler He rolls 2 dice for a tackle. Gone while he is tired."
+        "Side Step He rolls 2 dice for a dodge. Gone while he is tired."
         in page.locator(".drawer .of-players small").all_text_contents()
     )

@@ -659,7 +659,7 @@ WITHIN = """(part) => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "frame"), [(360, "scatter-6-7x5btt"), (1440, "set-up-3yaz64")])
+@pytest.mark.parametrize(("width", "frame"), [(360, "try-6-zodjtp"), (1440, "try-hayate-3af75a")])
 def test_the_small_map_that_gives_way_stays_on_the_board(look_real: Look, width: int, frame: str) -> None:
     """Where a figure stands in the upper corner the map goes to the lower one, and not below the board."""
     page = look_real("takkure/exercises/04_four_v_four")

@@ -123,7 +123,7 @@ def test_what_a_frame_speaks_of_can_be_read_on_a_phone(visit_real: Visit, name: 
     assert found["unnamed"] == []
     assert found["pressed"] == []
     if name.endswith(("04_four_v_four", "06_rush")):  # whose boards are wider than can be read
-        assert found["near"] > found["frames"] / 3
+        assert found["near"] > found["frames"] / 5
 
 
 UPON = """(walk) => {
@@ -308,7 +308,7 @@ def test_letters_of_ways_are_whole_and_no_ball_covers_a_number(boards: Boards, n
 def test_who_stands_out_of_sight_has_no_name_at_the_edge(boards: Boards) -> None:
     """Neither beside what is seen nor above or below it."""
     named = [(frame, *one) for frame, names in boards("04_four_v_four", "named") for one in names]
-    assert len(named) > 1000
+    assert len(named) > 500
     assert [(frame, name) for frame, name, inside in named if not inside] == []
 
 
@@ -545,7 +545,7 @@ HEAP = """(id) => {
     ("frame", "led", "across"),
     [
         ("03_the_square_of_death#run-suzu-6e3bro", 0, 26), ("03_the_square_of_death#pass-6-9-2lom5y", 0, 32),
-        ("04_four_v_four#play-aguila-2na6rg", 0, 24), ("04_four_v_four#try-hayate-4lpsud", 0, 37),
+        ("04_four_v_four#play-aguila-2na6rg", 0, 24), ("04_four_v_four#dodge-hayate-vi7tov", 0, 37),
         ("03_the_square_of_death#dodge-aguila-mj7tur", 1, 26), ("06_full_match#try-8-4-f23jvy", 0, 20),
     ],
 )  # fmt: skip

@@ -404,8 +404,8 @@ def test_the_mark_of_a_target_covers_no_figure_and_no_name(visit_real: Visit, fr
 def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Visit) -> None:
     """As far as there is room: of a large figure's own ring, too."""
     for frame in (
-        "04_four_v_four#run-aguila-pfcsnz",
-        "04_four_v_four#stand-up-toro-f7pvxs",
+        "04_four_v_four#run-aguila-bersyd",
+        "04_four_v_four#tackle-garra-fpeqmo",
         "05_practice_match#try-tsubame-5xvcle",
     ):
         page = visit_real(f"takkure/exercises/{frame}", width=390)
@@ -479,5 +479,5 @@ def test_no_name_covers_the_mark_of_a_figure(visit_real: Visit, width: int) -> N
     page = visit_real("takkure/exercises/04_four_v_four", width=width)
     all_in_sight(page)
     marks, covered = page.evaluate(MARKED)
-    assert marks > 300
+    assert marks > 200
     assert covered == []

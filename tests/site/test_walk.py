@@ -449,7 +449,7 @@ def test_an_early_ending_leads_back_to_the_longest_way(walk: WalkAt) -> None:
 
 def test_what_was_won_is_not_played_otherwise_first(visit_real: Visit) -> None:
     """Where Placky is glad the next part is the loud way, and how it goes otherwise a quiet one."""
-    page = visit_real("takkure/exercises/04_four_v_four#pass-7-11-uyyydg")
+    page = visit_real("takkure/exercises/04_four_v_four#pass-7-11-54sh54")
     walk = page.locator("placky-walk:has(.frame.now .result)")
     assert walk.locator(".next span").text_content() == "Go on to: The try"
     assert walk.locator(".result .btn >> nth=0").text_content() == "See how it goes otherwise"
@@ -759,7 +759,7 @@ def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Visit) -> None:
     page.evaluate("document.querySelector('.frame.now .decide').scrollIntoView({ block: 'center' })")
     assert page.text_content(".controls .next span >> nth=0") == "Begin"
     page.evaluate("document.querySelector('.controls .next').click()")
-    assert now(page) == "set-up-cqewxs"
+    assert now(page) == "set-up-zl7mt5"
     assert page.text_content(".controls .next span >> nth=0") == "Choices"
 
 
@@ -870,7 +870,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")
-    page = visit_real("takkure/exercises/04_four_v_four#pass-6-vgbf6u", width=390)
+    page = visit_real("takkure/exercises/04_four_v_four#pass-6-frvvfe", width=390)
     page.click(".magnify:visible")
     page.click(".magnify:visible")
     for name in ("suzu", "aguila"):

@@ -20,7 +20,7 @@ Feature: 4 v 4
       And these players are on the pitch:
         | player | at         | ball | activations | fatigue |
         | AGUILA | 16.6, 15.6 | yes  | 1           |         |
-        | HAYATE | 4.3, 21.2  |      | 1           |         |
+        | HAYATE | 4.9, 21.2  |      | 1           |         |
         | SUZU   | 14, 17.6   |      |             | 2       |
       And Yamato attacks with 2 activation tokens
 
@@ -90,12 +90,9 @@ Feature: 4 v 4
       And the die shows 9 for SUZU
       And the die shows 8 for HAYATE
         """placky; dry
-        Dropped. It scatters: the template over HAYATE, one die for its twelve arrows, and two inches that way.
+        Dropped, as 22 times in a hundred on this way; had HAYATE come back, once. It scatters: the template over HAYATE, one die for its twelve arrows, and two inches that way. It is still your attack.
         """
       And the die shows 6 for HAYATE
-        """placky; calm
-        A loose ball, and it is still your attack. By SUZU every fourth ball ends so; had HAYATE come back, one in a hundred.
-        """
       Then HAYATE does not hold the ball
       And Yamato attacks
 
@@ -106,44 +103,9 @@ Feature: 4 v 4
       And AGUILA passes to SUZU
       And the dice show 1 and 9 for AGUILA
         """placky; glad
-        A critical pass, which two dice bring nearly twice as often: SUZU takes two inches at once. With the last token he runs past HAYATE.
+        A critical pass: SUZU takes two inches at once, and they bring him within four inches of HAYATE: 90 times in a hundred, not 76. Do not plan on it: let HAYATE come back, 99.
         """
       Then SUZU holds the ball
-      When SUZU moves to 12.4, 18.8
-      And Yamato removes the tokens
-      And SUZU is activated
-      And SUZU marks a move to 8.44, 21.85
-      And SUZU runs
-      And SUZU passes to HAYATE
-        """placky; thinking
-        Those two inches bring SUZU within four of HAYATE: plus two, so nine or less instead of seven.
-        """
-      Then SUZU needs 9 or less on BaC
-      When the die shows 4 for SUZU
-        """placky; glad
-        HAYATE has the ball, as 90 times in a hundred with this start, 76 without it. Do not plan on it: let HAYATE come back, 99.
-        """
-      Then HAYATE holds the ball
-
-    Scenario: A natural 1 for SUZU, and HAYATE drops it
-      When AGUILA is activated
-      And AGUILA marks a move to 16, 18.8
-      And AGUILA runs
-      And AGUILA passes to SUZU
-      And the dice show 1 and 9 for AGUILA
-      And SUZU moves to 12.4, 18.8
-      And Yamato removes the tokens
-      And SUZU is activated
-      And SUZU marks a move to 8.44, 21.85
-      And SUZU runs
-      And SUZU passes to HAYATE
-      And the die shows 10 for SUZU
-      And the die shows 8 for HAYATE
-        """placky; dry
-        The perfect pass came first, the bad one second. One die for the arrow.
-        """
-      And the die shows 6 for HAYATE
-      Then HAYATE does not hold the ball
 
     Scenario: AGUILA keeps the ball, and throws it to HAYATE
       When AGUILA is activated
@@ -199,12 +161,9 @@ Feature: 4 v 4
       And the die shows 11
       And the die shows 9
         """placky; alarmed
-        Dropped. One die for the arrow.
+        Dropped, as 7 times in a hundred; had HAYATE come back, one. An arrow says where, and it is still your attack.
         """
       And the die shows 3
-        """placky; dry
-        The ball lies two inches from HAYATE, and it is still your attack. HAYATE, coming back for it, would have it 99 times in a hundred.
-        """
       Then Yamato attacks
 
     Scenario: HAYATE comes back for it
@@ -279,12 +238,9 @@ Feature: 4 v 4
       And the dice show 10 and 11 for AGUILA
       And the die shows 8 for HAYATE
         """placky; alarmed
-        Dropped. One die for the arrow.
+        Dropped. An arrow says where, and it is still your attack. Nearer to AGUILA, that happens once in a hundred, from half-way 6 times.
         """
       And the die shows 6 for HAYATE
-        """placky; dry
-        A loose ball, and still your attack. Nearer to AGUILA, that happens once in a hundred.
-        """
       Then HAYATE does not hold the ball
 
     @counted
@@ -301,6 +257,42 @@ Feature: 4 v 4
       And SUZU passes to HAYATE
       And the die shows 1 for SUZU
       Then HAYATE holds the ball
+
+    @counted
+    Scenario: A natural 1 for SUZU, and a good pass
+      When AGUILA is activated
+      And AGUILA marks a move to 16, 18.8
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the dice show 1 and 9 for AGUILA
+      And SUZU moves to 12.4, 18.8
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 8.44, 21.85
+      And SUZU runs
+      And SUZU passes to HAYATE
+      And the die shows 10 for SUZU
+      And the die shows 8 for HAYATE
+      And the die shows 6 for HAYATE
+      Then HAYATE does not hold the ball
+
+    @counted
+    Scenario: A natural 1 for SUZU, and HAYATE drops it
+      When AGUILA is activated
+      And AGUILA marks a move to 16, 18.8
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the dice show 1 and 9 for AGUILA
+      And SUZU moves to 12.4, 18.8
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 8.44, 21.85
+      And SUZU runs
+      And SUZU passes to HAYATE
+      And the die shows 10 for SUZU
+      And the die shows 8 for HAYATE
+      And the die shows 6 for HAYATE
+      Then HAYATE does not hold the ball
 
     @counted
     Scenario: A natural 1 for SUZU, and HAYATE catches it
@@ -434,7 +426,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 4 for GARRA
         """placky; glad
-        A try, as 47 times in a hundred. Stopping half-way scores 51 times, and 23 times more GARRA brings HAYATE down with the ball: that was better. With your last token go straight in.
+        A try, as 47 times in a hundred. Stopping half-way scores 51 times, and 23 times GARRA brings HAYATE down, who keeps the ball: that was better. With your last token go straight in.
         """
       Then try scored happened to HAYATE once
 
@@ -530,7 +522,7 @@ Feature: 4 v 4
         """
       And the die shows 7
         """placky; glad
-        A try. Half-way scores 51 times in a hundred, straight in 47, and 23 times more the ball stays yours: that was right.
+        A try. Half-way scores 51 times in a hundred, and 23 times you fall and keep the ball; straight in scores 47. That was right.
         """
       Then try scored happened to HAYATE once
 
@@ -629,46 +621,9 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 1 and 10 for HAYATE and 4 for GARRA
         """placky; glad
-        A natural 1, which two dice bring nearly twice as often: four inches.
+        A natural 1, which two dice bring nearly twice as often: four inches. So far out BUHO does not reach, and the try, with the next token, needs nine or less. To stop half-way was right.
         """
-      And HAYATE moves to 8.2, 30.7
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 4.2, 33.2
-      And GARRA presses
-      And BUHO presses from 8.2, 33.6
-      And HAYATE runs
-      And HAYATE goes for a try
-        """placky; thinking
-        So far out BUHO's four inches do not reach: nine or less, against nobody.
-        """
-      And the die shows 7
-        """placky; glad
-        A try, with nobody near enough to read his number. To stop half-way was right.
-        """
-      Then try scored happened to HAYATE once
-
-    Scenario: Half-way, by four inches past GARRA, and no try
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 29.992
-      And GARRA tackles HAYATE at 12, 29.1
-      And BUHO rests
-      And HAYATE runs
-      And HAYATE dodges
-      And the dice show 1 and 10 for HAYATE and 4 for GARRA
-      And HAYATE moves to 8.2, 30.7
-      And Yamato removes the tokens
-      And HAYATE is activated
-      And HAYATE marks a move to 4.2, 33.2
-      And GARRA presses
-      And BUHO presses from 8.2, 33.6
-      And HAYATE runs
-      And HAYATE goes for a try
-      And the die shows 11
-        """placky; dry
-        Four inches of luck, and then he drops it. To stop half-way was right all the same.
-        """
-      Then try missed happened to HAYATE once
+      Then HAYATE holds the ball
 
     Scenario: Half-way, as good as GARRA is, and a try
       When HAYATE is activated
@@ -846,6 +801,16 @@ Feature: 4 v 4
       Then HAYATE is standing
       And GARRA is on the ground
 
+    Scenario: BUHO has come nearer
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO presses from 12, 32.5
+        """placky; calm
+        Two inches nearer, and two left. HAYATE will slip away to the side, out of their reach: 75 such tries in a hundred. Rested, BUHO has four, and presses on either side: 67. For them the REST was better.
+        """
+
+    @counted
     Scenario: BUHO has come nearer, and a try
       When HAYATE is activated
       And HAYATE marks a move to 12, 29.992
@@ -853,13 +818,7 @@ Feature: 4 v 4
       And BUHO presses from 12, 32.5
       And HAYATE runs
       And HAYATE dodges
-        """placky; thinking
-        BUHO has come two inches, and is still too far off to press. HAYATE dodges: two dice, eight or less, against GARRA's seven.
-        """
       And the dice show 6 and 10 for HAYATE and 9 for GARRA
-        """placky; glad
-        Through, and GARRA falls. Now two inches to the left, and the try with the next token.
-        """
       And HAYATE moves to 10.05, 29.7
       And Yamato removes the tokens
       And HAYATE is activated
@@ -868,15 +827,10 @@ Feature: 4 v 4
       And BUHO presses from 10, 32.5
       And HAYATE runs
       And HAYATE goes for a try
-        """placky; thinking
-        BUHO has two inches left, and HAYATE is farther away than that: nine or less, against nobody.
-        """
       And the die shows 7
-        """placky; glad
-        A try, as 75 times in a hundred from there. Rested, BUHO would have pressed on either side, 67: for them the REST was better.
-        """
       Then try scored happened to HAYATE once
 
+    @counted
     Scenario: BUHO has come nearer, and no try
       When HAYATE is activated
       And HAYATE marks a move to 12, 29.992
@@ -894,11 +848,9 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE goes for a try
       And the die shows 11
-        """placky; dry
-        He drops it without any help. Rested, BUHO would have pressed on either side: 67 tries in a hundred, not 75.
-        """
       Then try missed happened to HAYATE once
 
+    @counted
     Scenario: BUHO has come nearer, GARRA stays up, and a try
       When HAYATE is activated
       And HAYATE marks a move to 12, 29.992
@@ -907,9 +859,6 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE dodges
       And the dice show 6 and 10 for HAYATE and 4 for GARRA
-        """placky; glad
-        Through, though GARRA keeps his feet.
-        """
       And HAYATE moves to 10.05, 29.7
       And Yamato removes the tokens
       And HAYATE is activated
@@ -918,15 +867,10 @@ Feature: 4 v 4
       And BUHO presses from 10, 32.5
       And HAYATE runs
       And HAYATE goes for a try
-        """placky; thinking
-        Two pressers, and neither within two inches: nine or less.
-        """
       And the die shows 7
-        """placky; glad
-        A try, as 75 times in a hundred from there. Rested, BUHO would have pressed on either side, 67: for them the REST was better.
-        """
       Then try scored happened to HAYATE once
 
+    @counted
     Scenario: BUHO has come nearer, GARRA stays up, and no try
       When HAYATE is activated
       And HAYATE marks a move to 12, 29.992
@@ -944,11 +888,9 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE goes for a try
       And the die shows 11
-        """placky; dry
-        He drops it without any help. Rested, BUHO would have made it once in three, not once in four.
-        """
       Then try missed happened to HAYATE once
 
+    @counted
     Scenario: BUHO has come nearer, and GARRA has him
       When HAYATE is activated
       And HAYATE marks a move to 12, 29.992
@@ -957,9 +899,6 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for GARRA
-        """placky; alarmed
-        GARRA has him, and the ball stays yours. BUHO has walked two inches for nothing; a REST would have been worth something.
-        """
       Then HAYATE is on the ground
       And HAYATE holds the ball
 
@@ -973,6 +912,31 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 5 for HAYATE and 5 for GARRA
       Then try missed happened to HAYATE once
+
+    @counted
+    Scenario Outline: Half-way, by four inches past GARRA: a try <came>
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 29.992
+      And GARRA tackles HAYATE at 12, 29.1
+      And BUHO rests
+      And HAYATE runs
+      And HAYATE dodges
+      And the dice show 1 and 10 for HAYATE and 4 for GARRA
+      And HAYATE moves to 8.2, 30.7
+      And Yamato removes the tokens
+      And HAYATE is activated
+      And HAYATE marks a move to 4.2, 33.2
+      And GARRA presses
+      And BUHO presses from 8.2, 33.6
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the die shows <his>
+      Then try <came> happened to HAYATE once
+
+      Examples:
+        | came   | his |
+        | scored | 7   |
+        | missed | 11  |
 
     @counted
     Scenario Outline: Half-way, by four inches past GARRA, who falls: a try <came>
@@ -1262,7 +1226,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        HAYATE still stands, as 47 times in a hundred; with both dice against GARRA, 39. Now his third token, which tires him.
+        HAYATE still stands after this token, as 47 times in a hundred; with both dice against GARRA, 39. Now his third token, which tires him.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -1337,52 +1301,9 @@ Feature: 4 v 4
       And HAYATE faces GARRA
       And the dice show 1 for HAYATE and 4 for GARRA
         """placky; glad
-        A natural 1: four inches instead of two.
-        """
-      And HAYATE moves to 12, 26.8
-        """placky; thinking
-        LINCE rolls all the same, against the second die.
-        """
-      And the dice show 7 for HAYATE and 5 for LINCE
-        """placky; glad
-        HAYATE still stands, four inches farther up, and LINCE is too slow to come again.
+        A natural 1: four inches instead of two, and so far up LINCE is too slow to come again. Now he rolls all the same, against the second die: his tackle has touched HAYATE already.
         """
       Then HAYATE is standing
-
-    Scenario: Past GARRA by four inches, and LINCE falls
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 23.4
-      And GARRA tackles HAYATE at 12, 20.5
-      And LINCE tackles HAYATE at 12, 22
-      And TORO presses from 15.2, 24.5
-      And HAYATE runs
-      When HAYATE dodges
-      And HAYATE faces GARRA
-      And the dice show 1 for HAYATE and 4 for GARRA
-      And HAYATE moves to 12, 26.8
-      And the dice show 3 for HAYATE and 8 for LINCE
-        """placky; glad
-        LINCE misses, and falls. HAYATE is past both, and has four inches on top of it.
-        """
-      Then HAYATE is standing
-
-
-    Scenario: Past GARRA by four inches, and LINCE has him
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 23.4
-      And GARRA tackles HAYATE at 12, 20.5
-      And LINCE tackles HAYATE at 12, 22
-      And TORO presses from 15.2, 24.5
-      And HAYATE runs
-      When HAYATE dodges
-      And HAYATE faces GARRA
-      And the dice show 1 for HAYATE and 4 for GARRA
-      And HAYATE moves to 12, 26.8
-      And the dice show 3 for HAYATE and 6 for LINCE
-        """placky; alarmed
-        LINCE has him all the same: his tackle touched HAYATE before the dodge.
-        """
-      Then HAYATE is on the ground
 
     Scenario: Past GARRA, not past LINCE
       When HAYATE is activated
@@ -1412,7 +1333,7 @@ Feature: 4 v 4
       And HAYATE faces GARRA
       When the dice show 3 for HAYATE and 5 for GARRA
         """placky; alarmed
-        GARRA has him, so the series stops: LINCE does not roll. Both dice would stop GARRA more often, and LINCE not at all: 39 times HAYATE stands, by a die each 47.
+        GARRA has him, so the series stops: LINCE does not roll. Both dice would stop GARRA more often, and LINCE not at all: 39 times HAYATE stands after this token, by a die each 47.
         """
       Then HAYATE is on the ground
       And LINCE is standing
@@ -1507,7 +1428,7 @@ Feature: 4 v 4
         """
       And the dice show 10 for HAYATE and 4 for LINCE
         """placky; alarmed
-        Past GARRA, and not past LINCE: three on the ground. A die each was right all the same: 47 times to 39.
+        Past GARRA, and not past LINCE: three on the ground. A die each was right all the same: HAYATE stands after this token 47 times in a hundred, not 39.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -1614,7 +1535,7 @@ Feature: 4 v 4
         """
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE misses. HAYATE still stands, as 39 times in a hundred; a die each was better, with 47.
+        LINCE misses. HAYATE still stands after this token, as 39 times in a hundred; a die each was better, with 47.
         """
       Then LINCE is on the ground
 
@@ -1661,81 +1582,7 @@ Feature: 4 v 4
       Then HAYATE is on the ground
       And GARRA is on the ground
 
-    Scenario: Both dice against GARRA, and a natural 1
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 23.4
-      And GARRA tackles HAYATE at 12, 20.5
-      And LINCE tackles HAYATE at 12, 22
-      And TORO presses from 15.2, 24.5
-      And HAYATE runs
-      When HAYATE dodges
-      When HAYATE faces GARRA with all dice
-      When the dice show 1 and 7 for HAYATE and 5 for GARRA
-        """placky; glad
-        A natural 1: four inches instead of two.
-        """
-      And HAYATE moves to 12, 26.8
-        """placky; thinking
-        LINCE rolls all the same, alone, and hits with six or less.
-        """
-      And the die shows 8 for LINCE
-        """placky; glad
-        LINCE misses, and HAYATE is away from both of them.
-        """
-      Then HAYATE is standing
-
-    Scenario: Both dice against GARRA, a natural 1, and LINCE collects
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 23.4
-      And GARRA tackles HAYATE at 12, 20.5
-      And LINCE tackles HAYATE at 12, 22
-      And TORO presses from 15.2, 24.5
-      And HAYATE runs
-      When HAYATE dodges
-      When HAYATE faces GARRA with all dice
-      When the dice show 1 and 7 for HAYATE and 5 for GARRA
-      And HAYATE moves to 12, 26.8
-      And the die shows 5 for LINCE
-        """placky; alarmed
-        LINCE hits: four inches do not help against a tackle that has touched HAYATE already.
-        """
-      Then HAYATE is on the ground
-
-    Scenario: Both dice against GARRA, and seven is seven
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 23.4
-      And GARRA tackles HAYATE at 12, 20.5
-      And LINCE tackles HAYATE at 12, 22
-      And TORO presses from 15.2, 24.5
-      And HAYATE runs
-      When HAYATE dodges
-      When HAYATE faces GARRA with all dice
-      When the dice show 10 and 7 for HAYATE and 7 for GARRA
-        """placky; dry
-        A tie: nobody slips away, nobody falls. LINCE rolls now, alone.
-        """
-      And the die shows 8 for LINCE
-        """placky; glad
-        LINCE misses. GARRA still stands beside HAYATE, and comes again with the next token.
-        """
-      Then HAYATE is standing
-
-    Scenario: Both dice against GARRA, seven is seven, and LINCE collects
-      When HAYATE is activated
-      And HAYATE marks a move to 12, 23.4
-      And GARRA tackles HAYATE at 12, 20.5
-      And LINCE tackles HAYATE at 12, 22
-      And TORO presses from 15.2, 24.5
-      And HAYATE runs
-      When HAYATE dodges
-      When HAYATE faces GARRA with all dice
-      When the dice show 10 and 7 for HAYATE and 7 for GARRA
-      And the die shows 5 for LINCE
-        """placky; alarmed
-        LINCE hits. Level with one is no answer to the other.
-        """
-      Then HAYATE is on the ground
-
+    @counted
     Scenario: Both dice against GARRA, and none of the three is good
       When HAYATE is activated
       And HAYATE marks a move to 12, 23.4
@@ -1746,15 +1593,10 @@ Feature: 4 v 4
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
       When the dice show 10 and 11 for HAYATE and 9 for GARRA
-        """placky; dry
-        GARRA falls, and HAYATE stays where he is. LINCE rolls now, alone.
-        """
       And the die shows 8 for LINCE
-        """placky; glad
-        LINCE misses, too, and HAYATE stands where he was.
-        """
       Then HAYATE is standing
 
+    @counted
     Scenario: Both dice against GARRA, none of the three is good, and LINCE collects
       When HAYATE is activated
       And HAYATE marks a move to 12, 23.4
@@ -1766,10 +1608,56 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 10 and 11 for HAYATE and 9 for GARRA
       And the die shows 5 for LINCE
-        """placky; alarmed
-        LINCE hits. Two dice for one man, and none for the other.
-        """
       Then HAYATE is on the ground
+
+    Scenario: Both dice against GARRA, and a natural 1
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      When the dice show 1 and 7 for HAYATE and 5 for GARRA
+        """placky; glad
+        A natural 1: four inches instead of two. LINCE rolls all the same, alone, as his tackle has touched HAYATE already: every second time HAYATE lies there.
+        """
+      Then HAYATE is standing
+
+    Scenario: Both dice against GARRA, a natural 1, and GARRA falls
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      When the dice show 1 and 7 for HAYATE and 9 for GARRA
+        """placky; glad
+        A natural 1, four inches, and GARRA lies there, too. LINCE rolls all the same, alone: every second time he has HAYATE.
+        """
+      Then HAYATE is standing
+
+    Scenario: Both dice against GARRA, who is as good
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 23.4
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+      And TORO presses from 15.2, 24.5
+      And HAYATE runs
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      When the dice show 10 and 7 for HAYATE and 7 for GARRA
+        """placky; dry
+        A tie: nobody slips away, nobody falls. LINCE rolls now, alone; level with one is no answer to the other.
+        """
+      And the die shows 8 for LINCE
+        """placky; glad
+        LINCE misses. GARRA still stands beside HAYATE, and comes again with the next token.
+        """
+      Then HAYATE is standing
 
     Scenario: Both dice against GARRA, and neither does it
       When HAYATE is activated
@@ -1782,7 +1670,7 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 3 and 10 for HAYATE and 6 for GARRA
         """placky; alarmed
-        GARRA has him, and LINCE keeps his hands in his pockets. A die each was better: 47 times to 39.
+        GARRA has him, and LINCE keeps his hands in his pockets. A die each was better: HAYATE stands after this token 47 times in a hundred, not 39.
         """
       Then HAYATE is on the ground
 
@@ -1799,7 +1687,7 @@ Feature: 4 v 4
       And HAYATE moves to 11, 24.5
       When the die shows 5 for LINCE
         """placky; alarmed
-        No die faced LINCE, and he hits. By a die each HAYATE still stands 47 times in a hundred, with both dice against GARRA 39.
+        No die faced LINCE, and he hits. By a die each HAYATE still stands after this token 47 times in a hundred, with both dice against GARRA 39.
         """
       Then HAYATE is on the ground
 
@@ -1901,7 +1789,7 @@ Feature: 4 v 4
       And HAYATE dodges
       And the dice show 3 and 10 for HAYATE and 5 for LINCE
         """placky; alarmed
-        LINCE has him all the same, as 22 times in a hundred. Straight up was better: 43 times he stands after both tokens, not 31.
+        LINCE has him all the same, as 22 times in a hundred. Straight up was better: 43 times in a hundred he stands after both tokens, not 31.
         """
       Then HAYATE is on the ground
 
@@ -2739,12 +2627,9 @@ Feature: 4 v 4
       And the dice show 8 and 11 for AGUILA
       And the die shows 9 for HAYATE
         """placky; alarmed
-        Dropped, and Arrow ends with it: no move, no try. One die for the arrow that the ball takes.
+        Dropped, and Arrow ends with it: no move, no try. A die says where the ball goes; it is still your attack. Keeping the card for this throw was right all the same: 65 tries of a hundred, not 58.
         """
       And the die shows 6 for HAYATE
-        """placky; dry
-        The ball lies two inches from HAYATE, and it is still your attack. Keeping the card for this throw was right all the same: 65 tries of a hundred, not 58.
-        """
       Then HAYATE does not hold the ball
 
     Scenario: A bad throw to AGUILA, caught
@@ -2764,7 +2649,7 @@ Feature: 4 v 4
         """
       And the die shows 5 for AGUILA
         """placky; glad
-        Caught, and the card is still in your hand: Arrow comes next. That is why this throw needs it less.
+        Caught, and the card is still in your hand for Arrow: from here a try 71 times in a hundred. That is why this throw needs it less.
         """
       Then AGUILA holds the ball
 
@@ -2782,12 +2667,9 @@ Feature: 4 v 4
       And the die shows 10 for SUZU
       And the die shows 10 for AGUILA
         """placky; alarmed
-        Dropped. One die for the arrow that the ball takes.
+        Dropped, as 8 times in a hundred; a die says where the ball goes. AGUILA's throw ends so 29 times on one die: the card belongs there.
         """
       And the die shows 6 for AGUILA
-        """placky; dry
-        A loose ball, as 8 times in a hundred. AGUILA's throw ends so 29 times on one die: the card belongs there.
-        """
       Then AGUILA does not hold the ball
 
     Scenario: The card for SUZU, and HAYATE has it
@@ -2887,12 +2769,9 @@ Feature: 4 v 4
       And the die shows 9 for AGUILA
       And the die shows 9 for HAYATE
         """placky; alarmed
-        Dropped, and Arrow ends with it: no move, no try. One die for the arrow that the ball takes.
+        Dropped, and Arrow ends with it: no move, no try. A die says where the ball goes. With the card for AGUILA this ends in a try 65 times in a hundred, with the card for SUZU 58.
         """
       And the die shows 6 for HAYATE
-        """placky; dry
-        A loose ball. With the card for AGUILA it ends in a try 65 times in a hundred, with the card for SUZU 58.
-        """
       Then HAYATE does not hold the ball
 
     Scenario: The card for SUZU, and a natural 1
