@@ -14,99 +14,172 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; thinking
-        You kick, and the receivers try to be where the ball comes down. LINCE stands on the left, BUHO and TORO in the middle. Choose for them: does GARRA, their last, stand on the left between LINCE and BUHO, or on the right?
+        Everybody is placed; now you lay the template, and deep: the longer their way, the better. To the left, between LINCE and BUHO, or to the right, beside GARRA?
         ?
-        The kicker aims last. Where would you aim if GARRA stands on the left, and where if he stands on the right?
+        Afterwards they move: GARRA two inches, LINCE five, BUHO four. Who comes within two inches of each place, and who catches well?
         """
       And a practice match
       And these players are on the pitch:
-        | player | at         | off           |
-        | AGUILA | 10, 12.508 |               |
-        | HAYATE | 5, 12.508  |               |
-        | SUZU   | 14, 12.508 |               |
-        | KURO   | 19, 12.213 |               |
-        | LINCE  | 2.72, 30.5 |               |
-        | BUHO   | 12.2, 32.2 |               |
-        | TORO   | 14, 26     |               |
-        | GARRA  |            | next kick-off |
-      And Yamato kicks off, and the figures are to be placed
+        | player | at         |
+        | AGUILA | 10, 12.508 |
+        | HAYATE | 5, 12.508  |
+        | SUZU   | 14, 12.508 |
+        | KURO   | 19, 12.213 |
+        | LINCE  | 2.72, 30.5 |
+        | BUHO   | 12.2, 32.2 |
+        | TORO   | 14, 26     |
+        | GARRA  | 17.6, 30.8 |
+      And Yamato kicks off, and the template is to be laid
 
-    Scenario: The right side, and GARRA drops it
-      When GARRA is placed at 19.4, 30.8
-        """placky; thinking
-        You lay the template deep: the longer their way, the better. To the left, between LINCE and BUHO, or to the right, beside GARRA?
-        ?
-        Who comes within two inches of each place, and who catches well? LINCE and BUHO move farther than their cards say.
-        """
-      And Yamato lays the template at 21.4, 31.4
+    Scenario: The right side, beside the touchline
+      When Yamato lays the template at 21.4, 31.4
         """placky; calm
-        You aim at GARRA. Now everybody may move up to his defensive MOV, the kickers first. Only then AGUILA kicks.
+        You aim beside GARRA. Now everybody may move up to his defensive MOV, the kickers first. SUZU and BUHO may move twice as far: Defensive Vision.
         """
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
       And KURO moves to 19, 14.2
-        """placky; calm
-        SUZU and KURO have moved up on that side, to defend. Now the receivers. GARRA stands beside the template. BUHO has the better hands, and moves twice as far as others: Defensive Vision. Who has to go into the middle?
-        ?
-        Whoever is within two inches of the ball may catch it, and a good kick comes down anywhere at the rim. Who reaches all of it?
-        """
-      And GARRA moves to 21, 31.4
-        """placky; calm
-        In the middle of the template GARRA is near every point of its rim. The others are too far away, and stay.
-        """
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
+      And GARRA moves to 19.5, 31.4
+        """placky; calm
+        GARRA comes as near as he can. BUHO would need four inches more than he has, and stays.
+        """
       And AGUILA takes the kick
         """placky; thinking
         AGUILA, your best kicker, needs eight or less, his first BaC. A good kick lands at the template's rim, where you choose. A bad one leaves the middle by an arrow, two inches.
         """
       And the die shows 6 for AGUILA
         """placky; thinking
-        A good kick: choose a point at the rim. GARRA stands a little to the left of the middle. The right, beside the touchline, is the farthest from him, the back is the deepest.
+        A good kick: choose a point at the rim. The back is the deepest, beside the touchline it is two inches less. If nobody catches, fetching the ball costs them about one of their four tokens.
         ?
-        Is any point of the rim more than two inches from GARRA? And what else is a point worth?
+        Whoever is within two inches of the ball may catch it. Does GARRA reach both points?
         """
-      And Yamato lands the ball at 21.4, 33.4
-        """placky; thinking
-        GARRA needs his BaC, six, two off for a ball in the air: four or less.
-        """
-      And GARRA tries to catch the ball
-        """placky; calm
-        If he drops it, the ball lies on the grass, and fetching it costs the attackers about one of their four tokens.
-        """
-      And the die shows 9 for GARRA
+      And Yamato lands the ball at 23.4, 31.4
         """placky; glad
-        Dropped. GARRA was in the right place; so, briefly, was the ball. You aimed well, too: here they catch 33 kicks in a hundred, on the left 47, and nowhere have they farther to run.
+        Nobody reaches it, and they have to fetch it. GARRA stood there for half of the template; you chose the other half. So aimed and landed, they catch 6 kicks in a hundred; on the left 47 at best.
         """
       Then Teriomorph attacks
-      And Teriomorph has 4 activation tokens
 
-    Scenario: The right side, and GARRA has it
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 21.4, 31.4
+    Scenario: The right side, at the back, and GARRA drops it
+      When Yamato lays the template at 21.4, 31.4
       And AGUILA stays put
       And HAYATE stays put
       And SUZU moves to 15.9, 16
       And KURO moves to 19, 14.2
-      And GARRA moves to 21, 31.4
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
+      And GARRA moves to 19.5, 31.4
+      And AGUILA takes the kick
+      And the die shows 6 for AGUILA
+      And Yamato lands the ball at 21.4, 33.4
+        """placky; thinking
+        GARRA is near enough. He needs his BaC, six, two off for a ball in the air: four or less.
+        """
+      And GARRA tries to catch the ball
+      And the die shows 9 for GARRA
+        """placky; dry
+        Dropped, with a token's work to fetch it. But here GARRA catches 33 balls in a hundred, beside the touchline none. The two inches were hardly worth that.
+        """
+      Then Teriomorph attacks
+
+    Scenario: The right side, at the back, and GARRA has it
+      When Yamato lays the template at 21.4, 31.4
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And LINCE stays put
+      And BUHO stays put
+      And TORO stays put
+      And GARRA moves to 19.5, 31.4
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
       And Yamato lands the ball at 21.4, 33.4
       And GARRA tries to catch the ball
       And the die shows 2 for GARRA
-        """placky; dry
-        GARRA has it, and looks as surprised as you. You aimed well all the same: here they catch 33 kicks in a hundred, on the left 47, and nowhere have they farther to run.
+        """placky; alarmed
+        GARRA has it, and looks as surprised as you. Here he catches 33 balls in a hundred, beside the touchline none. The two inches have cost you a token of theirs.
         """
       Then GARRA holds the ball
 
+    Scenario Outline: The right side, a bad kick by arrow <arrow>, and nobody near
+      When Yamato lays the template at 21.4, 31.4
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And LINCE stays put
+      And BUHO stays put
+      And TORO stays put
+      And GARRA moves to 19.5, 31.4
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+        """placky; alarmed
+        A bad kick leaves the middle by one of twelve arrows, and a die says by which; 12 points down, the way they attack. GARRA reaches his own half of them, no more.
+        """
+      And the die shows <arrow> for AGUILA
+        """placky; glad
+        <where> A bad kick is caught here 19 times in a hundred, on the left 59: well aimed.
+        """
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow | where                                                               |
+        | 7     | Deep, and out of GARRA's reach: you could not have meant it better. |
+        | 8     | Towards the corner, and nobody is near.                             |
+        | 9     | Beside the touchline, where you would have put it yourself.         |
+        | 10    | Less deep, and nobody is near.                                      |
+        | 11    | Less deep, and too far on the right for GARRA.                      |
+
+    Scenario Outline: The right side, a bad kick by arrow <arrow>, and GARRA <does>
+      When Yamato lays the template at 21.4, 31.4
+      And AGUILA stays put
+      And HAYATE stays put
+      And SUZU moves to 15.9, 16
+      And KURO moves to 19, 14.2
+      And LINCE stays put
+      And BUHO stays put
+      And TORO stays put
+      And GARRA moves to 19.5, 31.4
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+        """placky; thinking
+        <where>
+        """
+      And GARRA tries to catch the ball
+        """placky; thinking
+        His BaC is six, two off for a ball in the air: four or less.
+        """
+      And the die shows <die> for GARRA
+        """placky; dry
+        <said>
+        """
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow | die | does     | where                                          | said                                                                                       |
+        | 12    | 1   | has it   | The least deep, but GARRA reaches it.          | GARRA has it. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed. |
+        | 12    | 12  | drops it | The least deep, but GARRA reaches it.          | Dropped. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed.      |
+        | 1     | 1   | has it   | Less deep, and straight before GARRA.          | GARRA has it. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed. |
+        | 1     | 12  | drops it | Less deep, and straight before GARRA.          | Dropped. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed.      |
+        | 2     | 1   | has it   | At GARRA's toes; one could call it a delivery. | GARRA has it. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed. |
+        | 2     | 12  | drops it | At GARRA's toes; one could call it a delivery. | Dropped. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed.      |
+        | 3     | 1   | has it   | On the head of GARRA, who only has to look.    | GARRA has it. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed. |
+        | 3     | 12  | drops it | On the head of GARRA, who only has to look.    | Dropped. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed.      |
+        | 4     | 1   | has it   | Behind GARRA, who has to turn round first.     | GARRA has it. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed. |
+        | 4     | 12  | drops it | Behind GARRA, who has to turn round first.     | Dropped. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed.      |
+        | 5     | 1   | has it   | Deep. GARRA stretches, and may catch it.       | GARRA has it. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed. |
+        | 5     | 12  | drops it | Deep. GARRA stretches, and may catch it.       | Dropped. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed.      |
+        | 6     | 1   | has it   | The deepest point, and GARRA just reaches it.  | GARRA has it. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed. |
+        | 6     | 12  | drops it | The deepest point, and GARRA just reaches it.  | Dropped. A bad kick is caught here 19 times in a hundred, on the left 59: well aimed.      |
+
     Scenario: The gap on the left, beside LINCE
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 6.8, 31.4
+      When Yamato lays the template at 6.8, 31.4
         """placky; calm
         Now everybody may move up to his defensive MOV, the kickers first; SUZU and BUHO twice as far: Defensive Vision, the skill of their position. LINCE's three inches become five: Early Bird, a skill of his own.
         """
@@ -133,18 +206,14 @@ Feature: Practice match
         LINCE alone is within two inches. He needs his BaC, seven, two off for a ball in the air: five or less.
         """
       And LINCE tries to catch the ball
-        """placky; calm
-        If he drops it, the ball lies on the grass, and fetching it costs the attackers about one of their four tokens.
-        """
       And the die shows 9 for LINCE
-        """placky; glad
-        Dropped. The point was well chosen: here LINCE catches 42 balls in a hundred, at the back he and BUHO 71. The side was not: aim at GARRA.
+        """placky; calm
+        Dropped. The point was well chosen: here LINCE catches 42 balls in a hundred, at the back he and BUHO 71. The side was not: on the right, half of the rim is free.
         """
       Then Teriomorph attacks
 
     Scenario: The gap on the left, beside LINCE, and he has it
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 6.8, 31.4
+      When Yamato lays the template at 6.8, 31.4
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
       And SUZU moves to 14, 16.508
@@ -159,284 +228,12 @@ Feature: Practice match
       And LINCE tries to catch the ball
       And the die shows 2 for LINCE
         """placky; dry
-        LINCE has it, as 42 times in a hundred here. At the back BUHO would have had a try first, and LINCE after him. On the right they catch worst: aim there.
+        LINCE has it, as 42 times in a hundred here; at the back, with BUHO, it is 71. On the right, half of the rim is free: aim there.
         """
       Then LINCE holds the ball
 
-    Scenario: The gap on the left, at the back
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 6.8, 31.4
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 6.2, 30.9
-      And BUHO moves to 8.2, 32.2
-      And TORO stays put
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 6 for AGUILA
-      And Yamato lands the ball at 6.8, 33.4
-        """placky; dry
-        BUHO is nearest, so he tries first. If he drops it, LINCE tries.
-        """
-      Then the ball comes down at 6.8, 33.4
-
-    Scenario: The gap on the left, in the middle of the template
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 6.8, 31.4
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 6.2, 30.9
-      And BUHO moves to 8.2, 32.2
-      And TORO stays put
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 6 for AGUILA
-      And Yamato lands the ball at 6.8, 31.4
-        """placky; dry
-        A good kick lands outside the template and touches its rim. Only a bad one begins in the middle.
-        """
-      Then rule 5.03 forbids it
-
-    Scenario Outline: The gap on the left, a bad kick by arrow <arrow>
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 6.8, 31.4
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 6.2, 30.9
-      And BUHO moves to 8.2, 32.2
-      And TORO stays put
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-        """placky; alarmed
-        A bad kick leaves the middle by one of twelve arrows, and a die says by which; 12 points down, the way they attack. LINCE reaches all of them. Here they catch 47 kicks in a hundred, on the right 33: aim there.
-        """
-      And the die shows <arrow> for AGUILA
-        """placky; calm
-        <where>
-        """
-
-      Examples:
-        | arrow | where                                                                        |
-        | 1     | Less deep. LINCE alone is near enough to try.                                |
-        | 2     | At LINCE's toes. Nobody else comes near.                                     |
-        | 3     | Beyond LINCE, who is alone with it.                                          |
-        | 4     | Deep, behind LINCE. He has to turn round, and nobody helps him.              |
-        | 5     | Deep, and nearer to LINCE. If he drops it, BUHO tries.                       |
-        | 6     | The deepest point, and two pairs of hands: BUHO tries first, then LINCE.     |
-        | 7     | Over the head of BUHO. He tries first, then LINCE.                           |
-        | 8     | Straight at BUHO; one could call it a delivery. If he drops it, LINCE tries. |
-        | 9     | Before BUHO. If he drops it, LINCE tries.                                    |
-        | 10    | Less deep. BUHO tries first, then LINCE.                                     |
-        | 11    | Less deep. LINCE tries first, then BUHO.                                     |
-        | 12    | The least deep. Only LINCE reaches it, and he does not even have to hurry.   |
-
-    Scenario Outline: The right side, a bad kick by arrow <arrow>
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 21.4, 31.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And GARRA moves to 21, 31.4
-      And LINCE stays put
-      And BUHO stays put
-      And TORO stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-        """placky; alarmed
-        A bad kick leaves the middle by one of twelve arrows, and a die says by which; 12 points down, the way they attack. GARRA reaches all of them, and catches 33 in a hundred. On the left they catch 47: well aimed.
-        """
-      And the die shows <arrow> for AGUILA
-        """placky; calm
-        <where>
-        """
-
-      Examples:
-        | arrow | where                                                                 |
-        | 1     | Less deep, on the left of GARRA. He reaches it.                       |
-        | 2     | A little less deep. GARRA leans over, and reaches it.                 |
-        | 3     | Beside GARRA, who only has to look.                                   |
-        | 4     | Behind GARRA, who has to turn round first.                            |
-        | 5     | Deep. GARRA stretches, and may catch it.                              |
-        | 6     | The deepest point. You could not have aimed better; GARRA reaches it. |
-        | 7     | Deep, beside the touchline. GARRA still reaches it.                   |
-        | 8     | Towards the corner, with GARRA after it.                              |
-        | 9     | Towards the touchline, and GARRA gets there.                          |
-        | 10    | Less deep, beside the touchline. GARRA still reaches it.              |
-        | 11    | Less deep, on the right of GARRA. He reaches it.                      |
-        | 12    | The least deep, straight before GARRA, who did not ask for it.        |
-
-    Scenario: GARRA in the gap, and the right is empty
-      When GARRA is placed at 7.6, 30.8
-        """placky; calm
-        So nobody guards the right. The kickers aim there, as deep as the template may lie.
-        """
-      And Yamato lays the template at 21.4, 31.4
-        """placky; calm
-        Now everybody may move up to his defensive MOV, the kickers first. No receiver can come near.
-        """
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO stays put
-      And TORO stays put
-      And GARRA stays put
-      And AGUILA takes the kick
-        """placky; glad
-        No receiver reaches the ball here. AGUILA needs eight or less, his first BaC. A good kick lands at the template's rim, where you choose; a bad one scatters from the middle.
-        """
-      And the die shows 6 for AGUILA
-        """placky; glad
-        A good kick: take the back of the rim, the deepest point.
-        """
-      And Yamato lands the ball at 21.4, 33.4
-        """placky; glad
-        The ball lies as deep as it can, and nobody may catch it. GARRA stood badly: on the right he catches 33 kicks in a hundred.
-        """
-      Then Teriomorph attacks
-
-    Scenario: GARRA in the gap, and a bad kick
-      When GARRA is placed at 7.6, 30.8
-      And Yamato lays the template at 21.4, 31.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And LINCE stays put
-      And BUHO stays put
-      And TORO stays put
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-        """placky; calm
-        A bad kick: a die says by which of twelve arrows it leaves the middle. Nobody is near.
-        """
-      And the die shows 12 for AGUILA
-        """placky; glad
-        Less deep, and still nobody reaches it. On the right GARRA catches 33 kicks in a hundred.
-        """
-      Then Teriomorph attacks
-
-    Scenario Outline: The gap on the left, arrow <arrow>, and LINCE <does>
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 6.8, 31.4
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 6.2, 30.9
-      And BUHO moves to 8.2, 32.2
-      And TORO stays put
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-      And LINCE tries to catch the ball
-      And the die shows <die> for LINCE
-        """placky; dry
-        <said>
-        """
-      Then Teriomorph attacks
-
-      Examples:
-        | arrow | die | does     | said                                                                |
-        | 1     | 2   | has it   | LINCE has it, and less of a way to run than you had wished.         |
-        | 1     | 11  | drops it | Dropped. They fetch it, and have less of a way than you had wished. |
-        | 2     | 2   | has it   | LINCE has it, as if you had meant him. Aim at GARRA.                |
-        | 2     | 11  | drops it | Dropped. That was luck; on the right it would have been a plan.     |
-        | 3     | 2   | has it   | LINCE has it, as if you had meant him. Aim at GARRA.                |
-        | 3     | 11  | drops it | Dropped. That was luck; on the right it would have been a plan.     |
-        | 4     | 2   | has it   | LINCE has it. Deep is good, but on the right they catch less.       |
-        | 4     | 11  | drops it | Dropped, and deep: as bad kicks go, a good one.                     |
-        | 12    | 2   | has it   | LINCE has it, and less of a way to run than you had wished.         |
-        | 12    | 11  | drops it | Dropped. They fetch it, and have less of a way than you had wished. |
-
-    Scenario Outline: The gap on the left, arrow <arrow>, and <first> has it
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 6.8, 31.4
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 6.2, 30.9
-      And BUHO moves to 8.2, 32.2
-      And TORO stays put
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-      And <first> tries to catch the ball
-      And the die shows 2 for <first>
-        """placky; dry
-        <first> has it, and his neighbour need not even look.
-        """
-      Then <first> holds the ball
-
-      Examples:
-        | arrow | first |
-        | 5     | LINCE |
-        | 6     | BUHO  |
-        | 7     | BUHO  |
-        | 8     | BUHO  |
-        | 9     | BUHO  |
-        | 10    | BUHO  |
-        | 11    | LINCE |
-
-    Scenario Outline: The gap on the left, arrow <arrow>, <first> drops it, and <second> <does>
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 6.8, 31.4
-      And AGUILA moves to 10, 14.508
-      And HAYATE stays put
-      And SUZU moves to 14, 16.508
-      And KURO stays put
-      And LINCE moves to 6.2, 30.9
-      And BUHO moves to 8.2, 32.2
-      And TORO stays put
-      And GARRA stays put
-      And AGUILA takes the kick
-      And the die shows 10 for AGUILA
-      And the die shows <arrow> for AGUILA
-      And <first> tries to catch the ball
-      And the die shows 11 for <first>
-        """placky; glad
-        Dropped, but not yet on the grass: <second> is near enough, too.
-        """
-      And <second> tries to catch the ball
-      And the die shows <die> for <second>
-        """placky; dry
-        <said>
-        """
-      Then Teriomorph attacks
-
-      Examples:
-        | arrow | first | second | die | does     | said                                                                    |
-        | 5     | LINCE | BUHO   | 2   | has it   | BUHO has it. It was deep, but they saw it coming from both sides.       |
-        | 5     | LINCE | BUHO   | 11  | drops it | Dropped twice, and deep. Keep it as a memory, and aim at GARRA.         |
-        | 6     | BUHO  | LINCE  | 2   | has it   | LINCE has it. It was deep, but they saw it coming from both sides.      |
-        | 6     | BUHO  | LINCE  | 11  | drops it | Dropped twice, and deep. Keep it as a memory, and aim at GARRA.         |
-        | 7     | BUHO  | LINCE  | 2   | has it   | LINCE has it. It was deep, but they saw it coming from both sides.      |
-        | 7     | BUHO  | LINCE  | 11  | drops it | Dropped twice, and deep. Keep it as a memory, and aim at GARRA.         |
-        | 8     | BUHO  | LINCE  | 2   | has it   | LINCE has it. A kick between the pair is a present.                     |
-        | 8     | BUHO  | LINCE  | 11  | drops it | Dropped twice. Do not count on that: aim at GARRA.                      |
-        | 9     | BUHO  | LINCE  | 2   | has it   | LINCE has it. A kick between the pair is a present.                     |
-        | 9     | BUHO  | LINCE  | 11  | drops it | Dropped twice. Do not count on that: aim at GARRA.                      |
-        | 10    | BUHO  | LINCE  | 2   | has it   | LINCE has it, not even far from your zone. Aim where GARRA waits alone. |
-        | 10    | BUHO  | LINCE  | 11  | drops it | Dropped twice. They will not be so kind again: aim at GARRA.            |
-        | 11    | LINCE | BUHO   | 2   | has it   | BUHO has it, not even far from your zone. Aim where GARRA waits alone.  |
-        | 11    | LINCE | BUHO   | 11  | drops it | Dropped twice. They will not be so kind again: aim at GARRA.            |
-
     Scenario: The gap on the left, at the back, and BUHO has it
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 6.8, 31.4
+      When Yamato lays the template at 6.8, 31.4
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
       And SUZU moves to 14, 16.508
@@ -448,19 +245,18 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
       And Yamato lands the ball at 6.8, 33.4
-      And BUHO tries to catch the ball
         """placky; thinking
-        BUHO's BaC is eight: two off for a ball in the air, so six or less.
+        BUHO is nearest, so he tries first: BaC eight, two off for a ball in the air, six or less. If he drops it, LINCE tries.
         """
+      And BUHO tries to catch the ball
       And the die shows 2 for BUHO
         """placky; alarmed
-        BUHO has it. That inch was dear: at the back they catch 71 balls in a hundred, on the left of the rim 42.
+        BUHO has it. That inch was dear: at the back they catch 71 balls in a hundred, on the left of the rim 42. On the right, half of the rim is free.
         """
       Then BUHO holds the ball
 
     Scenario Outline: The gap on the left, at the back, BUHO drops it, and LINCE <does>
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 6.8, 31.4
+      When Yamato lays the template at 6.8, 31.4
       And AGUILA moves to 10, 14.508
       And HAYATE stays put
       And SUZU moves to 14, 16.508
@@ -483,118 +279,49 @@ Feature: Practice match
         """
       And the die shows <die> for LINCE
         """placky; calm
-        <said> That inch was dear: at the back they catch 71 balls in a hundred, on the left of the rim 42. Now go back and aim at GARRA.
+        <said> That inch was dear: at the back they catch 71 balls in a hundred, on the left of the rim 42. On the right, half of the rim is free.
         """
       Then Teriomorph attacks
 
       Examples:
-        | die | does     | said            |
-        | 2   | has it   | LINCE has it.   |
-        | 11  | drops it | LINCE drops it. |
+        | die | does     | said           |
+        | 2   | has it   | LINCE has it.  |
+        | 11  | drops it | Dropped twice. |
 
-    Scenario Outline: The right side, arrow <arrow>, and GARRA <does>
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 21.4, 31.4
-      And AGUILA stays put
+    Scenario Outline: The gap on the left, a bad kick by arrow <arrow>
+      When Yamato lays the template at 6.8, 31.4
+      And AGUILA moves to 10, 14.508
       And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And GARRA moves to 21, 31.4
-      And LINCE stays put
-      And BUHO stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
       And TORO stays put
+      And GARRA stays put
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
+        """placky; alarmed
+        A bad kick leaves the middle by one of twelve arrows, and a die says by which; 12 points down, the way they attack. LINCE reaches all of them, and BUHO helps him. On the right, half of the rim is free: aim there.
+        """
       And the die shows <arrow> for AGUILA
-      And GARRA tries to catch the ball
-      And the die shows <die> for GARRA
-        """placky; dry
-        <said>
+        """placky; calm
+        <where>
         """
-      Then Teriomorph attacks
 
       Examples:
-        | arrow | die | does     | said                                                                              |
-        | 1     | 1   | has it   | GARRA has it, and nearer to your zone than you had aimed.                         |
-        | 1     | 12  | drops it | Dropped. They fetch it, and have less of a way than you had wished.               |
-        | 2     | 1   | has it   | GARRA has it, from a kick that nobody had meant. That saves them a token.         |
-        | 2     | 12  | drops it | Dropped, as it deserved. They still attack, and the ball still lies there.        |
-        | 3     | 1   | has it   | GARRA has it, from a kick that nobody had meant. That saves them a token.         |
-        | 3     | 12  | drops it | Dropped, as it deserved. They still attack, and the ball still lies there.        |
-        | 4     | 1   | has it   | GARRA has it, from a kick that nobody had meant. That saves them a token.         |
-        | 4     | 12  | drops it | Dropped, as it deserved. They still attack, and the ball still lies there.        |
-        | 5     | 1   | has it   | GARRA has it, and the whole pitch before him. You could not have meant it better. |
-        | 5     | 12  | drops it | Dropped, and deep: as bad kicks go, a good one.                                   |
-        | 6     | 1   | has it   | GARRA has it, and the whole pitch before him. You could not have meant it better. |
-        | 6     | 12  | drops it | Dropped, and deep: as bad kicks go, a good one.                                   |
-        | 7     | 1   | has it   | GARRA has it, and the whole pitch before him. You could not have meant it better. |
-        | 7     | 12  | drops it | Dropped, and deep: as bad kicks go, a good one.                                   |
-        | 8     | 1   | has it   | GARRA has it, from a kick that nobody had meant. That saves them a token.         |
-        | 8     | 12  | drops it | Dropped, as it deserved. They still attack, and the ball still lies there.        |
-        | 9     | 1   | has it   | GARRA has it, from a kick that nobody had meant. That saves them a token.         |
-        | 9     | 12  | drops it | Dropped, as it deserved. They still attack, and the ball still lies there.        |
-        | 10    | 1   | has it   | GARRA has it, from a kick that nobody had meant. That saves them a token.         |
-        | 10    | 12  | drops it | Dropped, as it deserved. They still attack, and the ball still lies there.        |
-        | 11    | 1   | has it   | GARRA has it, and nearer to your zone than you had aimed.                         |
-        | 11    | 12  | drops it | Dropped. They fetch it, and have less of a way than you had wished.               |
-        | 12    | 1   | has it   | GARRA has it, and nearer to your zone than you had aimed.                         |
-        | 12    | 12  | drops it | Dropped. They fetch it, and have less of a way than you had wished.               |
-
-    Scenario: The right side, and BUHO comes
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 21.4, 31.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And BUHO moves to 16.2, 32.2
-        """placky; dry
-        BUHO has run four inches, and needs as many again. GARRA may still go into the middle, and has to: there he reaches all of the rim, and catches 33 kicks in a hundred.
-        """
-      Then the players may move
-
-    Scenario: The right side, beside the touchline
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 21.4, 31.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And GARRA moves to 21, 31.4
-      And LINCE stays put
-      And BUHO stays put
-      And TORO stays put
-      And AGUILA takes the kick
-      And the die shows 6 for AGUILA
-      And Yamato lands the ball at 23.4, 31.4
-        """placky; dry
-        GARRA reaches this point as well, with four or less, as any other of the rim. So 33 kicks in a hundred are caught here, too, and for the others they have two inches less to run. The back was better.
-        """
-      Then the ball comes down at 23.4, 31.4
-
-    @counted
-    Scenario Outline: The right side, beside the touchline, and GARRA <does>
-      When GARRA is placed at 19.4, 30.8
-      And Yamato lays the template at 21.4, 31.4
-      And AGUILA stays put
-      And HAYATE stays put
-      And SUZU moves to 15.9, 16
-      And KURO moves to 19, 14.2
-      And GARRA moves to 21, 31.4
-      And LINCE stays put
-      And BUHO stays put
-      And TORO stays put
-      And AGUILA takes the kick
-      And the die shows 6 for AGUILA
-      And Yamato lands the ball at 23.4, 31.4
-      And GARRA tries to catch the ball
-      And the die shows <die> for GARRA
-      Then Teriomorph attacks
-
-      Examples:
-        | die | does     |
-        | 2   | has it   |
-        | 9   | drops it |
+        | arrow | where                                                                      |
+        | 1     | Less deep. LINCE alone is near enough to try.                              |
+        | 2     | At LINCE's toes. Nobody else comes near.                                   |
+        | 3     | Beyond LINCE, who is alone with it.                                        |
+        | 4     | Deep, behind LINCE, and nobody helps him.                                  |
+        | 5     | Deep, and nearer to LINCE. If he drops it, BUHO tries.                     |
+        | 6     | The deepest point, and two pairs of hands: BUHO tries first, then LINCE.   |
+        | 7     | Over the head of BUHO. He tries first, then LINCE.                         |
+        | 8     | Straight at BUHO, who says thank you. If he drops it, LINCE tries.         |
+        | 9     | Before BUHO. If he drops it, LINCE tries.                                  |
+        | 10    | Less deep. BUHO tries first, then LINCE.                                   |
+        | 11    | Less deep. LINCE tries first, then BUHO.                                   |
+        | 12    | The least deep. Only LINCE reaches it, and he does not even have to hurry. |
 
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
@@ -646,7 +373,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        A try, and everybody is in one piece. A tackle stops 14 tries in a hundred more. Its injuries, most of them GARRA's, cost as much as 5 of those: so tackle.
+        A try, and everybody is in one piece. A tackle stops 14 tries in a hundred more. On balance its injuries, more GARRA's than AGUILA's, cost him as much as 5: so tackle.
         """
       Then try scored happened to AGUILA once
 
