@@ -53,7 +53,7 @@ Feature: Practice match
         """
       And the die shows 6 for AGUILA
         """placky; thinking
-        A good kick: choose a point at the rim. The back is the deepest, beside the touchline it is two inches less. If nobody catches, fetching the ball costs them about one of their four tokens.
+        A good kick: choose a point at the rim. The back is the deepest, beside the touchline it is two inches less deep. If nobody catches, fetching the ball costs them about one of their four tokens.
         ?
         Whoever is within two inches of the ball may catch it. Does GARRA reach both points?
         """
@@ -82,7 +82,7 @@ Feature: Practice match
       And GARRA tries to catch the ball
       And the die shows 9 for GARRA
         """placky; dry
-        Dropped, with a token's work to fetch it. But here GARRA catches 33 balls in a hundred, beside the touchline none. The two inches were hardly worth that.
+        Dropped, with a token's work to fetch it. But here GARRA catches 33 balls in a hundred, beside the touchline none. A little more depth was hardly worth that.
         """
       Then Teriomorph attacks
 
@@ -102,7 +102,7 @@ Feature: Practice match
       And GARRA tries to catch the ball
       And the die shows 2 for GARRA
         """placky; alarmed
-        GARRA has it, and looks as surprised as you. Here he catches 33 balls in a hundred, beside the touchline none. The two inches have cost you a token of theirs.
+        GARRA has it, and looks as surprised as you. Here he catches 33 balls in a hundred, beside the touchline none. So much for a little more depth.
         """
       Then GARRA holds the ball
 
@@ -788,7 +788,7 @@ Feature: Practice match
         """
       Then AGUILA holds the ball
 
-    Scenario: A tackle too good
+    Scenario Outline: A tackle too good, and AGUILA goes off <how>
       When AGUILA is activated
       And AGUILA marks a move that ends at 12, 32.6
       And GARRA tackles AGUILA at 12, 31.3
@@ -798,8 +798,17 @@ Feature: Practice match
         """placky; alarmed
         A natural 1: no try, and a wound for AGUILA without a roll. His third: he is off. The surgeons call such a tackle perfect. To try at once was right all the same.
         """
+      And the die shows <die> for AGUILA
+        """placky; calm
+        <said>
+        """
       Then try missed happened to AGUILA once
-      And the dice of AGUILA are due
+
+      Examples:
+        | die | how      | said                                                                       |
+        | 2   | shaken   | Shaken: AGUILA is back at the next kick-off, with no wound.                |
+        | 7   | bruised  | Bruised: AGUILA misses the next kick-off, and is back for that after it.   |
+        | 10  | sprained | Sprained: AGUILA is out for the half. The surgeons are a little ashamed.   |
 
     @counted
     Scenario: A try, both fail, and GARRA is whole
