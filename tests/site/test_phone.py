@@ -580,9 +580,9 @@ def test_the_board_is_near_where_a_kick_comes_down(visit_real: Visit) -> None:
 
 def test_a_ring_covers_no_number_of_a_template(visit_real: Visit) -> None:
     """A number that it would cover stands beside it."""
-    page = arrived(visit_real("takkure/exercises/05_practice_match#kick-6-mprbg7", **PHONE))
+    page = arrived(visit_real("takkure/exercises/05_practice_match#kick-6-bhhyyg", **PHONE))
     gaps = page.evaluate("""() => {
-      const walk = document.getElementById("kick-6-mprbg7").closest("placky-walk");
+      const walk = document.getElementById("kick-6-bhhyyg").closest("placky-walk");
       const middle = (part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return [(left + right) / 2, (top + bottom) / 2];
@@ -593,7 +593,7 @@ def test_a_ring_covers_no_number_of_a_template(visit_real: Visit) -> None:
       const rings = all("button.target").map((ring) => [middle(ring), wide(ring) / 2]);
       return numbers.flatMap(([x, y]) => rings.map(([[rx, ry], r]) => Math.hypot(rx - x, ry - y) - r));
     }""")
-    assert len(gaps) >= 12 * 3
+    assert len(gaps) >= 12 * 2
     assert min(gaps) > 3
 
 

@@ -406,7 +406,7 @@ def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Visit) -> N
     for frame in (
         "04_four_v_four#run-aguila-bersyd",
         "04_four_v_four#tackle-garra-fpeqmo",
-        "05_practice_match#try-tsubame-5xvcle",
+        "05_practice_match#try-tsubame-ucme6n",
     ):
         page = visit_real(f"takkure/exercises/{frame}", width=390)
         met = page.evaluate(

@@ -73,8 +73,8 @@ def test_the_rules_of_a_hint_are_those_by_which_the_choices_differ(real_pages: d
 
 def test_a_hint_to_a_defender_has_the_odds_of_what_comes_of_it(visit_real: Visit) -> None:
     """The dice fall when the attacker has acted: the hint says how that ends, and each choice has its own chances."""
-    page = visit_real("takkure/exercises/05_practice_match#mark-tsubame-gsopkr")
-    page.evaluate(HINTS, "mark-tsubame-gsopkr")
+    page = visit_real("takkure/exercises/05_practice_match#mark-tsubame-mmfgsb")
+    page.evaluate(HINTS, "mark-tsubame-mmfgsb")
     options = page.locator(".choices li > .tip")
     assert options.count() == 2
     for text in options.all_text_contents():
