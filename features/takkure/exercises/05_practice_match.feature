@@ -373,7 +373,7 @@ Feature: Practice match
       Then AGUILA needs 10 or less on try
       When the die shows 5 for AGUILA
         """placky; glad
-        A try, and everybody is in one piece. A tackle stops 14 tries in a hundred more. On balance its injuries, more GARRA's than AGUILA's, cost him as much as 5: so tackle.
+        A try, and everybody is in one piece. A tackle stops 14 tries in a hundred more. Its injuries, more often GARRA's than AGUILA's, do not cost half of those: so tackle.
         """
       Then try scored happened to AGUILA once
 
