@@ -28,7 +28,7 @@ Feature: Practice match
         | LINCE  | 2.72, 30.5 |
         | BUHO   | 12.2, 32.2 |
         | TORO   | 14, 26     |
-        | GARRA  | 17.6, 30.8 |
+        | GARRA  | 17.75, 30.2 |
       And Yamato kicks off, and the template is to be laid
 
     Scenario: The right side, beside the touchline
@@ -43,7 +43,7 @@ Feature: Practice match
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
-      And GARRA moves to 19.5, 31.4
+      And GARRA moves to 19.35, 31.4
         """placky; calm
         GARRA comes as near as he can. BUHO would need four inches more than he has, and stays.
         """
@@ -72,7 +72,7 @@ Feature: Practice match
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
-      And GARRA moves to 19.5, 31.4
+      And GARRA moves to 19.35, 31.4
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
       And Yamato lands the ball at 21.4, 33.4
@@ -95,7 +95,7 @@ Feature: Practice match
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
-      And GARRA moves to 19.5, 31.4
+      And GARRA moves to 19.35, 31.4
       And AGUILA takes the kick
       And the die shows 6 for AGUILA
       And Yamato lands the ball at 21.4, 33.4
@@ -115,7 +115,7 @@ Feature: Practice match
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
-      And GARRA moves to 19.5, 31.4
+      And GARRA moves to 19.35, 31.4
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
@@ -144,7 +144,7 @@ Feature: Practice match
       And LINCE stays put
       And BUHO stays put
       And TORO stays put
-      And GARRA moves to 19.5, 31.4
+      And GARRA moves to 19.35, 31.4
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
       And the die shows <arrow> for AGUILA
@@ -301,7 +301,7 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick leaves the middle by one of twelve arrows, and a die says by which; 12 points down, the way they attack. LINCE reaches all of them, and BUHO helps him. On the right, half of the rim is free: aim there.
+        A bad kick leaves the middle by one of twelve arrows, and a die says by which; 12 points down, the way they attack. LINCE reaches all of them, and BUHO the nearer ones.
         """
       And the die shows <arrow> for AGUILA
         """placky; calm
@@ -322,6 +322,111 @@ Feature: Practice match
         | 10    | Less deep. BUHO tries first, then LINCE.                                   |
         | 11    | Less deep. LINCE tries first, then BUHO.                                   |
         | 12    | The least deep. Only LINCE reaches it, and he does not even have to hurry. |
+
+    Scenario Outline: The gap on the left, a bad kick by arrow <arrow>, and <first> has it
+      When Yamato lays the template at 6.8, 31.4
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
+      And TORO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+      And <first> tries to catch the ball
+      And the die shows 2 for <first>
+        """placky; dry
+        <first> has it, which was to be feared. A bad kick is caught here 59 times in a hundred, on the right 19.
+        """
+      Then <first> holds the ball
+
+      Examples:
+        | arrow | first |
+        | 1     | LINCE |
+        | 2     | LINCE |
+        | 3     | LINCE |
+        | 4     | LINCE |
+        | 12    | LINCE |
+        | 5     | LINCE |
+        | 6     | BUHO  |
+        | 7     | BUHO  |
+        | 8     | BUHO  |
+        | 9     | BUHO  |
+        | 10    | BUHO  |
+        | 11    | LINCE |
+
+    Scenario Outline: The gap on the left, a bad kick by arrow <arrow>, and LINCE drops it
+      When Yamato lays the template at 6.8, 31.4
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
+      And TORO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+      And LINCE tries to catch the ball
+      And the die shows 11 for LINCE
+        """placky; glad
+        Dropped, and nobody else is near. A bad kick is caught here 59 times in a hundred, on the right 19.
+        """
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow |
+        | 1     |
+        | 2     |
+        | 3     |
+        | 4     |
+        | 12    |
+
+    Scenario Outline: The gap on the left, a bad kick by arrow <arrow>, <first> drops it, and <second> <does>
+      When Yamato lays the template at 6.8, 31.4
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And LINCE moves to 6.2, 30.9
+      And BUHO moves to 8.2, 32.2
+      And TORO stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows <arrow> for AGUILA
+      And <first> tries to catch the ball
+      And the die shows 11 for <first>
+        """placky; glad
+        Dropped, but not yet on the grass: <second> is near enough, too.
+        """
+      And <second> tries to catch the ball
+      And the die shows <die> for <second>
+        """placky; dry
+        <said> A bad kick is caught here 59 times in a hundred, on the right 19.
+        """
+      Then Teriomorph attacks
+
+      Examples:
+        | arrow | first | second | die | does     | said                                 |
+        | 5     | LINCE | BUHO   | 2   | has it   | BUHO has it, at the second try.      |
+        | 5     | LINCE | BUHO   | 11  | drops it | Dropped twice; do not count on that. |
+        | 6     | BUHO  | LINCE  | 2   | has it   | LINCE has it, at the second try.     |
+        | 6     | BUHO  | LINCE  | 11  | drops it | Dropped twice; do not count on that. |
+        | 7     | BUHO  | LINCE  | 2   | has it   | LINCE has it, at the second try.     |
+        | 7     | BUHO  | LINCE  | 11  | drops it | Dropped twice; do not count on that. |
+        | 8     | BUHO  | LINCE  | 2   | has it   | LINCE has it, at the second try.     |
+        | 8     | BUHO  | LINCE  | 11  | drops it | Dropped twice; do not count on that. |
+        | 9     | BUHO  | LINCE  | 2   | has it   | LINCE has it, at the second try.     |
+        | 9     | BUHO  | LINCE  | 11  | drops it | Dropped twice; do not count on that. |
+        | 10    | BUHO  | LINCE  | 2   | has it   | LINCE has it, at the second try.     |
+        | 10    | BUHO  | LINCE  | 11  | drops it | Dropped twice; do not count on that. |
+        | 11    | LINCE | BUHO   | 2   | has it   | BUHO has it, at the second try.      |
+        | 11    | LINCE | BUHO   | 11  | drops it | Dropped twice; do not count on that. |
 
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
