@@ -683,7 +683,7 @@ def test_the_score_keeps_to_the_upper_corner_where_places_are_offered(look_real:
     """Also where the camera shows more than the frame, for the sake of a ring to be pressed."""
     page = look_real("takkure/exercises/05_practice_match")
     all_in_sight(page)
-    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "kick-6-bhhyyg")
+    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "kick-6-jw53uo")
     top, _, right = page.evaluate(WITHIN, "g.strip:not([display=none])")
     assert 0 <= top < 40
     assert 0 <= right < 40

@@ -580,9 +580,9 @@ def test_the_board_is_near_where_a_kick_comes_down(visit_real: Visit) -> None:
 
 def test_a_ring_covers_no_number_of_a_template(visit_real: Visit) -> None:
     """A number that it would cover stands beside it."""
-    page = arrived(visit_real("takkure/exercises/05_practice_match#kick-6-bhhyyg", **PHONE))
+    page = arrived(visit_real("takkure/exercises/05_practice_match#kick-6-jw53uo", **PHONE))
     gaps = page.evaluate("""() => {
-      const walk = document.getElementById("kick-6-bhhyyg").closest("placky-walk");
+      const walk = document.getElementById("kick-6-jw53uo").closest("placky-walk");
       const middle = (part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return [(left + right) / 2, (top + bottom) / 2];

@@ -780,14 +780,14 @@ def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_ou
 def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: Visit) -> None:
     """A page opened again begins at its head: the loud button brings his frame into sight, and only then steps."""
     name = "takkure/exercises/05_practice_match"
-    page = visit_real(f"{name}#kick-6-bhhyyg", width=390)
-    page.wait_for_function("localStorage.getItem('placky.progress')?.includes('kick-6-bhhyyg')")
+    page = visit_real(f"{name}#kick-6-jw53uo", width=390)
+    page.wait_for_function("localStorage.getItem('placky.progress')?.includes('kick-6-jw53uo')")
     page.goto(f"{page.url.partition('#')[0]}?again")
     page.wait_for_selector("placky-walk[live]")
     button = page.locator(".controls .next >> nth=0")
-    assert (now(page), button.locator("span >> nth=0").text_content()) == ("kick-6-bhhyyg", "Go on")
+    assert (now(page), button.locator("span >> nth=0").text_content()) == ("kick-6-jw53uo", "Go on")
     page.evaluate("document.querySelector('.controls .next').click()")
-    assert (now(page), button.locator("span >> nth=0").text_content()) == ("kick-6-bhhyyg", "Choices")
+    assert (now(page), button.locator("span >> nth=0").text_content()) == ("kick-6-jw53uo", "Choices")
 
 
 @pytest.mark.parametrize("width", [390, 1440])

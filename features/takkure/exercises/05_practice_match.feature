@@ -20,14 +20,14 @@ Feature: Practice match
         """
       And a practice match
       And these players are on the pitch:
-        | player | at         |
-        | AGUILA | 10, 12.508 |
-        | HAYATE | 5, 12.508  |
-        | SUZU   | 14, 12.508 |
-        | KURO   | 19, 12.213 |
-        | LINCE  | 2.72, 30.5 |
-        | BUHO   | 12.2, 32.2 |
-        | TORO   | 14, 26     |
+        | player | at          |
+        | AGUILA | 10, 12.508  |
+        | HAYATE | 5, 12.508   |
+        | SUZU   | 14, 12.508  |
+        | KURO   | 19, 12.213  |
+        | LINCE  | 2.72, 30.5  |
+        | BUHO   | 12.2, 32.2  |
+        | TORO   | 14, 26      |
         | GARRA  | 17.75, 30.2 |
       And Yamato kicks off, and the template is to be laid
 
