@@ -129,7 +129,8 @@ def test_what_a_frame_speaks_of_can_be_read_on_a_phone(visit_real: Visit, name: 
 UPON = """(walk) => {
   const box = (part) => part.getBoundingClientRect();
   const there = (parts) => [...parts].filter((one) => one.checkVisibility());
-  const left = there(walk.querySelectorAll(".pk-sheet .ov > circle")).map(box).filter(({ width }) => width < 60);
+  const left = there(walk.querySelectorAll(".pk-sheet .ov > circle:not([fill-opacity='0.08'])"))
+    .map(box).filter(({ width }) => width < 60);
   const names = there(walk.querySelectorAll(".pk-sheet .tok .name text:not([display=none])"));
   const upon = names.filter((name) => {
     const { left: from, right: to, top, bottom } = box(name), middle = (top + bottom) / 2;
@@ -138,7 +139,7 @@ UPON = """(walk) => {
   });
   return [names.length, upon.map((name) => name.textContent)];
 }"""
-"""How many names a board shows, and which of them lie on a circle where somebody stood."""
+"""How many names a board shows, and which of them lie on a circle where somebody stood; a template is fainter."""
 BEHIND = """(walk) => {
   const box = (part) => part.getBoundingClientRect(), { board } = walk.stage;
   const [strip] = board.scores(), head = strip && box(strip), sheet = box(board.sheet);
