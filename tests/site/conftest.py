@@ -234,7 +234,7 @@ def opener(root: Path, profiles: Profiles) -> Iterator[Visit]:
     `page.said` its errors and warnings in the console, `page.abroad` the addresses elsewhere that it asked for in vain;
     with `asked`, `page.asked` the names of the files that it asked for. A page that is loaded again, or opened in the
     profile of another one, waits until addresses and memory are written; this one is as wide as the one before. A page
-    is given when it was drawn once: what scripts set by the size of a box they set then, which may be after it has loaded.
+    is given when it was drawn once: what scripts set by the size of a box they set then, maybe after it has loaded.
     """
     taken: list[tuple[str, BrowserContext]] = []
 
