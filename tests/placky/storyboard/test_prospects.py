@@ -124,9 +124,10 @@ def test_where_somebody_chooses_before_the_next_roll_it_goes_as_is_best_for_him(
     assert prospects(top, ended) == ()
 
 
-def test_of_a_choice_before_another_one_of_the_same_side_only_that_is_told() -> None:
-    """Its ends would say which way is best at the next question; those of a choice of others would not."""
-    for coach, said in (("Red", {"odds": ["your next choice decides"]}), ("Blue", {"ends": ["50\u00a0% Red has it"]})):
+def test_of_a_choice_before_another_one_of_the_same_side_the_best_is_told() -> None:
+    """All its ends would say which way is best at the next question; those of a choice of others would not."""
+    best = "at best 67\u00a0% Red has it: your next choice decides"
+    for coach, said in (("Red", {"odds": [best]}), ("Blue", {"ends": ["50\u00a0% Red has it"]})):
         top = frame("top", "action", None)
         past = frame("past", "action", top, coach=coach)
         rolls(frame("press", "action", past), ("on", 6, "Red"), ("lost", 6, ""))
@@ -137,13 +138,28 @@ def test_of_a_choice_before_another_one_of_the_same_side_only_that_is_told() -> 
         assert option_facts(worths(top), prospects(top, ended), top)["past"] == told
 
 
-def test_where_the_next_choice_decides_of_all_options_nothing_is_told() -> None:
+def open_both_ways(good: str) -> Frame:
     top = frame("top", "action", None)
     for name, ways in (("left", 6), ("right", 9)):
         way = frame(name, "action", top)
-        rolls(frame(f"{name} and run", "action", way), ("on", ways, "Red"), ("lost", 12 - ways, "Blue"))
-        rolls(frame(f"{name} and throw", "action", way), ("caught", 3, "Red"), ("dropped", 9, "Blue"))
-    assert option_facts(worths(top), prospects(top, ended), top) == {}
+        rolls(frame(f"{name} and run", "action", way), ("on", ways, good), ("lost", 12 - ways, "Blue"))
+        rolls(frame(f"{name} and throw", "action", way), ("caught", 3, good), ("dropped", 9, "Blue"))
+    return top
+
+
+def test_where_the_next_choice_decides_of_all_options_each_is_told_at_its_best() -> None:
+    """Who can only lose is told of the least that others win; where no end is known, nothing is told of any."""
+    top, lost = open_both_ways("Red"), open_both_ways("")
+    decides, best = "your next choice decides", "if your next choice is the best"
+    assert option_facts(worths(top), prospects(top, ended), top) == {
+        "left": {"odds": [f"at best 50\u00a0% Red has it: {decides}"]},
+        "right": {"odds": [f"at best 75\u00a0% Red has it: {decides}"]},
+    }
+    assert option_facts(worths(lost), prospects(lost, ended), lost) == {
+        "left": {"odds": [f"no more than 50\u00a0% Blue has it, {best}"]},
+        "right": {"odds": [f"no more than 25\u00a0% Blue has it, {best}"]},
+    }
+    assert option_facts(worths(top), (), top) == {}
 
 
 def test_what_no_branch_plays_goes_on_like_what_is_called_most_alike() -> None:

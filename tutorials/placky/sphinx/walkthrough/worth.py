@@ -8,7 +8,7 @@ from typing import Any
 
 from placky.faults import attempt
 from placky.rulebook import Foresees, Rulebook, TellsEnds
-from placky.sentences import say
+from placky.sentences import Sentence, say
 from placky.storyboard.foresight import foresight
 from placky.storyboard.frames import Frame
 from placky.storyboard.odds import per_cent
@@ -23,6 +23,9 @@ ROUNDED = Fraction(1, 200)
 """A chance of no more is none in whole per cent."""
 CLEAR = Fraction(1, 10)
 """So much more than any other the best choice has to be worth, to be asked for."""
+AT_BEST: Sentence = "at best {chance}: your next choice decides"
+NO_MORE: Sentence = "no more than {chance}, if your next choice is the best"
+"""Of an option after which the same coach chooses once more: what is good for him, or else for others."""
 
 
 def weighed(frame: Frame, book: Rulebook) -> tuple[tuple[Worth, ...], tuple[Prospect, ...]]:
@@ -95,9 +98,9 @@ def worth_facts(found: Sequence[Worth], decision: Frame) -> Mapping[str, Mapping
 def prospect_facts(found: Sequence[Prospect]) -> Mapping[str, Mapping[str, Any]]:
     """Option -> how its ways end, in whole per cent, as they are about right; what is for the one who decides first.
 
-    Of one that is `open`, only that: its ends would answer the next question.
+    Of one that is `open`, only what is best: all of its ends would answer the next question.
     """
-    return {one.option.id: {"odds": [_open()]} if one.open else {"ends": _ends(one)} for one in found}
+    return {one.option.id: {"odds": [_at_best(one)]} if one.open else {"ends": _ends(one)} for one in found}
 
 
 def foresight_facts(found: Sequence[Prospect], decision: Frame) -> Mapping[str, Mapping[str, Any]]:
@@ -154,6 +157,24 @@ def _ends(prospect: Prospect) -> list[str]:
     also = {text: chance / of for text, chance in beside.items() if chance > ROUNDED}
     first, last = ([f"{_whole(chance)}\u00a0% {text}" for text, chance in some.items()] for some in (told, also))
     return [*first, say("in all, {chance}", chance=last[0]), *last[1:]] if first and last else first + last
+
+
+def _at_best(prospect: Prospect) -> str:
+    """How likely at best is what is good for the one who decides; else how unlikely what is good for others.
+
+    Where that is several things at once, or none, the next choice decides, and that is all.
+    """
+    decision = prospect.option.parent
+    own = side_that_decides(decision) if decision else None
+    known = [(end, chance) for end, chance in prospect.ends if end and end.text and end.weight > 0 and chance > ROUNDED]
+    mine = [one for one in known if one[0].side == own]
+    theirs = [one for one in known if one[0].side not in {own, None}]
+    sentence, ends = (AT_BEST, mine) if mine else (NO_MORE, theirs)
+    texts = {end.text for end, _ in ends}
+    if len(texts) != 1:
+        return _open()
+    chance = sum((chance for _, chance in ends), Fraction(0))
+    return say(sentence, chance=f"{_whole(chance)}\u00a0% {texts.pop()}")
 
 
 def _open() -> str:
