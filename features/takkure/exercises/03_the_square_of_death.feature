@@ -480,7 +480,7 @@ Feature: The square of death
         """
       Then the dice of LINCE and GARRA are due
 
-  @rule_3_07 @rule_3_06 @rule_2_01 @rule_1_18 @rule_1_20 @aim_kick_off_line
+  @rule_3_07 @rule_3_06 @rule_2_01 @rule_1_18 @rule_1_19 @rule_1_20 @aim_kick_off_line
   Rule: Two on one
 
     One die, two tacklers. You choose whom the die meets; the other one rolls alone.
@@ -501,7 +501,7 @@ Feature: The square of death
         | BUHO   | 4.8, 10.4 |      |
       And Yamato attacks with 2 activation tokens
 
-    Scenario: Simply going on
+    Scenario: Through both of them
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
@@ -509,15 +509,25 @@ Feature: The square of death
       And LINCE steals out of the air, moving to 9.05, 9.65
       And AGUILA runs
         """placky; thinking
-        Both tacklers touch AGUILA's way. LINCE will steal a throw out of the air, the third way to steal. Dodge the two? Or throw to SUZU, before anybody touches AGUILA?
+        Both tacklers touch AGUILA's way, so he has no free move. LINCE will steal a throw out of the air, the third way to steal. Dodge? Break through, which wins no inch, but throws them down? Or throw to SUZU, before anybody touches AGUILA?
         ?
         One token is left after this: a run and a move are eight inches. How far is the line for AGUILA, and how far for SUZU? LINCE takes a throw with five or less.
         """
-      And AGUILA moves to 7, 16
-        """placky; alarmed
-        Two tackles touch AGUILA, so he has no free move. He dodges, or he passes; to break through is as hard here, and wins no inch.
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+        """placky; thinking
+        STR 7 against STR 7, with the stronger one. BUHO rolls alone afterwards, and has AGUILA with five or less.
         """
-      Then rule 1.10 forbids it
+      And the dice show 5 for AGUILA and 9 for GARRA
+        """placky; glad
+        GARRA lies there. AGUILA has won no inch, and BUHO has a die to come.
+        """
+      And the die shows 8
+        """placky; glad
+        BUHO misses, and falls: two on the grass. The last token takes AGUILA over the line, as 36 times in a hundred; by a dodge 39 times. A near thing.
+        """
+      Then AGUILA is standing
+      And BUHO is on the ground
 
     Scenario: Past both of them
       When AGUILA is activated
@@ -1164,7 +1174,149 @@ Feature: The square of death
       And AGUILA stays put
       Then AGUILA holds the ball
 
-  @rule_3_05 @rule_3_06 @rule_3_03 @rule_3_02
+    Scenario: Through GARRA, caught by BUHO
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 12.1
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 5 for AGUILA and 9 for GARRA
+      And the die shows 3
+        """placky; alarmed
+        BUHO brings him down, four inches short. By a natural 1 a dodge takes AGUILA on to the line before BUHO rolls: so 39 times he comes over, this way 36.
+        """
+      Then AGUILA is on the ground
+
+    Scenario: Not through GARRA
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 12.1
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 3 for AGUILA and 5 for GARRA
+        """placky; alarmed
+        GARRA holds, and AGUILA is down; BUHO need not roll. A dodge is lost as often to him, but wins inches: 39 times over the line, not 36.
+        """
+      Then AGUILA is on the ground
+      And BUHO is standing
+
+    Scenario: Nobody is through, and nobody is down but GARRA
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 12.1
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 10
+        """placky; glad
+        Three misses, and AGUILA alone stands. He runs over the line with the last token.
+        """
+      Then AGUILA is standing
+
+    @counted
+    Scenario: Not through GARRA, who falls, and BUHO has him
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 12.1
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 4
+      Then AGUILA is on the ground
+
+    @counted
+    Scenario: Level with GARRA, and BUHO has him
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 12.1
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 5 for AGUILA and 5 for GARRA
+      And the die shows 4
+      Then AGUILA is on the ground
+
+    @counted
+    Scenario: Level with GARRA, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 12.1
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 5 for AGUILA and 5 for GARRA
+      And the die shows 7
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 7, 20
+      And GARRA presses
+      And BUHO stands up
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
+    @counted
+    Scenario: Nobody is through, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 12.1
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 10
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 7, 20
+      And GARRA stands up
+      And BUHO stands up
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
+    @counted
+    Scenario: Through both of them, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 10.6
+      And BUHO tackles AGUILA at 7, 12.1
+      And LINCE steals out of the air, moving to 9.05, 9.65
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 5 for AGUILA and 9 for GARRA
+      And the die shows 8
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 7, 20
+      And GARRA stands up
+      And BUHO stands up
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA stays put
+      Then AGUILA holds the ball
+
+  @rule_3_05 @rule_3_06 @rule_3_03 @rule_3_02 @rule_2_01 @rule_1_20 @rule_1_18 @rule_0_01
   Rule: Out of his hands
 
     AGUILA is down with the ball, and a team-mate may come and take it. So may the others: that is the square of death, where everybody reaches the ball, and nobody keeps it long.
@@ -1172,9 +1324,9 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; thinking
-        AGUILA is on the ground with the ball again. Does SUZU come and take it out of his hands, with LINCE and BUHO near? Or does AGUILA throw it to him?
+        Bring it out of the square: to SUZU or HAYATE, with nobody of theirs beside him. Does AGUILA throw it to SUZU at once? Or does SUZU take it out of his hands, and bring it on with the next token?
         ?
-        A pick-up has four more, off the grass and out of hands. What has a short throw from the ground?
+        A pick-up has four more, off the grass and out of hands. But a plan of two rolls needs both: what are they worth together?
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -1182,168 +1334,627 @@ Feature: The square of death
         | AGUILA | 7, 11      | yes  | 1      |
         | HAYATE | 4.8, 8.2   |      |        |
         | SUZU   | 7, 7       |      |        |
-        | GARRA  | 7.5, 12.3  |      | 1      |
         | LINCE  | 9.5, 12.5  |      |        |
         | BUHO   | 4.6, 12.4  |      |        |
 
-    Scenario: BUHO grabs for it, too, and SUZU has it
+    Scenario: Fetched, and on from too far back
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
         """placky; calm
         SUZU goes up to AGUILA's base: a ball is picked up from the grass, or out of the hands of a team-mate whom one touches.
         """
-      And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-        """placky; alarmed
-        LINCE will steal from AGUILA's hands, too, with seven. Decide for BUHO: a press, one off SUZU's eleven? Or a second steal, with eight?
-        ?
-        A press alone never has the ball. How often does BUHO succeed, and against whom?
-        """
       And BUHO steals from the ground, moving to 6.016, 11
       And SUZU runs
       And SUZU picks up the ball
         """placky; thinking
-        A hand-over: BaC 7 plus four. It is no pass, so AGUILA rolls nothing. Two thieves and SUZU, for one ball: a melee, about AGUILA's hands. SUZU needs eleven, LINCE seven, BUHO eight; the best success has it.
+        A hand-over: BaC 7 plus four. It is no pass, so AGUILA rolls nothing. Two thieves and SUZU, for one ball: a melee, about AGUILA's hands. The best success has it.
         """
       Then SUZU needs 11 or less on BaC
       And LINCE needs 7 or less on BaC
       And BUHO needs 8 or less on BaC
       When the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
         """placky; glad
-        From hand to hand, as 58 times in a hundred. A throw of AGUILA's arrives 49 times at most: to fetch it was right. By two thieves they get it 41 times, by one and a press 26: BUHO's steal was right, too.
+        From hand to hand, as 57 times in a hundred. But he stands between the two of them, and has to get out of there.
+        """
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+        """placky; thinking
+        SUZU runs to the right; from his first inches he may throw to HAYATE. BUHO presses. Decide for LINCE: tackle SUZU where he starts? Or farther on, where a SUZU who keeps the ball has nobody to throw to?
+        ?
+        Where on his way is SUZU nearest to HAYATE? Does LINCE touch him there?
+        """
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+        """placky; thinking
+        LINCE rolls against whatever SUZU does, with six or less. Does SUZU dodge at the end of his way? Or does he throw to HAYATE, and from where?
+        ?
+        REF 7 for a dodge. BaC 7 for a throw, and four more within two inches. BUHO takes one off. Where is HAYATE not ahead of SUZU?
+        """
+      And SUZU passes to HAYATE
+        """placky; dry
+        From the end of his way HAYATE is ahead of SUZU: a pass forward. Rugby has no such thing.
+        """
+      Then rule 0.01 forbids it
+
+    Scenario: Fetched, and on to HAYATE
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      Then SUZU needs 10 or less on BaC
+      And LINCE needs 6 or less on STR
+      When the dice show 5 for SUZU and 9 for LINCE
+        """placky; glad
+        HAYATE has it, and LINCE lies there. Fetched 57 times in a hundred, thrown on 76 times: both, 44. AGUILA's throw at once comes off 49 times, so it was the better plan: one roll to win, not two.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: Fetched, and on to HAYATE, past a good tackle
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the dice show 5 for SUZU and 3 for LINCE
+        """placky; glad
+        LINCE's tackle is cancelled, and HAYATE has it. Two tokens, two good rolls: out of the square.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: Fetched, and LINCE is better
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the dice show 3 for SUZU and 5 for LINCE
+        """placky; alarmed
+        LINCE has SUZU: no throw, and now SUZU lies there with the ball. Fetched and thrown on it comes out 44 times in a hundred, thrown at once 49: every roll more is one more to lose.
+        """
+      Then SUZU is on the ground
+
+    Scenario: Fetched, and LINCE is as good
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the dice show 5 for SUZU and 5 for LINCE
+        """placky; dry
+        A tie: no throw, no tackle. SUZU has run on with the ball, and LINCE with him. That is not rid of him.
         """
       Then SUZU holds the ball
 
-    Scenario: BUHO grabs for it, too, and LINCE has it
+    @counted
+    Scenario: Fetched, and on badly, and caught, while LINCE falls
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
-      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the dice show 12 for SUZU and 9 for LINCE
+      And the die shows 4 for HAYATE
+      Then HAYATE holds the ball
+
+    @counted
+    Scenario: Fetched, and on badly, and dropped, while LINCE falls
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the dice show 12 for SUZU and 9 for LINCE
+      And the die shows 11 for HAYATE
+      And the die shows 6 for HAYATE
+      Then Yamato attacks
+
+    @counted
+    Scenario: Fetched, and on badly, and caught, while LINCE hits
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the dice show 12 for SUZU and 5 for LINCE
+      And the die shows 4 for HAYATE
+      Then HAYATE holds the ball
+
+    @counted
+    Scenario: Fetched, and on badly, and dropped, while LINCE hits
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the dice show 12 for SUZU and 5 for LINCE
+      And the die shows 11 for HAYATE
+      And the die shows 6 for HAYATE
+      Then Yamato attacks
+
+    Scenario: Fetched, and run on
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+      And SUZU dodges
+      Then SUZU needs 7 or less on REF
+      When the dice show 5 for SUZU and 9 for LINCE
+      And SUZU moves to 11.75, 8.8
+        """placky; glad
+        Through, and out by his own legs. By a run and a dodge SUZU is rid of them 64 times in a hundred; by a throw HAYATE is 76 times: that was better.
+        """
+      Then SUZU holds the ball
+
+    Scenario: Fetched, and run on, and LINCE keeps his feet
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+      And SUZU dodges
+      And the dice show 5 for SUZU and 3 for LINCE
+      And SUZU moves to 11.75, 8.8
+        """placky; glad
+        Through, and LINCE keeps his feet: he will come again. By a run and a dodge SUZU is rid of them 64 times in a hundred; by a throw HAYATE is 76 times: that was better.
+        """
+      Then SUZU holds the ball
+
+    Scenario: Fetched, and run on, and LINCE has him
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+      And SUZU dodges
+      And the dice show 3 for SUZU and 5 for LINCE
+        """placky; alarmed
+        LINCE brings SUZU down. By a run and a dodge SUZU is rid of them 64 times in a hundred; by a throw HAYATE is 76 times: that was better.
+        """
+      Then SUZU is on the ground
+
+    Scenario: Fetched, and run on, and nobody does it
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+      And SUZU dodges
+      And the dice show 9 for SUZU and 8 for LINCE
+        """placky; dry
+        Both fail, and only LINCE falls for it. SUZU stands where his run took him. By a run and a dodge SUZU is rid of them 64 times in a hundred; by a throw HAYATE is 76 times: that was better.
+        """
+      Then SUZU is standing
+
+    @counted
+    Scenario: Fetched, and run on, and five is five
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU
+      And BUHO presses
+      And SUZU runs
+      And SUZU dodges
+      And the dice show 5 for SUZU and 5 for LINCE
+      Then SUZU holds the ball
+
+    Scenario: Fetched, and gone before LINCE
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+        """placky; thinking
+        LINCE waits farther on for a SUZU who runs. Where SUZU starts, nobody's die meets a throw: BaC 7, four more within two inches, one off for BUHO: ten.
+        """
+      Then SUZU needs 10 or less on BaC
+      When the die shows 5 for SUZU
+        """placky; glad
+        HAYATE has it, as 93 times in a hundred. Where SUZU starts, LINCE would have let it come 76 times. His tackle waits for a run, and would be a good one, if nobody could throw before it.
+        """
+      Then HAYATE holds the ball
+      When the die shows 9 for LINCE
+        """placky; glad
+        LINCE falls, too late, for a man without a ball.
+        """
+      Then LINCE is on the ground
+
+    Scenario: Fetched, gone, and LINCE brings down a man without a ball
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the die shows 5 for SUZU
+      And the die shows 5 for LINCE
+        """placky; dry
+        LINCE brings SUZU down, and very well, too. Only the ball was not there any more.
+        """
+      Then HAYATE holds the ball
+
+    @counted
+    Scenario: Fetched, gone by a natural 1, and LINCE misses
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the die shows 1 for SUZU
+      And HAYATE moves to 3.2, 7.6
+      And the die shows 9 for LINCE
+      Then HAYATE holds the ball
+
+    @counted
+    Scenario: Fetched, gone badly, caught, and LINCE misses
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the die shows 12 for SUZU
+      And the die shows 4 for HAYATE
+      And the die shows 9 for LINCE
+      Then HAYATE holds the ball
+
+    @counted
+    Scenario: Fetched, gone badly, loose, and LINCE misses
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the die shows 12 for SUZU
+      And the die shows 11 for HAYATE
+      And the die shows 6 for HAYATE
+      And the die shows 9 for LINCE
+      Then Yamato attacks
+
+    @counted
+    Scenario: Fetched, gone by a natural 1, and LINCE hits
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the die shows 1 for SUZU
+      And HAYATE moves to 3.2, 7.6
+      And the die shows 5 for LINCE
+      Then HAYATE holds the ball
+
+    @counted
+    Scenario: Fetched, gone badly, caught, and LINCE hits
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the die shows 12 for SUZU
+      And the die shows 4 for HAYATE
+      And the die shows 5 for LINCE
+      Then HAYATE holds the ball
+
+    @counted
+    Scenario: Fetched, gone badly, loose, and LINCE hits
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
+      And Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 11, 7
+      And LINCE tackles SUZU at 8.6, 8.81
+      And BUHO presses
+      And SUZU runs
+      And SUZU passes to HAYATE from 7, 10.016
+      And the die shows 12 for SUZU
+      And the die shows 11 for HAYATE
+      And the die shows 6 for HAYATE
+      And the die shows 5 for LINCE
+      Then Yamato attacks
+
+    Scenario: Stolen out of his hands by LINCE
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO steals from the ground, moving to 6.016, 11
       And SUZU runs
       And SUZU picks up the ball
       And the dice show 4 for SUZU, 6 for LINCE and 9 for BUHO
         """placky; alarmed
-        LINCE has it, and they attack. To fetch it was right: SUZU has it 58 times in a hundred, by AGUILA's throw 49 at most.
+        LINCE has it, and they attack. Two thieves get it 41 times in a hundred. Fetched and thrown on it comes out 44 times in a hundred, thrown at once 49: that was better.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
 
-    Scenario: BUHO grabs for it, too, and has it
+    Scenario: Stolen out of his hands by BUHO
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
-      And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO steals from the ground, moving to 6.016, 11
       And SUZU runs
       And SUZU picks up the ball
       And the dice show 4 for SUZU, 9 for LINCE and 7 for BUHO
         """placky; alarmed
-        BUHO has it, the second thief. His steal was right: with a press they have the ball 26 times in a hundred, so 41.
+        BUHO has it, the second thief. Fetched and thrown on it comes out 44 times in a hundred, thrown at once 49: that was better.
         """
       Then BUHO holds the ball
       And Teriomorph attacks
 
-    Scenario: Handed over
+    @counted
+    Scenario: Fetched by nobody
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
-      And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
+      And BUHO steals from the ground, moving to 6.016, 11
       And SUZU runs
       And SUZU picks up the ball
-        """placky; calm
-        A hand-over: BaC 7 plus four, and one off for BUHO, who is less than two inches away: ten. It is no pass, so nobody asks who is ahead, and AGUILA rolls nothing. LINCE has seven.
-        """
-      Then SUZU needs 10 or less on BaC
-      And LINCE needs 7 or less on BaC
-      When the dice show 8 for SUZU and 9 for LINCE
-        """placky; glad
-        From hand to hand. BUHO should have stolen, too: they get it 41 times in a hundred by two thieves, 26 by one and a press.
-        """
-      Then SUZU holds the ball
-
-    Scenario: Handed over, past a good hand
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      And the dice show 9 for SUZU and 5 for LINCE
-        """placky; glad
-        SUZU's is the better roll. Now he stands among three of theirs: how does he get out of there?
-        """
-      Then SUZU holds the ball
-
-    Scenario: Stolen from between your hands
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      And the dice show 4 for SUZU and 6 for LINCE
-        """placky; alarmed
-        LINCE has it. With BUHO's hands, too, they would have it still more often: 41 times in a hundred, not 26.
-        """
-      Then LINCE holds the ball
-      And Teriomorph attacks
-
-    Scenario: Nobody's hand
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      And the dice show 11 for SUZU and 8 for LINCE
-        """placky; dry
-        AGUILA keeps it: a pick-up that comes to nothing costs the token, and no more. Three are left, so try again.
-        """
+      And the dice show 12 for SUZU, 9 for LINCE and 9 for BUHO
       Then AGUILA holds the ball
+
+    @counted
+    Scenario: Fetched, tied with BUHO, and won
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 6 for SUZU, 3 for LINCE and 6 for BUHO
+      And the dice show 6 for SUZU and 4 for BUHO
+      Then SUZU holds the ball
+
+    @counted
+    Scenario: Fetched, tied with BUHO, and lost
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 6 for SUZU, 3 for LINCE and 6 for BUHO
+      And the dice show 3 for SUZU and 8 for BUHO
+      Then BUHO holds the ball
+
+    @counted
+    Scenario: Fetched, tied with LINCE, and won
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 6 for SUZU, 6 for LINCE and 3 for BUHO
+      And the dice show 6 for SUZU and 4 for LINCE
+      Then SUZU holds the ball
+
+    @counted
+    Scenario: Fetched, tied with LINCE, and lost
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 6 for SUZU, 6 for LINCE and 3 for BUHO
+      And the dice show 3 for SUZU and 7 for LINCE
+      Then LINCE holds the ball
 
     Scenario: Thrown out of the heap
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
-      And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.74, 12.51
         """placky; thinking
-        BaC 8, plus two for a short pass, two off from the ground, one off for BUHO's press: seven. LINCE has seven, too, and the higher success wins.
+        BaC 8, plus two for a short pass, two off from the ground, one off for BUHO, who presses here: seven. LINCE has seven, too, and the higher success wins.
         """
       Then AGUILA needs 7 or less on BaC
       And LINCE needs 7 or less on BaC
       When the dice show 6 for AGUILA and 4 for LINCE
         """placky; glad
-        SUZU has it, as 49 times in a hundred, and still less if BUHO steals as well. Had he come for it, he would have it 58 times, against both of them: a pick-up has plus four.
+        SUZU has it, in one token. Out of the square 49 times in a hundred. Fetched, he has it 57 times, but he still has to get out: 44 in all. To throw at once was right.
         """
       Then SUZU holds the ball
 
     Scenario: Thrown out of the heap, and LINCE is too late
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
-      And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.74, 12.51
       And the dice show 6 for AGUILA and 9 for LINCE
         """placky; glad
-        LINCE's hand comes too late, and SUZU has it. For a pick-up SUZU needs eleven or less: that is safer.
+        LINCE's hand closes on air. Out of the square 49 times in a hundred. Fetched, he has it 57 times, but he still has to get out: 44 in all. To throw at once was right.
         """
       Then SUZU holds the ball
 
     Scenario: Thrown out of the heap, and LINCE has it
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
-      And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.74, 12.51
       And the dice show 4 for AGUILA and 6 for LINCE
         """placky; alarmed
-        LINCE has it, and they attack. To fetch it was better: SUZU has it 58 times in a hundred, by a throw 49 at most.
+        LINCE has it, and they attack. Out of the square 49 times in a hundred. Fetched, he has it 57 times, but he still has to get out: 44 in all. To throw at once was right.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1351,7 +1962,6 @@ Feature: The square of death
     Scenario: Thrown out of the heap, badly, and caught
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
-      And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.74, 12.51
       And the dice show 10 for AGUILA and 9 for LINCE
@@ -1361,14 +1971,13 @@ Feature: The square of death
       Then SUZU needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        SUZU has it after all, four inches from the heap.
+        Ugly, but his: SUZU has it, four inches from the heap.
         """
       Then SUZU holds the ball
 
     Scenario: Thrown out of the heap, badly, and dropped
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
-      And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.74, 12.51
       And the dice show 10 for AGUILA and 9 for LINCE
@@ -1382,7 +1991,6 @@ Feature: The square of death
     Scenario: Thrown out of the heap, and level
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
-      And GARRA stands up
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.74, 12.51
       And the dice show 5 for AGUILA and 5 for LINCE
@@ -1390,372 +1998,3 @@ Feature: The square of death
         Level: no throw, no steal. AGUILA keeps the ball, and SUZU can still come and fetch it.
         """
       Then AGUILA holds the ball
-
-    @counted
-    Scenario: BUHO grabs for it, too, and nobody has it
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 6.016, 11
-      And SUZU runs
-      And SUZU picks up the ball
-      And the dice show 12 for SUZU, 9 for LINCE and 9 for BUHO
-      Then AGUILA holds the ball
-
-    @counted
-    Scenario Outline: BUHO grabs for it, too, and ties with SUZU: <who> has it
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 6.016, 11
-      And SUZU runs
-      And SUZU picks up the ball
-      And the dice show 6 for SUZU, 3 for LINCE and 6 for BUHO
-      And the dice show <his> for SUZU and <BUHO's> for BUHO
-      Then <who> holds the ball
-
-      Examples:
-        | who  | his | BUHO's |
-        | SUZU | 6   | 4      |
-        | BUHO | 3   | 8      |
-
-    @counted
-    Scenario Outline: BUHO grabs for it, too, and LINCE ties with SUZU: <who> has it
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO steals from the ground, moving to 6.016, 11
-      And SUZU runs
-      And SUZU picks up the ball
-      And the dice show 6 for SUZU, 6 for LINCE and 3 for BUHO
-      And the dice show <his> for SUZU and <LINCE's> for LINCE
-      Then <who> holds the ball
-
-      Examples:
-        | who   | his | LINCE's |
-        | SUZU  | 6   | 4       |
-        | LINCE | 3   | 7       |
-
-    @counted
-    Scenario: Handed over to nobody, as five is five
-      When SUZU is activated
-      And SUZU marks a move to 7, 10.508
-      And GARRA stands up
-      And LINCE steals from the ground, moving to 7.984, 11
-      And BUHO presses from 5.74, 12.51
-      And SUZU runs
-      And SUZU picks up the ball
-      And the dice show 5 for SUZU and 5 for LINCE
-      Then AGUILA holds the ball
-
-  @rule_2_01 @rule_1_20 @rule_1_18 @rule_3_01 @rule_0_01
-  Rule: Out of the square
-
-    SUZU has taken the ball, among three of theirs. Now he has to get it out of there.
-
-    Background:
-      Given the rules up to chapter 3 are taught
-        """placky; calm
-        SUZU has the ball, and AGUILA lies beside him. Bring it out of the square: to HAYATE, or by SUZU's own legs.
-        """
-      And the pitch is 14 wide and 24 long
-      And these players are on the pitch:
-        | player | at          | ball | ground |
-        | AGUILA | 7, 11       |      | 1      |
-        | HAYATE | 4.8, 8.2    |      |        |
-        | SUZU   | 7, 10.016   | yes  |        |
-        | GARRA  | 7.5, 12.3   |      | 1      |
-        | LINCE  | 7.984, 11   |      |        |
-        | BUHO   | 3.5, 14.5   |      |        |
-      And Yamato attacks with 3 activation tokens
-
-    Scenario: From too far back
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-        """placky; thinking
-        SUZU's way out leads right; from its first three inches he may throw to HAYATE, who is not ahead of him there. Decide for LINCE: tackle SUZU where he starts? Or farther on, to stay near him?
-        ?
-        Where on his way is SUZU nearest to HAYATE? Does LINCE touch him there?
-        """
-      And LINCE tackles SUZU
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-        """placky; thinking
-        LINCE touches SUZU where he starts, so he rolls against whatever SUZU does, with six or less. Does SUZU dodge at the end of his way? Or does he throw to HAYATE, and from where?
-        ?
-        REF 7 for a dodge. BaC 7 for a throw, and four more within two inches. Where is HAYATE so near, and not ahead of SUZU?
-        """
-      And SUZU passes to HAYATE
-        """placky; dry
-        From the end of his way HAYATE is ahead of SUZU: a pass forward. Rugby has no such thing.
-        """
-      Then rule 0.01 forbids it
-
-    Scenario: On to HAYATE
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      Then SUZU needs 11 or less on BaC
-      And LINCE needs 6 or less on STR
-      When the dice show 5 for SUZU and 9 for LINCE
-        """placky; glad
-        Out of the square, and LINCE lies there. By a throw HAYATE or SUZU stands with the ball 84 times in a hundred, by a dodge SUZU does 68 times: the throw was right.
-        """
-      Then HAYATE holds the ball
-
-    Scenario: On to HAYATE, past a good tackle
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      And the dice show 5 for SUZU and 3 for LINCE
-        """placky; glad
-        HAYATE has it, and LINCE's tackle is cancelled: out of the square. Farther on, no die of his would meet the throw, so he was right, too.
-        """
-      Then HAYATE holds the ball
-
-    Scenario: On to HAYATE, and LINCE is better
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      And the dice show 3 for SUZU and 5 for LINCE
-        """placky; alarmed
-        LINCE has SUZU: no throw, and SUZU is down, with the ball. AGUILA gets up for nothing after this token, and fetches it next. A dodge is lost still more often: 32 times in a hundred.
-        """
-      Then SUZU is on the ground
-      And SUZU holds the ball
-
-    Scenario: On to HAYATE, and LINCE is as good
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      And the dice show 5 for SUZU and 5 for LINCE
-        """placky; dry
-        A tie: no throw, no tackle. SUZU still has the ball, and LINCE beside him.
-        """
-      Then SUZU holds the ball
-
-    Scenario: SUZU runs on
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU dodges
-      Then SUZU needs 7 or less on REF
-      When the dice show 5 for SUZU and 9 for LINCE
-      And SUZU moves to 11.75, 8.8
-        """placky; glad
-        Through, and LINCE falls behind him: two inches, out of everybody's reach. So SUZU stands with the ball 68 times in a hundred; by a throw he or HAYATE does 84 times, so that was better.
-        """
-      Then SUZU holds the ball
-
-    Scenario: SUZU runs on, and LINCE keeps his feet
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU dodges
-      And the dice show 5 for SUZU and 3 for LINCE
-      And SUZU moves to 11.75, 8.8
-        """placky; glad
-        Through, and LINCE keeps his feet: he will come again. A throw is easier: he needs eleven or less.
-        """
-      Then SUZU holds the ball
-      And LINCE is standing
-
-    Scenario: SUZU runs on, and LINCE has him
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU dodges
-      And the dice show 3 for SUZU and 5 for LINCE
-        """placky; alarmed
-        LINCE brings SUZU down. The ball is yours all the same, and AGUILA, who gets up for nothing after this token, can fetch it. By a throw HAYATE or SUZU stands with it 84 times in a hundred, by a dodge 68.
-        """
-      Then SUZU is on the ground
-
-    Scenario: SUZU runs on, and nobody does it
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU dodges
-      And the dice show 9 for SUZU and 8 for LINCE
-        """placky; dry
-        Both fail. LINCE falls; SUZU stays where his run took him, with the ball. A throw would have brought it away.
-        """
-      Then SUZU is standing
-      And LINCE is on the ground
-
-    Scenario: LINCE on the way, and the ball is gone before him
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU at 8.6, 8.81
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-        """placky; thinking
-        LINCE comes for the way. Where SUZU starts, LINCE does not touch him yet: a throw from there meets nobody's die. BaC 7, plus four within two inches: eleven or less.
-        """
-      Then SUZU needs 11 or less on BaC
-      When the die shows 5 for SUZU
-        """placky; glad
-        HAYATE has it, as 98 times in a hundred. Had LINCE tackled SUZU where he starts, HAYATE or SUZU would stand with it 84 times: a tackle on the way does not stop what is thrown before it.
-        """
-      Then HAYATE holds the ball
-      When the die shows 9 for LINCE
-        """placky; glad
-        LINCE falls, too late, for a man without a ball: the wrong tackle.
-        """
-      Then LINCE is on the ground
-
-    Scenario: LINCE on the way, and brings down a man without a ball
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU at 8.6, 8.81
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      And the die shows 5 for SUZU
-      And the die shows 5 for LINCE
-        """placky; dry
-        LINCE brings down a man without a ball: the wrong tackle.
-        """
-      Then HAYATE holds the ball
-
-    @counted
-    Scenario Outline: On to HAYATE, badly, and caught, while LINCE <does>
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      And the dice show 12 for SUZU and <LINCE's> for LINCE
-      And the die shows <HAYATE's> for HAYATE
-      Then HAYATE holds the ball
-
-      Examples:
-        | does  | LINCE's | HAYATE's |
-        | falls | 9       | 4        |
-        | hits  | 5       | 4        |
-
-    @counted
-    Scenario Outline: On to HAYATE, badly, and dropped, while LINCE <does>
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      And the dice show 12 for SUZU and <LINCE's> for LINCE
-      And the die shows 11 for HAYATE
-      And the die shows 6 for HAYATE
-      Then Yamato attacks
-
-      Examples:
-        | does  | LINCE's |
-        | falls | 9       |
-        | hits  | 5       |
-
-    @counted
-    Scenario: SUZU runs on, and LINCE is as good
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU dodges
-      And the dice show 5 for SUZU and 5 for LINCE
-      Then SUZU holds the ball
-
-    @counted
-    Scenario Outline: LINCE on the way, a natural 1, and LINCE <does>
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU at 8.6, 8.81
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      And the die shows 1 for SUZU
-      And HAYATE moves to 3.2, 7.6
-      And the die shows <LINCE's> for LINCE
-      Then HAYATE holds the ball
-
-      Examples:
-        | does   | LINCE's |
-        | misses | 9       |
-        | hits   | 5       |
-
-    @counted
-    Scenario Outline: LINCE on the way, a bad throw, HAYATE catches, and LINCE <does>
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU at 8.6, 8.81
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      And the die shows 12 for SUZU
-      And the die shows 4 for HAYATE
-      And the die shows <LINCE's> for LINCE
-      Then HAYATE holds the ball
-
-      Examples:
-        | does   | LINCE's |
-        | misses | 9       |
-        | hits   | 5       |
-
-    @counted
-    Scenario Outline: LINCE on the way, a bad throw, the ball is loose, and LINCE <does>
-      When SUZU is activated
-      And SUZU marks a move to 11, 7
-      And LINCE tackles SUZU at 8.6, 8.81
-      And GARRA stands up
-      And BUHO presses
-      And SUZU runs
-      And SUZU passes to HAYATE from 7, 10.016
-      And the die shows 12 for SUZU
-      And the die shows 11 for HAYATE
-      And the die shows 6 for HAYATE
-      And the die shows <LINCE's> for LINCE
-      Then Yamato attacks
-
-      Examples:
-        | does   | LINCE's |
-        | misses | 9       |
-        | hits   | 5       |
