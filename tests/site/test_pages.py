@@ -361,8 +361,8 @@ def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(v
     }""")
     assert "A natural 1 is a critical" in text_of(page, ".question .tip")
     assert page.text_content(".question .tip b") == "Rule 1.17"
-    page = visit_real("takkure/exercises/03_the_square_of_death#run-aguila-5ew7dx")
-    page.evaluate("document.getElementById('run-aguila-5ew7dx').closest('placky-walk').hints.give()")
+    page = visit_real("takkure/exercises/02_pass_and_team_play#run-aguila-65vtis")
+    page.evaluate("document.getElementById('run-aguila-65vtis').closest('placky-walk').hints.give()")
     assert "leaves this open. Ruling R-13: A carrier in contact with a declared tackler" in text_of(page, ".tip")
 
 

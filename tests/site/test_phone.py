@@ -545,7 +545,7 @@ HEAP = """(id) => {
 @pytest.mark.parametrize(
     ("frame", "led", "across"),
     [
-        ("03_the_square_of_death#run-suzu-6e3bro", 0, 26), ("03_the_square_of_death#pass-6-9-2lom5y", 0, 32),
+        ("03_the_square_of_death#run-suzu-b7ct3t", 0, 26), ("03_the_square_of_death#pass-6-9-2lom5y", 0, 32),
         ("04_four_v_four#play-aguila-2na6rg", 0, 24), ("04_four_v_four#dodge-hayate-vi7tov", 0, 37),
         ("03_the_square_of_death#dodge-aguila-mj7tur", 1, 26), ("06_full_match#try-8-4-f23jvy", 0, 20),
     ],
