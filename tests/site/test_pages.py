@@ -363,7 +363,7 @@ def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(v
     assert page.text_content(".question .tip b") == "Rule 1.17"
     page = visit_real("takkure/exercises/02_pass_and_team_play#run-aguila-65vtis")
     page.evaluate("document.getElementById('run-aguila-65vtis').closest('placky-walk').hints.give()")
-    assert "leaves this open. Ruling R-13: A carrier in contact with a declared tackler" in text_of(page, ".tip")
+    assert "leaves this open. Ruling R-24: Compare along the field the base edges nearest" in text_of(page, ".tip")
 
 
 def test_an_address_of_a_proof_opens_its_entry(visit_real: Visit, real_pages: dict[str, Page]) -> None:
