@@ -1316,7 +1316,7 @@ Feature: The square of death
       And AGUILA stays put
       Then AGUILA holds the ball
 
-  @rule_3_05 @rule_3_06 @rule_3_03 @rule_3_02 @rule_2_01 @rule_1_20 @rule_1_18 @rule_0_01
+  @rule_3_05 @rule_3_06 @rule_3_03 @rule_3_02 @rule_2_01 @rule_1_20 @rule_1_18 @rule_0_01 @aim_HAYATE
   Rule: Out of his hands
 
     AGUILA is down with the ball, and a team-mate may come and take it. So may the others: that is the square of death, where everybody reaches the ball, and nobody keeps it long.
@@ -1324,7 +1324,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; thinking
-        Bring it out of the square: to SUZU or HAYATE, with nobody of theirs beside him. Does AGUILA throw it to SUZU at once? Or does SUZU take it out of his hands, and bring it on with the next token?
+        Bring it out of the square, to HAYATE. Does AGUILA throw it to him at once? Or does SUZU take it out of AGUILA's hands, and throw it on with your next token?
         ?
         A pick-up has four more, off the grass and out of hands. But a plan of two rolls needs both: what are they worth together?
         """
@@ -1398,7 +1398,7 @@ Feature: The square of death
       And LINCE needs 6 or less on STR
       When the dice show 5 for SUZU and 9 for LINCE
         """placky; glad
-        HAYATE has it, and LINCE lies there. Fetched 57 times in a hundred, thrown on 76 times: both, 44. AGUILA's throw at once comes off 49 times, so it was the better plan: one roll to win, not two.
+        HAYATE has it, and LINCE lies there. Fetched 57 times in a hundred, thrown on 78 times: both, 45. AGUILA's throw at once comes off 49 times, so it was the better plan: one roll to win, not two.
         """
       Then HAYATE holds the ball
 
@@ -1440,7 +1440,7 @@ Feature: The square of death
       And SUZU passes to HAYATE from 7, 10.016
       And the dice show 3 for SUZU and 5 for LINCE
         """placky; alarmed
-        LINCE has SUZU: no throw, and now SUZU lies there with the ball. Fetched and thrown on it comes out 44 times in a hundred, thrown at once 49: every roll more is one more to lose.
+        LINCE has SUZU: no throw, and now SUZU lies there with the ball. Fetched and thrown on it comes off 45 times in a hundred, thrown at once 49: every roll more is one more to lose.
         """
       Then SUZU is on the ground
 
@@ -1566,7 +1566,7 @@ Feature: The square of death
       When the dice show 5 for SUZU and 9 for LINCE
       And SUZU moves to 11.75, 8.8
         """placky; glad
-        Through, and out by his own legs. By a run and a dodge SUZU is rid of them 64 times in a hundred; by a throw HAYATE is 76 times: that was better.
+        Through, and out by his own legs. By a dodge SUZU keeps it 68 times in a hundred, and HAYATE still waits; by a throw he has it 78 times.
         """
       Then SUZU holds the ball
 
@@ -1588,7 +1588,7 @@ Feature: The square of death
       And the dice show 5 for SUZU and 3 for LINCE
       And SUZU moves to 11.75, 8.8
         """placky; glad
-        Through, and LINCE keeps his feet: he will come again. By a run and a dodge SUZU is rid of them 64 times in a hundred; by a throw HAYATE is 76 times: that was better.
+        Through, and LINCE keeps his feet: he will come again. By a dodge SUZU keeps it 68 times in a hundred, and HAYATE still waits; by a throw he has it 78 times.
         """
       Then SUZU holds the ball
 
@@ -1609,7 +1609,7 @@ Feature: The square of death
       And SUZU dodges
       And the dice show 3 for SUZU and 5 for LINCE
         """placky; alarmed
-        LINCE brings SUZU down. By a run and a dodge SUZU is rid of them 64 times in a hundred; by a throw HAYATE is 76 times: that was better.
+        LINCE brings SUZU down. By a dodge SUZU keeps it 68 times in a hundred, and HAYATE still waits; by a throw he has it 78 times.
         """
       Then SUZU is on the ground
 
@@ -1630,7 +1630,7 @@ Feature: The square of death
       And SUZU dodges
       And the dice show 9 for SUZU and 8 for LINCE
         """placky; dry
-        Both fail, and only LINCE falls for it. SUZU stands where his run took him. By a run and a dodge SUZU is rid of them 64 times in a hundred; by a throw HAYATE is 76 times: that was better.
+        Both fail, and only LINCE falls for it. SUZU stands where his run took him. By a dodge SUZU keeps it 68 times in a hundred, and HAYATE still waits; by a throw he has it 78 times.
         """
       Then SUZU is standing
 
@@ -1674,7 +1674,7 @@ Feature: The square of death
       Then SUZU needs 10 or less on BaC
       When the die shows 5 for SUZU
         """placky; glad
-        HAYATE has it, as 93 times in a hundred. Where SUZU starts, LINCE would have let it come 76 times. His tackle waits for a run, and would be a good one, if nobody could throw before it.
+        HAYATE has it, as 96 times in a hundred. Where SUZU starts, LINCE would have let it come 78 times. His tackle waits for a run, and would be a good one, if nobody could throw before it.
         """
       Then HAYATE holds the ball
       When the die shows 9 for LINCE
@@ -1842,7 +1842,7 @@ Feature: The square of death
       And SUZU picks up the ball
       And the dice show 4 for SUZU, 6 for LINCE and 9 for BUHO
         """placky; alarmed
-        LINCE has it, and they attack. Two thieves get it 41 times in a hundred. Fetched and thrown on it comes out 44 times in a hundred, thrown at once 49: that was better.
+        LINCE has it, and they attack. Two thieves get it 41 times in a hundred. Fetched and thrown on it comes off 45 times in a hundred, thrown at once 49: that was better.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
@@ -1856,7 +1856,7 @@ Feature: The square of death
       And SUZU picks up the ball
       And the dice show 4 for SUZU, 9 for LINCE and 7 for BUHO
         """placky; alarmed
-        BUHO has it, the second thief. Fetched and thrown on it comes out 44 times in a hundred, thrown at once 49: that was better.
+        BUHO has it, the second thief. Fetched and thrown on it comes off 45 times in a hundred, thrown at once 49: that was better.
         """
       Then BUHO holds the ball
       And Teriomorph attacks
@@ -1922,7 +1922,7 @@ Feature: The square of death
 
     Scenario: Thrown out of the heap
       When AGUILA is activated
-      And AGUILA passes from the ground to SUZU
+      And AGUILA passes from the ground to HAYATE
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.74, 12.51
         """placky; thinking
@@ -1932,65 +1932,65 @@ Feature: The square of death
       And LINCE needs 7 or less on BaC
       When the dice show 6 for AGUILA and 4 for LINCE
         """placky; glad
-        SUZU has it, in one token. Out of the square 49 times in a hundred. Fetched, he has it 57 times, but he still has to get out: 44 in all. To throw at once was right.
+        HAYATE has it, with one token, as 49 times in a hundred. SUZU would fetch it 57 times, but then he has to throw as well: 45 in all. To throw at once was right.
         """
-      Then SUZU holds the ball
+      Then HAYATE holds the ball
 
     Scenario: Thrown out of the heap, and LINCE is too late
       When AGUILA is activated
-      And AGUILA passes from the ground to SUZU
+      And AGUILA passes from the ground to HAYATE
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.74, 12.51
       And the dice show 6 for AGUILA and 9 for LINCE
         """placky; glad
-        LINCE's hand closes on air. Out of the square 49 times in a hundred. Fetched, he has it 57 times, but he still has to get out: 44 in all. To throw at once was right.
+        LINCE's hand closes on air. HAYATE has it so 49 times in a hundred. SUZU would fetch it 57 times, but then he has to throw as well: 45 in all. To throw at once was right.
         """
-      Then SUZU holds the ball
+      Then HAYATE holds the ball
 
     Scenario: Thrown out of the heap, and LINCE has it
       When AGUILA is activated
-      And AGUILA passes from the ground to SUZU
+      And AGUILA passes from the ground to HAYATE
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.74, 12.51
       And the dice show 4 for AGUILA and 6 for LINCE
         """placky; alarmed
-        LINCE has it, and they attack. Out of the square 49 times in a hundred. Fetched, he has it 57 times, but he still has to get out: 44 in all. To throw at once was right.
+        LINCE has it, and they attack. HAYATE has it so 49 times in a hundred. SUZU would fetch it 57 times, but then he has to throw as well: 45 in all. To throw at once was right.
         """
       Then LINCE holds the ball
       And Teriomorph attacks
 
     Scenario: Thrown out of the heap, badly, and caught
       When AGUILA is activated
-      And AGUILA passes from the ground to SUZU
+      And AGUILA passes from the ground to HAYATE
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.74, 12.51
       And the dice show 10 for AGUILA and 9 for LINCE
         """placky; thinking
-        Both fail. The bad throw is in the air, and SUZU catches it with seven or less.
+        Both fail. The bad throw is in the air, and HAYATE catches it with seven or less.
         """
-      Then SUZU needs 7 or less on BaC
+      Then HAYATE needs 7 or less on BaC
       When the die shows 5
         """placky; glad
-        Ugly, but his: SUZU has it, four inches from the heap.
+        Ugly, but his: HAYATE has it, away from the heap.
         """
-      Then SUZU holds the ball
+      Then HAYATE holds the ball
 
     Scenario: Thrown out of the heap, badly, and dropped
       When AGUILA is activated
-      And AGUILA passes from the ground to SUZU
+      And AGUILA passes from the ground to HAYATE
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.74, 12.51
       And the dice show 10 for AGUILA and 9 for LINCE
       And the die shows 9
         """placky; alarmed
-        Dropped. One die for the arrow. It is still your attack; for a pick-up SUZU needs eleven or less, and only once.
+        Dropped, and an arrow says where. It is still your attack: whoever touches the ball next has four more to pick it up.
         """
       And the die shows 6
       Then Yamato attacks
 
     Scenario: Thrown out of the heap, and level
       When AGUILA is activated
-      And AGUILA passes from the ground to SUZU
+      And AGUILA passes from the ground to HAYATE
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.74, 12.51
       And the dice show 5 for AGUILA and 5 for LINCE

@@ -2043,7 +2043,7 @@ Feature: Practice match
       Then TSUBAME needs 8 or less on try
       When the die shows 5 for TSUBAME
         """placky; glad
-        A try, though both of them pressed. With GENBU before GARRA it comes 75 times in a hundred, so 67. But TSUBAME is fresh, and you had patience.
+        A try, though both of them pressed. With GENBU before GARRA it comes 75 times in a hundred, before BUHO 67. But TSUBAME is fresh, and you had patience.
         """
       Then try scored happened to TSUBAME once
 
@@ -2063,6 +2063,6 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the die shows 11 for TSUBAME
         """placky; dry
-        No try. BUHO was near enough already; GARRA was the man to stop. With GENBU before GARRA it is 75 in a hundred, so 67. TSUBAME is fresh, at least.
+        No try. BUHO was near enough already; GARRA was the man to stop. With GENBU before GARRA it is 75 in a hundred, before BUHO 67. TSUBAME is fresh, at least.
         """
       Then try missed happened to TSUBAME once
