@@ -1465,7 +1465,6 @@ Feature: The square of death
         """
       Then SUZU holds the ball
 
-    @counted
     Scenario: Fetched, and on badly, and caught, while LINCE falls
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
@@ -1482,10 +1481,15 @@ Feature: The square of death
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
       And the dice show 12 for SUZU and 9 for LINCE
+        """placky; alarmed
+        A bad throw, over LINCE, who falls. HAYATE may still catch it: nine or less.
+        """
       And the die shows 4 for HAYATE
+        """placky; glad
+        Caught: HAYATE has it. That counts among the 78 of a hundred; the plan of two rolls still comes to 45.
+        """
       Then HAYATE holds the ball
 
-    @counted
     Scenario: Fetched, and on badly, and dropped, while LINCE falls
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
@@ -1503,6 +1507,9 @@ Feature: The square of death
       And SUZU passes to HAYATE from 7, 10.016
       And the dice show 12 for SUZU and 9 for LINCE
       And the die shows 11 for HAYATE
+        """placky; alarmed
+        Dropped, and an arrow says where. Fetched and thrown on it comes off 45 times in a hundred, thrown at once 49: that was better.
+        """
       And the die shows 6 for HAYATE
       Then Yamato attacks
 
@@ -1726,7 +1733,6 @@ Feature: The square of death
       And the die shows 9 for LINCE
       Then HAYATE holds the ball
 
-    @counted
     Scenario: Fetched, gone badly, caught, and LINCE misses
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
@@ -1743,11 +1749,19 @@ Feature: The square of death
       And SUZU runs
       And SUZU passes to HAYATE from 7, 10.016
       And the die shows 12 for SUZU
+        """placky; alarmed
+        A bad throw, with nobody to blame. HAYATE may still catch it: nine or less.
+        """
       And the die shows 4 for HAYATE
+        """placky; glad
+        HAYATE has it, as 96 times in a hundred from here. LINCE still rolls for his tackle.
+        """
       And the die shows 9 for LINCE
+        """placky; glad
+        LINCE falls, too late, for a man without a ball.
+        """
       Then HAYATE holds the ball
 
-    @counted
     Scenario: Fetched, gone badly, loose, and LINCE misses
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
@@ -1765,8 +1779,14 @@ Feature: The square of death
       And SUZU passes to HAYATE from 7, 10.016
       And the die shows 12 for SUZU
       And the die shows 11 for HAYATE
+        """placky; alarmed
+        Dropped, and an arrow says where. It is still your attack, but first LINCE rolls for his tackle.
+        """
       And the die shows 6 for HAYATE
       And the die shows 9 for LINCE
+        """placky; dry
+        LINCE falls, and the ball lies loose. There is something to fetch again.
+        """
       Then Yamato attacks
 
     @counted
@@ -1790,7 +1810,6 @@ Feature: The square of death
       And the die shows 5 for LINCE
       Then HAYATE holds the ball
 
-    @counted
     Scenario: Fetched, gone badly, caught, and LINCE hits
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
@@ -1809,9 +1828,11 @@ Feature: The square of death
       And the die shows 12 for SUZU
       And the die shows 4 for HAYATE
       And the die shows 5 for LINCE
+        """placky; dry
+        LINCE brings SUZU down. Only the ball was not there any more.
+        """
       Then HAYATE holds the ball
 
-    @counted
     Scenario: Fetched, gone badly, loose, and LINCE hits
       When SUZU is activated
       And SUZU marks a move to 7, 10.508
@@ -1831,6 +1852,9 @@ Feature: The square of death
       And the die shows 11 for HAYATE
       And the die shows 6 for HAYATE
       And the die shows 5 for LINCE
+        """placky; dry
+        LINCE brings SUZU down, who had nothing any more. The ball lies loose, for whoever comes first.
+        """
       Then Yamato attacks
 
     Scenario: Stolen out of his hands by LINCE

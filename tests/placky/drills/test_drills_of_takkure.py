@@ -190,7 +190,7 @@ def test_a_team_play_that_lies_aside_is_told_so() -> None:
 
 
 def test_time_is_asked_about_where_a_time_token_is_turned_over_or_both_go_down_or_tokens_are_left() -> None:
-    found = [*drills(BOOK, kind="time", answers=6500, count=40)]
+    found = [*drills(BOOK, kind="time", answers=11000, count=50)]
     assert not any(checked(found, Engine("takkure", BOOK.table, ours=True)))
     came = Counter[str]()
     for one in found:

@@ -304,17 +304,18 @@ def test_a_move_tells_how_far_it_goes_and_who_is_near_enough_to_reach_the_carrie
     ]
     aguila = standing("AGUILA", "Yamato", (9_000, 20_000), ball=True)
     act = {"act": {"do": "move", "player": "AGUILA", "to": list(there)}}
-    said = "3\u2033 to the right. Figures block."
+    far = "3\u2033 to the right."
+    said = f"{far} Figures block."
     assert outlook(act, aguila, *others) == f"{said} By eye, GARRA and BUHO can touch him there."
     assert outlook(act, aguila, *others, chapter=3) == f"{said} By eye, GARRA can touch him there.", "skills sleep"
     tired = [one | {"fatigue": 1} for one in others]
     assert outlook(act, aguila, *tired) == f"{said} By eye, GARRA can touch him there.", "he has lost his skill"
     held = [{"by": "GARRA", "on": "AGUILA", "at": list(there), "contact": True}]
-    assert outlook(act, aguila, *others, tackles=held) == said, "he is not free to go there"
+    assert outlook(act, aguila, *others, tackles=held) == far, "he is not free to go there"
     run = [[9_000, 16_000], [9_000, 20_000]]
-    assert outlook(act, aguila | {"fatigue": 2}, *others, run=run) == said, "his one MOVE is made (R-52)"
-    assert outlook(act, aguila | {"fatigue": 1}, *others, run=run) != said
-    assert outlook(act, aguila | {"ball": False}, *others) == said
+    assert outlook(act, aguila | {"fatigue": 2}, *others, run=run) == far, "his one MOVE is made (R-52)"
+    assert outlook(act, aguila | {"fatigue": 1}, *others, run=run) != far
+    assert outlook(act, aguila | {"ball": False}, *others) == far
     assert outlook({"act": {"do": "dodge", "player": "AGUILA"}}, aguila) == ""
 
 

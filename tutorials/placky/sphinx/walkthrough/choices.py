@@ -41,7 +41,7 @@ def why(choice: Frame, said: str, words: AnyWords) -> str:
     pending = choice.parent.pending if choice.parent else None
     told = outlook(choice, words) or str(words.choices.option(choice.act or {}, pending or {}))
     first, _, rest = told.partition(". ")
-    return rest if rest and first.lower() in said.lower() else told
+    return rest if first.removesuffix(".").lower() in said.lower() else told
 
 
 def label(frame: Frame, words: AnyWords) -> str:

@@ -48,13 +48,12 @@ def of_move(act: Act[wire.Command], state: wire.State) -> str:
         return ""
     if verb == "move":
         far, way = round(math.dist(player["at"], to)), direction(player["at"], to)
-        said = say("{far:inches} {way}. Figures block.", far=far, way=way)
         free = (
             player["ball"] and not any(tackle["contact"] for tackle in state["tackles"]) and not _spent(state, player)
         )
         if not free:
-            return said
-        near = _near(state, player, (to,))
+            return say("{far:inches} {way}.", far=far, way=way)
+        said, near = say("{far:inches} {way}. Figures block.", far=far, way=way), _near(state, player, (to,))
         return " ".join((said, say(_THERE[bool(near)], names=near)))
     ways = [player["at"], *([command["turn"]] if command.get("turn") else [])]
     path = (*ways, _end(ways[-1], to, player["radius"]))
