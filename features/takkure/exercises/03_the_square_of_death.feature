@@ -685,7 +685,7 @@ Feature: The square of death
         """
       And the die shows 4
         """placky; alarmed
-        BUHO brings AGUILA down. So it ends three times in five; a throw to SUZU nearly always ends short of the line, even when it arrives.
+        BUHO brings AGUILA down, short of the line, where this way ends three times in five; a throw to SUZU nearly always ends short of the line, even when it arrives.
         """
       Then AGUILA is on the ground
 
@@ -1206,7 +1206,7 @@ Feature: The square of death
       Then AGUILA is on the ground
       And BUHO is standing
 
-    Scenario: Nobody is through, and nobody is down but GARRA
+    Scenario: Nobody is through, and AGUILA stays up
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
       And GARRA tackles AGUILA at 7, 10.6
@@ -1218,7 +1218,7 @@ Feature: The square of death
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 10
         """placky; glad
-        Three misses, and AGUILA alone stands. He runs over the line with the last token.
+        Three misses: GARRA and BUHO fall, AGUILA stays up. He runs over the line with the last token.
         """
       Then AGUILA is standing
 

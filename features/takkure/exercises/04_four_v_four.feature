@@ -201,7 +201,7 @@ Feature: 4 v 4
       Then AGUILA needs 8 or less on BaC
       When the dice show 7 and 11 for AGUILA
         """placky; glad
-        HAYATE has the ball, as 94 times in a hundred; nearer, 99. His two free tokens are fifteen inches and a try: an inch that he does not need is not worth five balls.
+        HAYATE has the ball, as 94 times in a hundred; nearer, 99. His two free tokens are fifteen inches and a try: an inch that he does not need is not worth five balls in a hundred.
         """
       Then HAYATE holds the ball
 
@@ -2441,7 +2441,7 @@ Feature: 4 v 4
       And SUZU runs
       And SUZU passes to AGUILA
         """placky; thinking
-        You have a card, too: Second Look, a second die for one pass. SUZU needs nine or less now. AGUILA's token takes his Precise Pass: he throws on one die next, too, and needs six if GARRA and LINCE press. Second Look now, or later?
+        You have a card, too: Second Look, a second die for one pass. SUZU needs nine or less now. AGUILA's dot takes his Precise Pass: he throws on one die next, too, and needs six if GARRA and LINCE press. Second Look now, or later?
         ?
         How often does one die miss at nine, and how often at six? A bad throw AGUILA catches with eight, HAYATE with five.
         """

@@ -119,7 +119,7 @@ Feature: Practice match
       And AGUILA takes the kick
       And the die shows 10 for AGUILA
         """placky; alarmed
-        A bad kick leaves the middle by one of twelve arrows, and a die says by which; 12 points down, the way they attack. GARRA reaches his own half of them, no more.
+        A bad kick leaves the middle by one of twelve arrows, and a die says by which; 12 points down, the way they attack. GARRA reaches those on his side.
         """
       And the die shows <arrow> for AGUILA
         """placky; glad

@@ -776,7 +776,7 @@ Feature: Full match
       Then try missed happened to LINCE once
       When the die shows 7 for HAYATE
         """placky; calm
-        No try, and HAYATE's second wound sends him off, to be fetched for the handshake. With four tokens left in the match, nobody will miss him.
+        No try, and HAYATE's second wound sends him off, to be fetched for the handshake. The next four tokens end the match, so nobody will miss him.
         """
       Then the dice of HAYATE are due
 
